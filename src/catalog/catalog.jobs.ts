@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../jobs/define-job.ts'
+
+/**
+ * Give these products' current text a vector. Queued in the transaction that changed the text, one job per pushed
+ * batch. The worker reads each product afresh and skips those whose vector is already of the current text.
+ */
+export const embedProductsJob = defineJob({
+  name: 'embed-products',
+  payload: z.object({
+    storeId: z.int().positive(),
+    /** External ids, 1 to 200. */
+    productIds: z.array(z.string().min(1).max(255)).min(1).max(200),
+  }),
+  retryLimit: 20,
+  retryDelaySeconds: 5,
+})

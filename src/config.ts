@@ -1,0 +1,173 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** One environment variable: what it does (for the docs), how it is read, and whether it may be shown. */
+interface Setting<T> {
+  doc: string
+  schema: z.ZodType<T>
+  /** Shown in the docs and used when the variable is unset; undefined = the schema decides. */
+  fallback?: string
+  secret?: boolean
+}
+
+const setting = <T>(doc: string, schema: z.ZodType<T>, fallback?: string, secret = false): Setting<T> => ({
+  doc,
+  schema,
+  fallback,
+  secret,
+})
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
+const port = z.coerce
+  .number({ error: 'must be a whole number from 0 to 65535' })
+  .int('must be a whole number from 0 to 65535')
+  .min(0, 'must be a whole number from 0 to 65535')
+  .max(65_535, 'must be a whole number from 0 to 65535')
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error))
+}
+
+/** Every variable Spiel reads. The page docs/configuration.md is made from this table. */
+export const settings = {
+  PORT: setting('TCP port of the HTTP server; 0 takes a free one.', port, '3000'),
+  HOST: setting(
+    'Address to listen on. The default answers this machine only; behind a proxy in a container use 0.0.0.0.',
+    z.string().min(1),
+    '127.0.0.1',
+  ),
+  DATABASE_URL: setting(
+    'PostgreSQL 15 or later. Unset: the embedded database in SPIEL_DATA_DIR.',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+    undefined,
+    true,
+  ),
+  SPIEL_DATA_DIR: setting(
+    'Folder of the embedded database. Created with access for its owner only.',
+    z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+    './data',
+  ),
+  SPIEL_ROLE: setting(
+    'What this process does: `web` answers requests, `worker` runs jobs, `all` does both. The embedded database allows `all` only.',
+    z.enum(['all', 'web', 'worker'], { error: 'must be one of: all, web, worker' }),
+    'all',
+  ),
+  SPIEL_RATE_LIMIT: setting(
+    'Requests admitted per API key in any 60 seconds; 0 lifts the limit (for benchmarks).',
+    wholeNumber(0, 1_000_000),
+    '60',
+  ),
+  SPIEL_LOG_LEVEL: setting(
+    'Least level of log lines written to standard output.',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of: fatal, error, warn, info, debug, trace, silent',
+    }),
+    'info',
+  ),
+  SPIEL_POOL_SIZE: setting(
+    'Connections to the PostgreSQL server per process. The embedded database always has one.',
+    wholeNumber(1, 500),
+    '10',
+  ),
+  SPIEL_SECRET: setting(
+    'At least 32 characters; will encrypt secrets at rest. Reserved: checked now, read by nothing yet.',
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    undefined,
+    true,
+  ),
+  SPIEL_LLM_URL: setting('Reserved for the assistant: checked now, read by nothing yet.', httpUrl.optional()),
+  SPIEL_LLM_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
+  SPIEL_LLM_KEY: setting('Reserved, as above.', z.string().min(1).optional(), undefined, true),
+  SPIEL_EMBEDDING_URL: setting('Reserved for embeddings: checked now, read by nothing yet.', httpUrl.optional()),
+  SPIEL_EMBEDDING_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
+  SPIEL_EMBEDDING_KEY: setting('Reserved, as above.', z.string().min(1).optional(), undefined, true),
+  SPIEL_URL: setting('For `spiel push`: base URL of the server to push to.', httpUrl.optional()),
+  SPIEL_KEY: setting('For `spiel push`: the API key.', z.string().min(1).optional(), undefined, true),
+} satisfies Record<string, Setting<unknown>>
+
+type SettingName = keyof typeof settings
+type Value<N extends SettingName> = z.infer<(typeof settings)[N]['schema']>
+export type Environment = { [N in SettingName]: Value<N> }
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  role: 'all' | 'web' | 'worker'
+  rateLimit: number
+  logLevel: Value<'SPIEL_LOG_LEVEL'>
+  poolSize: number
+  push: { url: string | undefined; key: string | undefined }
+}
+
+/** Wrong or unknown settings, all of them at once. */
+export class ConfigError extends Error {
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(`Spiel cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads the settings from an environment (default: this process's own).
+ * An empty variable counts as unset, as in a compose file.
+ * @throws {ConfigError} listing every wrong value and every unknown SPIEL_* name.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, fallback }] of Object.entries(settings) as [SettingName, Setting<unknown>][]) {
+    const raw = env[name] === '' ? undefined : env[name]
+    const parsed = schema.safeParse(raw ?? fallback)
+    if (parsed.success) values[name] = parsed.data
+    else faults.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
+  }
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('SPIEL_') && !(name in settings)) faults.push(`${name}: no such setting`)
+  }
+  const read = values as Environment
+  if (read.SPIEL_ROLE !== 'all' && !read.DATABASE_URL && !faults.some((fault) => fault.startsWith('SPIEL_ROLE'))) {
+    faults.push('SPIEL_ROLE: the embedded database serves one process, so only `all` works without DATABASE_URL')
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.SPIEL_DATA_DIR,
+    role: read.SPIEL_ROLE,
+    rateLimit: read.SPIEL_RATE_LIMIT,
+    logLevel: read.SPIEL_LOG_LEVEL,
+    poolSize: read.SPIEL_POOL_SIZE,
+    push: { url: read.SPIEL_URL, key: read.SPIEL_KEY },
+  }
+}
+
+/** The settings page, as Markdown. */
+export function describeSettings(): string {
+  const rows = (Object.entries(settings) as [string, Setting<unknown>][]).map(
+    ([name, { doc, fallback }]) => `| \`${name}\` | ${fallback === undefined ? '' : `\`${fallback}\``} | ${doc} |`,
+  )
+  return `# Settings
+
+Made from \`src/config.ts\` by \`npm run docs\`. Spiel reads its settings from the environment; a wrong value or an unknown
+\`SPIEL_*\` name stops the start, with all faults listed. An empty variable counts as unset.
+
+| variable | default | what it does |
+|---|---|---|
+${rows.join('\n')}
+`
+}

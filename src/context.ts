@@ -1,0 +1,29 @@
+import type { Db } from './db/transaction.ts'
+import { MissingScopeError } from './errors.ts'
+import type { Queue } from './jobs/queue.ts'
+
+export const scopes = ['read', 'write', 'admin'] as const
+export type Scope = (typeof scopes)[number]
+
+/** What a verb may use that belongs to no store. Made once, by the composition root. */
+export interface AppContext {
+  db: Db
+  queue: Queue
+}
+
+/**
+ * One caller in one store. The store comes from the credential, never from the request, and every query takes it.
+ */
+export interface StoreContext extends AppContext {
+  storeId: number
+  /** ISO 4217; what amounts without a currency are in. */
+  currency: string
+  scopes: readonly Scope[]
+  /** Who acts, for the audit log: `key:<prefix>` or `operator`. */
+  actor: string
+}
+
+/** @throws {MissingScopeError} unless the caller has the scope; admin implies all. */
+export function requireScope(held: { scopes: readonly Scope[] }, scope: Scope): void {
+  if (!held.scopes.includes(scope) && !held.scopes.includes('admin')) throw new MissingScopeError(scope)
+}

@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { embeddedPoolConfig, startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  kysely: Kysely<Schema>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded database in dataDir. */
+  databaseUrl?: string | undefined
+  dataDir?: string | undefined
+  /** Connections to a server; the embedded database always has one. */
+  poolSize?: number
+  /** The embedded database stopped by itself: nothing works any more. */
+  onDeath?: (error: Error) => void
+  log?: (message: string) => void
+}
+
+const LEAST_SERVER_VERSION = 150_000
+
+/**
+ * Opens the database that the options name.
+ * @throws {DataFolderInUseError} when another process has the embedded database's folder.
+ * @throws {Error} when the server cannot be reached or is older than PostgreSQL 15.
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl) return connectServer(options.databaseUrl, options.poolSize ?? 10)
+  if (!options.dataDir) throw new Error('connectDatabase needs databaseUrl or dataDir')
+  const embedded = await startEmbeddedDatabase({ dataDir: options.dataDir, onDeath: options.onDeath, log: options.log })
+  const kysely = kyselyOf(new pg.Pool(embeddedPoolConfig(embedded.host)))
+  return {
+    kind: 'embedded',
+    kysely,
+    close: async () => {
+      await kysely.destroy()
+      await embedded.close()
+    },
+  }
+}
+
+async function connectServer(databaseUrl: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'spiel',
+  })
+  const kysely = kyselyOf(pool)
+  try {
+    const { rows } = await sql<{ version: number }>`SELECT current_setting('server_version_num')::int AS version`.execute(kysely)
+    const version = rows[0]?.version ?? 0
+    if (version < LEAST_SERVER_VERSION) {
+      throw new Error(`PostgreSQL 15 or later is needed; this server is ${Math.floor(version / 10_000)}.`)
+    }
+  } catch (error) {
+    await kysely.destroy()
+    throw error
+  }
+  return { kind: 'postgres', kysely, close: () => kysely.destroy() }
+}
+
+function kyselyOf(pool: pg.Pool): Kysely<Schema> {
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,146 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** timestamptz(3): read as Date, written as Date or an ISO 8601 text. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+
+/** The tables as migrations/*.sql make them. numeric and bigint columns are read as text. */
+export interface Schema {
+  stores: {
+    id: Generated<number>
+    public_id: string
+    slug: string
+    name: string
+    currency: Generated<string>
+    created_at: Generated<Date>
+  }
+  audit_events: {
+    store_id: number
+    id: Generated<string>
+    at: Generated<Date>
+    actor: string
+    action: string
+    subject: string
+    details: ColumnType<object, string | undefined, string>
+  }
+  api_keys: {
+    store_id: number
+    id: string
+    prefix: string
+    key_hash: Buffer
+    name: string
+    scopes: string[]
+    created_at: Generated<Date>
+    expires_at: NullableTimestamp
+    revoked_at: NullableTimestamp
+    last_used_at: NullableTimestamp
+    replaced_by: string | null
+  }
+  rate_limits: { key_prefix: string; admitted_at: string[] }
+  products: {
+    store_id: number
+    external_id: string
+    title: string
+    description: string | null
+    status: string
+    url: string | null
+    image_url: string | null
+    vendor: string | null
+    category: string | null
+    tags: string[]
+    images: string[]
+    currency: string | null
+    source_updated_at: NullableTimestamp
+    payload_hash: Buffer | null
+    search_hash: Buffer
+    created_at: Timestamp
+    changed_at: Timestamp
+  }
+  variants: {
+    store_id: number
+    external_id: string
+    product_id: string
+    title: string | null
+    price: string | null
+    compare_at_price: string | null
+    inventory: number | null
+    sku: string | null
+    options: Record<string, string>
+    url: string | null
+    image_url: string | null
+    position: number
+    archived_at: NullableTimestamp
+  }
+  orders: {
+    store_id: number
+    external_id: string
+    number: string
+    email: string | null
+    total: string | null
+    currency: string | null
+    financial_status: string | null
+    fulfillment_status: string | null
+    customer_name: string | null
+    placed_at: NullableTimestamp
+    cancelled_at: NullableTimestamp
+    tracking_url: string | null
+    tracking_number: string | null
+    carrier: string | null
+    source_updated_at: NullableTimestamp
+    payload_hash: Buffer | null
+    created_at: Timestamp
+    changed_at: Timestamp
+  }
+  order_items: {
+    store_id: number
+    order_id: string
+    position: number
+    title: string
+    platform_variant_id: string | null
+    quantity: number
+    unit_price: string | null
+  }
+  conversations: {
+    store_id: number
+    id: string
+    status: string
+    intent: string | null
+    sentiment: string | null
+    summary: string | null
+    tags: Generated<string[]>
+    channel: string
+    language: string | null
+    message_count: Generated<number>
+    shopper_name: string | null
+    shopper_email: string | null
+    lead_id: string | null
+    last_message_at: NullableTimestamp
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  messages: {
+    store_id: number
+    conversation_id: string
+    position: number
+    id: string
+    role: string
+    text: string
+    created_at: Timestamp
+  }
+  leads: {
+    store_id: number
+    id: string
+    email: string | null
+    name: string | null
+    phone: string | null
+    purpose: string
+    status: string
+    priority: string
+    score: Generated<number>
+    reasons: Generated<string[]>
+    consent: ColumnType<{ given: boolean; at: string; text: string } | null, string | null, string | null>
+    conversation_id: string | null
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+}

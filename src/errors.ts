@@ -1,0 +1,86 @@
+/** A part of the input that is wrong: where, what kind of fault, and a sentence for a person. */
+export interface Issue {
+  path: string
+  code: string
+  message: string
+}
+
+/** The few kinds of error a verb throws; `http/errors.ts` alone turns them into responses. */
+export abstract class SpielError extends Error {
+  abstract readonly code: string
+  abstract readonly status: number
+}
+
+/** Input that does not fit its schema. Nothing was written. */
+export class BadRequestError extends SpielError {
+  readonly code = 'bad_request'
+  readonly status = 400
+  readonly issues: Issue[]
+  constructor(issues: Issue[]) {
+    super('Bad request')
+    this.issues = issues
+  }
+}
+
+/** The body is not JSON text in UTF-8. */
+export class InvalidJsonError extends SpielError {
+  readonly code = 'invalid_json'
+  readonly status = 400
+  constructor() {
+    super('Invalid JSON')
+  }
+}
+
+export class UnauthorizedError extends SpielError {
+  readonly code = 'unauthorized'
+  readonly status = 401
+  constructor() {
+    super('Unauthorized')
+  }
+}
+
+/** The key is good but lacks a scope. */
+export class MissingScopeError extends SpielError {
+  readonly code = 'forbidden'
+  readonly status = 403
+  readonly scope: string
+  constructor(scope: string) {
+    super(`Missing scope: ${scope}`)
+    this.scope = scope
+  }
+}
+
+/** No such row in this store: another store's row is as absent as none. */
+export class NotFoundError extends SpielError {
+  readonly code = 'not_found'
+  readonly status = 404
+  constructor(what = 'Not found') {
+    super(what)
+  }
+}
+
+/** The wish contradicts what is stored (a slug taken twice, a key revoked twice). */
+export class ConflictError extends SpielError {
+  readonly code = 'conflict'
+  readonly status = 409
+}
+
+export class PayloadTooLargeError extends SpielError {
+  readonly code = 'payload_too_large'
+  readonly status = 413
+  constructor() {
+    super('Payload too large')
+  }
+}
+
+/** More requests than the key's limit allows. */
+export class RateLimitedError extends SpielError {
+  readonly code = 'rate_limited'
+  readonly status = 429
+  /** Whole seconds, at least 1. */
+  readonly retryAfterSeconds: number
+  constructor(limit: number, retryAfterSeconds: number) {
+    super(`Limit of ${limit} requests per minute reached. Retry in ${retryAfterSeconds} s.`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

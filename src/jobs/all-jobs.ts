@@ -1,0 +1,6 @@
+import { embedProductsJob } from '../catalog/catalog.jobs.ts'
+import type { Job } from './define-job.ts'
+import { keepHouseJob } from './keep-house.ts'
+
+/** Every job there is. A queue is made for each when the database is migrated. */
+export const allJobs: Job<never>[] = [embedProductsJob, keepHouseJob] as Job<never>[]

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+/**
+ * A job: a name, the shape of its payload, and how it is retried. The payload holds ids, never rows: the worker reads
+ * what is true when it runs. Running a job twice must be harmless.
+ */
+export interface Job<Payload extends object> {
+  name: string
+  payload: z.ZodType<Payload>
+  /** How often a failed run is tried again, with growing pauses. */
+  retryLimit: number
+  /** First pause before another try, in seconds. */
+  retryDelaySeconds: number
+}
+
+export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
+  return job
+}

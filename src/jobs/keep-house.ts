@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../db/connect.ts'
+import { defineJob } from './define-job.ts'
+
+/** Hourly housekeeping of the database. */
+export const keepHouseJob = defineJob({
+  name: 'keep-house',
+  payload: z.object({}),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+})
+
+/** Tables whose rows are rewritten often. A server's autovacuum sees to them; the embedded database has none. */
+const BUSY_TABLES = [
+  'rate_limits',
+  'store_clocks',
+  'api_keys',
+  'products',
+  'variants',
+  'orders',
+  'order_items',
+  'conversations',
+  'messages',
+  'leads',
+  'pgboss.job_common',
+]
+
+/** Forgets the request logs of keys idle for over a day; vacuums the embedded database table by table. */
+export async function keepHouse(database: Database): Promise<void> {
+  await sql`DELETE FROM rate_limits
+    WHERE coalesce(admitted_at[array_upper(admitted_at, 1)], 0)
+      < (extract(epoch FROM clock_timestamp()) - 86400) * 1000000`.execute(database.kysely)
+  if (database.kind !== 'embedded') return
+  for (const table of BUSY_TABLES) await sql.raw(`VACUUM ANALYZE ${table}`).execute(database.kysely)
+}
