@@ -1,0 +1,132 @@
+import { contentHash } from '../shared/hash.ts'
+import type { ProductInput, VariantInput } from './catalog.schema.ts'
+
+/** A variant's row, as stored and as written back. Amounts are decimal texts with four places. */
+export interface VariantState {
+  external_id: string
+  product_id: string
+  title: string | null
+  price: string | null
+  compare_at_price: string | null
+  inventory: number | null
+  sku: string | null
+  options: Record<string, string>
+  url: string | null
+  image_url: string | null
+  position: number
+  archived_at: Date | null
+}
+
+/** A product's row with all its variants by external id. */
+export interface ProductState {
+  external_id: string
+  title: string
+  description: string | null
+  status: string
+  url: string | null
+  image_url: string | null
+  vendor: string | null
+  category: string | null
+  tags: string[]
+  images: string[]
+  currency: string | null
+  source_updated_at: Date | null
+  payload_hash: Buffer | null
+  search_hash: Buffer
+  variants: Map<string, VariantState>
+}
+
+/** undefined = not given: keep what was; null = cleared. */
+const given = <T>(next: T | undefined, former: T): T => (next === undefined ? former : next)
+const amount = (next: number | null | undefined): string | null | undefined =>
+  next === undefined || next === null ? next : next.toFixed(4)
+
+/**
+ * The product after a pushed item was laid over what is stored: absent = unchanged, null = cleared, a list given = the
+ * whole new list.
+ * @param former undefined for a new product, which must have a title
+ * @param archivedAt what variants that left the list get as archived_at
+ */
+export function mergeProduct(former: ProductState | undefined, input: ProductInput, archivedAt: Date): ProductState {
+  const title = input.title ?? former?.title
+  if (title === undefined) throw new Error('A new product needs a title')
+  const merged: ProductState = {
+    external_id: input.externalId,
+    title,
+    description: given(input.description, former?.description ?? null),
+    status: given(input.status, former?.status ?? 'active') ?? 'active',
+    url: given(input.url, former?.url ?? null),
+    image_url: given(input.imageUrl, former?.image_url ?? null),
+    vendor: given(input.vendor, former?.vendor ?? null),
+    category: given(input.category, former?.category ?? null),
+    tags: given(input.tags, former?.tags ?? []) ?? [],
+    images: given(input.images, former?.images ?? []) ?? [],
+    currency: given(input.currency, former?.currency ?? null),
+    source_updated_at:
+      input.updatedAt === undefined
+        ? (former?.source_updated_at ?? null)
+        : input.updatedAt === null
+          ? null
+          : new Date(input.updatedAt),
+    payload_hash: null,
+    search_hash: Buffer.alloc(0),
+    variants:
+      input.variants === undefined
+        ? (former?.variants ?? new Map())
+        : mergeVariants(former, input.externalId, input.variants ?? [], archivedAt),
+  }
+  merged.search_hash = searchHash(merged)
+  return merged
+}
+
+function mergeVariants(
+  former: ProductState | undefined,
+  productId: string,
+  inputs: VariantInput[],
+  archivedAt: Date,
+): Map<string, VariantState> {
+  const merged = new Map<string, VariantState>()
+  inputs.forEach((input, index) => {
+    merged.set(input.externalId, mergeVariant(former?.variants.get(input.externalId), productId, input, index))
+  })
+  for (const [id, variant] of former?.variants ?? []) {
+    if (!merged.has(id)) merged.set(id, { ...variant, archived_at: variant.archived_at ?? archivedAt })
+  }
+  return merged
+}
+
+function mergeVariant(
+  former: VariantState | undefined,
+  productId: string,
+  input: VariantInput,
+  index: number,
+): VariantState {
+  return {
+    external_id: input.externalId,
+    product_id: productId,
+    title: given(input.title, former?.title ?? null),
+    price: given(amount(input.price), former?.price ?? null),
+    compare_at_price: given(amount(input.compareAtPrice), former?.compare_at_price ?? null),
+    inventory: given(input.inventory, former?.inventory ?? null),
+    sku: given(input.sku, former?.sku ?? null),
+    options: given(input.options, former?.options ?? {}) ?? {},
+    url: given(input.url, former?.url ?? null),
+    image_url: given(input.imageUrl, former?.image_url ?? null),
+    position: input.position ?? index,
+    archived_at: null,
+  }
+}
+
+/** Changes exactly when something that a shopper could search for changes: never for price, stock or links. */
+function searchHash(product: ProductState): Buffer {
+  const variants = [...product.variants.values()]
+    .filter((variant) => variant.archived_at === null)
+    .sort((a, b) => (a.external_id < b.external_id ? -1 : 1))
+    .map(({ title, sku, options }) => [title, sku, Object.entries(options).sort()])
+  return contentHash([product.title, product.description, product.vendor, product.category, product.tags, variants])
+}
+
+/** Whether two states of a variant are stored alike. */
+export function sameVariant(a: VariantState | undefined, b: VariantState): boolean {
+  return a !== undefined && JSON.stringify({ ...a, options: Object.entries(a.options).sort() }) === JSON.stringify({ ...b, options: Object.entries(b.options).sort() })
+}
