@@ -1,8 +1,15 @@
+import { type DetectedFeed, detectFeed } from './detect-format.ts'
 import type { FeedEntry, FeedFormat, FeedKind, UncountedEntry } from './feed-entry.ts'
-import { FeedFormatError, FeedStoppedError } from './feed-entry.ts'
+import { FeedStoppedError } from './feed-entry.ts'
 import type { FeedSource, OpenedBytes } from './open-bytes.ts'
 import { openBytes } from './open-bytes.ts'
+import { openTable } from './parse-csv.ts'
+import { readGoogleTable, readGoogleXml } from './read-google-feed.ts'
+import { readJson } from './read-json.ts'
 import { readJsonl } from './read-jsonl.ts'
+import { ignoredOwnColumns, readOwnCsv } from './read-own-csv.ts'
+import { readShopifyOrders, readShopifyProducts } from './read-shopify-csv.ts'
+import { readWooCommerceProducts } from './read-woocommerce-csv.ts'
 
 export type ReadFeedOptions = {
   /** Told from the name and the first bytes when left out. */
@@ -20,6 +27,8 @@ export type Feed = {
   kind: FeedKind
   /** Size of the file as stored, null when unknown (a stream, a pipe). */
   totalBytes: number | null
+  /** Columns of our own `csv` that mean nothing there and are not read; empty for the other formats. */
+  ignoredColumns: string[]
   /** To be iterated once; leaving the loop early closes the file. */
   items: AsyncIterable<FeedEntry>
 }
@@ -32,18 +41,41 @@ export type Feed = {
 export async function readFeed(source: FeedSource, options: ReadFeedOptions): Promise<Feed> {
   const opened = await openBytes(source)
   try {
-    const format = options.format ?? 'jsonl'
-    const kind = options.kind ?? 'products'
-    return { format, kind, totalBytes: opened.totalBytes, items: countBytes(opened, readEntries(opened, format, kind)) }
+    const detected = detectFeed(opened, options)
+    const { format, kind } = detected
+    const { entries, ignoredColumns } = readEntries(opened, detected, options)
+    return { format, kind, totalBytes: opened.totalBytes, ignoredColumns, items: countBytes(opened, entries) }
   } catch (error) {
     await opened.close()
     throw error
   }
 }
 
-function readEntries(opened: OpenedBytes, format: FeedFormat, kind: FeedKind): AsyncIterable<UncountedEntry> {
-  if (format === 'jsonl') return readJsonl(opened.chunks, kind)
-  throw new FeedFormatError(`Format ${format} is not read yet`)
+type Entries = { entries: AsyncIterable<UncountedEntry>; ignoredColumns: string[] }
+
+function readEntries(opened: OpenedBytes, detected: DetectedFeed, options: ReadFeedOptions): Entries {
+  const { format, kind, delimiter } = detected
+  const plain = (entries: AsyncIterable<UncountedEntry>): Entries => ({ entries, ignoredColumns: [] })
+  switch (format) {
+    case 'jsonl':
+      return plain(readJsonl(opened.chunks, kind))
+    case 'json':
+      return plain(readJson(opened.chunks, kind))
+    case 'google-xml':
+      return plain(readGoogleXml(opened.chunks, options))
+    case 'google-tsv':
+      return plain(readGoogleTable(openTable(opened, delimiter), options))
+    case 'woocommerce-csv':
+      return plain(readWooCommerceProducts(openTable(opened, delimiter), options))
+    case 'shopify-csv': {
+      const table = openTable(opened, delimiter)
+      return plain(kind === 'orders' ? readShopifyOrders(table) : readShopifyProducts(table, options.shopUrl))
+    }
+    case 'csv': {
+      const table = openTable(opened, delimiter)
+      return { entries: readOwnCsv(table, kind), ignoredColumns: ignoredOwnColumns(table.columns.names, kind) }
+    }
+  }
 }
 
 async function* countBytes(

@@ -24,6 +24,13 @@ export async function* splitRecords(
   yield* splitter.take(true)
 }
 
+/** The first record of a file's first bytes, null when its end is not among them. */
+export function firstRecord(head: Buffer, headIsAll: boolean, delimiter: number | null): FeedRecord | null {
+  const splitter = new RecordSplitter(delimiter, MAX_ITEM_BYTES)
+  splitter.add(head)
+  return splitter.take(headIsAll).next().value ?? null
+}
+
 class RecordSplitter {
   private buffer = Buffer.alloc(64 * 1024)
   private start = 0
