@@ -17,7 +17,10 @@ export interface BatchLimits {
 }
 
 /** Groups items into requests. `limits` is read before each item, so that it may shrink on the way. */
-export async function* batchesOf(items: Iterable<unknown> | AsyncIterable<unknown>, limits: BatchLimits): AsyncGenerator<Batch> {
+export async function* batchesOf(
+  items: Iterable<unknown> | AsyncIterable<unknown>,
+  limits: BatchLimits,
+): AsyncGenerator<Batch> {
   let batch = emptyBatch()
   let bytes = 0
   let index = 0

@@ -24,7 +24,10 @@ export const systemClock: Clock = {
 }
 
 /** A controller that also aborts when any of `signals` does. Call `unlink` when done: the signals may outlive it by far. */
-export function linkedController(...signals: (AbortSignal | undefined)[]): { controller: AbortController; unlink: () => void } {
+export function linkedController(...signals: (AbortSignal | undefined)[]): {
+  controller: AbortController
+  unlink: () => void
+} {
   const controller = new AbortController()
   const undo: (() => void)[] = []
   for (const signal of signals) {

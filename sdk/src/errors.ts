@@ -80,14 +80,24 @@ export function errorFromAnswer({ status, headers, body }: ErrorAnswer): SpielEr
   const requestId = headers.get('x-request-id')
   const fields = { status, requestId, message: messageOf(status, body), details: detailsOf(body) }
   const waitMs = retryAfterMs(headers) ?? 0
-  if (status === 429) return new RateLimitedError({ ...fields, code: codeOf(body) ?? 'RATE_LIMIT_EXCEEDED', retryAfterMs: waitMs })
+  if (status === 429)
+    return new RateLimitedError({ ...fields, code: codeOf(body) ?? 'RATE_LIMIT_EXCEEDED', retryAfterMs: waitMs })
   if (status >= 300 && status < 400) {
     const to = headers.get('location') ?? 'another address'
-    return new SpielError({ ...fields, code: 'redirected', message: `The server redirects to ${to}: use that address as url` })
+    return new SpielError({
+      ...fields,
+      code: 'redirected',
+      message: `The server redirects to ${to}: use that address as url`,
+    })
   }
   const known = BY_STATUS[status]
   if (known) return new known.type({ ...fields, code: known.code })
-  if (status >= 500) return new ServerError({ ...fields, code: status === 503 ? 'service_unavailable' : 'server_error', retryAfterMs: waitMs })
+  if (status >= 500)
+    return new ServerError({
+      ...fields,
+      code: status === 503 ? 'service_unavailable' : 'server_error',
+      retryAfterMs: waitMs,
+    })
   return new SpielError({ ...fields, code: codeOf(body) ?? `http_${status}` })
 }
 

@@ -15,7 +15,10 @@ export class Spiel {
   /** Orders with their items; needs scope `write`. */
   readonly orders: { push(orders: Items<Order>, options?: PushOptions): Promise<PushResult> }
   /** Needs scope `read`. */
-  readonly leads: { list(options?: ListOptions): RecordList<Lead>; get(id: string, options?: GetOptions): Promise<Lead> }
+  readonly leads: {
+    list(options?: ListOptions): RecordList<Lead>
+    get(id: string, options?: GetOptions): Promise<Lead>
+  }
   /** Needs scope `read`. `get` includes the messages. */
   readonly conversations: {
     list(options?: ListOptions): RecordList<Conversation>

@@ -40,7 +40,11 @@ export class RecordList<T> implements AsyncIterable<T> {
     let cursor: string | null | undefined = this.#options.cursor
     do {
       const path = `${this.#path}?${queryOf(this.#options, cursor)}`
-      const page: Page<T> = await this.#transport.request<Page<T>>({ method: 'GET', path, signal: this.#options.signal })
+      const page: Page<T> = await this.#transport.request<Page<T>>({
+        method: 'GET',
+        path,
+        signal: this.#options.signal,
+      })
       yield page
       cursor = page.next_cursor
     } while (cursor)

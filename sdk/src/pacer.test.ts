@@ -40,7 +40,8 @@ async function run(world: World): Promise<{ refused: number; tookMs: number; adm
         'x-ratelimit-remaining': String(verdict.remaining),
         'x-ratelimit-reset': String(verdict.resetAtMs),
       })
-      if (!verdict.admitted) headers.set('retry-after', String(Math.max(1, Math.ceil((verdict.resetAtMs - serverNow()) / 1000))))
+      if (!verdict.admitted)
+        headers.set('retry-after', String(Math.max(1, Math.ceil((verdict.resetAtMs - serverNow()) / 1000))))
       await time.sleep(delayMs())
       ticket.settle(headers, !verdict.admitted)
       if (verdict.admitted) admitted += 1
@@ -78,7 +79,14 @@ test('alone with its key, a client is never refused, whatever the delays, lanes 
 })
 
 test('alone, it uses all places: 180 requests at 60 a minute take two windows, not three', async () => {
-  const { refused, tookMs } = await run({ limit: 60, lanes: 2, requests: 180, delaysMs: [20, 35, 11], skewMs: 5_000, othersAtMs: [] })
+  const { refused, tookMs } = await run({
+    limit: 60,
+    lanes: 2,
+    requests: 180,
+    delaysMs: [20, 35, 11],
+    skewMs: 5_000,
+    othersAtMs: [],
+  })
   assert.equal(refused, 0)
   assert.ok(tookMs >= 120_000 && tookMs < 124_000, `took ${tookMs} ms`)
 })
@@ -111,7 +119,11 @@ test('places used before the start are left alone: with 40 gone, 20 go and the 2
 
 test('with others on the same key it is refused rarely and always gets through', async () => {
   const crowded = fc.record({
-    ...{ limit: fc.integer({ min: 5, max: 60 }), lanes: fc.integer({ min: 1, max: 4 }), requests: fc.integer({ min: 1, max: 120 }) },
+    ...{
+      limit: fc.integer({ min: 5, max: 60 }),
+      lanes: fc.integer({ min: 1, max: 4 }),
+      requests: fc.integer({ min: 1, max: 120 }),
+    },
     delaysMs: fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 5 }),
     skewMs: fc.integer({ min: -10_000, max: 10_000 }),
     othersAtMs: fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 100 }),
@@ -120,7 +132,10 @@ test('with others on the same key it is refused rarely and always gets through',
     fc.asyncProperty(crowded, async (world) => {
       const { refused, admitted } = await run(world)
       assert.equal(admitted, world.requests)
-      assert.ok(refused <= world.othersAtMs.length + world.lanes, `${refused} refused with ${world.othersAtMs.length} others`)
+      assert.ok(
+        refused <= world.othersAtMs.length + world.lanes,
+        `${refused} refused with ${world.othersAtMs.length} others`,
+      )
     }),
     { numRuns: 60 },
   )

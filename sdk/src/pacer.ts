@@ -77,7 +77,9 @@ export class Pacer {
 
   #forget(now: number): void {
     const unlimited = this.#heard && this.#limit === 0
-    const kept = this.#places.filter((place) => isUnderWay(place) || (!unlimited && place.receivedAtMs + WINDOW_MS + MARGIN_MS > now))
+    const kept = this.#places.filter(
+      (place) => isUnderWay(place) || (!unlimited && place.receivedAtMs + WINDOW_MS + MARGIN_MS > now),
+    )
     // The reset time may have meant our own oldest place; counting it once more for the others would let one too many through.
     if (kept.length < this.#places.length) this.#oneFreeAtMs = this.#allFreeAtMs
     this.#places = kept
@@ -129,7 +131,8 @@ export class Pacer {
     this.#others = refused ? Math.max(1, most) : Math.min(most, Math.max(least, this.#others))
     if (!refused) {
       this.#allFreeAtMs = place.receivedAtMs + WINDOW_MS + MARGIN_MS
-      this.#oneFreeAtMs = remaining === 0 ? Math.min(this.#allFreeAtMs, this.#resetAtMs(place, headers)) : this.#allFreeAtMs
+      this.#oneFreeAtMs =
+        remaining === 0 ? Math.min(this.#allFreeAtMs, this.#resetAtMs(place, headers)) : this.#allFreeAtMs
     }
   }
 

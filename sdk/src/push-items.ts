@@ -54,7 +54,13 @@ interface Push {
 }
 
 /** Sends all items in batches and sums up the answers. Throws what no retry can mend; batches under way are waited for first. */
-export async function pushItems(transport: Transport, path: string, field: string, items: Items<unknown>, options: PushOptions): Promise<PushResult> {
+export async function pushItems(
+  transport: Transport,
+  path: string,
+  field: string,
+  items: Items<unknown>,
+  options: PushOptions,
+): Promise<PushResult> {
   const result: PushResult = { received: 0, upserted: 0, errors: [] }
   const { controller, unlink } = linkedController(options.signal, options.stopSignal)
   const push: Push = {
@@ -63,7 +69,10 @@ export async function pushItems(transport: Transport, path: string, field: strin
     field,
     options,
     noMore: controller.signal,
-    limits: { maxItems: Math.min(MAX_BATCH_ITEMS, Math.max(1, options.batchSize ?? MAX_BATCH_ITEMS)), maxBytes: MAX_BATCH_BYTES },
+    limits: {
+      maxItems: Math.min(MAX_BATCH_ITEMS, Math.max(1, options.batchSize ?? MAX_BATCH_ITEMS)),
+      maxBytes: MAX_BATCH_BYTES,
+    },
     taken: false,
     refusedAlone: 0,
     report: (report) => {
@@ -86,11 +95,18 @@ export async function pushItems(transport: Transport, path: string, field: strin
   return result
 }
 
-async function sendAll(push: Push, items: Items<unknown>, concurrency: number, fail: (error: unknown) => void): Promise<void> {
+async function sendAll(
+  push: Push,
+  items: Items<unknown>,
+  concurrency: number,
+  fail: (error: unknown) => void,
+): Promise<void> {
   const underWay = new Map<Promise<void>, Set<string | null>>()
   const batches = batchesOf(items, push.limits)
   // A source that has gone quiet must not keep an abort from ending the push.
-  const over = new Promise<null>((resolve) => push.noMore.addEventListener('abort', () => resolve(null), { once: true }))
+  const over = new Promise<null>((resolve) =>
+    push.noMore.addEventListener('abort', () => resolve(null), { once: true }),
+  )
   try {
     while (!push.noMore.aborted) {
       const next = await Promise.race([batches.next(), over])
@@ -122,8 +138,11 @@ function sharesId(underWay: Map<Promise<void>, Set<string | null>>, ids: Set<str
 
 /** A body refused as a whole (413 by a proxy, 400 for one item's forbidden key) is halved until the item at fault stands alone. */
 async function sendBatch(push: Push, batch: Batch): Promise<void> {
-  if (batch.texts.length === 1 && byteLength(batch.texts[0] ?? '', MAX_BATCH_BYTES) > MAX_BATCH_BYTES) {
-    return push.report(refusedReport(batch, 'payload_too_large', `The item alone is larger than ${MAX_BATCH_BYTES / 1024 / 1024} MiB`))
+  const size = batch.texts.length
+  if (size > push.limits.maxItems) return sendHalves(push, batch)
+  if (size === 1 && byteLength(batch.texts[0] ?? '', MAX_BATCH_BYTES) > MAX_BATCH_BYTES) {
+    const message = `The item alone is larger than ${MAX_BATCH_BYTES / 1024 / 1024} MiB`
+    return push.report(refusedReport(batch, 'payload_too_large', message))
   }
   try {
     const answer = await post(push, batch)
@@ -131,16 +150,19 @@ async function sendBatch(push: Push, batch: Batch): Promise<void> {
     push.report(reportOf(batch, answer))
   } catch (error) {
     if (!(error instanceof PayloadTooLargeError || error instanceof BadRequestError)) throw error
-    if (batch.texts.length > 1) {
-      if (error instanceof PayloadTooLargeError) push.limits.maxItems = Math.min(push.limits.maxItems, Math.ceil(batch.texts.length / 2))
-      for (const half of splitBatch(batch)) {
-        if (!push.noMore.aborted) await sendBatch(push, half)
-      }
-      return
+    if (size > 1) {
+      if (error.status === 413) push.limits.maxItems = Math.min(push.limits.maxItems, Math.ceil(size / 2))
+      return sendHalves(push, batch)
     }
     push.refusedAlone += 1
     if (!push.taken && push.refusedAlone >= MAX_REFUSED_ALONE) throw error
     push.report(refusedReport(batch, error.code, error.message))
+  }
+}
+
+async function sendHalves(push: Push, batch: Batch): Promise<void> {
+  for (const half of splitBatch(batch)) {
+    if (!push.noMore.aborted) await sendBatch(push, half)
   }
 }
 
@@ -154,7 +176,11 @@ async function post(push: Push, batch: Batch): Promise<IngestResult> {
     accept: [422],
   })
   if (Array.isArray(answer?.errors) && typeof answer.upserted === 'number') return answer
-  throw new SpielError({ status: 200, code: 'invalid_answer', message: 'The answer is not that of a Spiel server: check the url' })
+  throw new SpielError({
+    status: 200,
+    code: 'invalid_answer',
+    message: 'The answer is not that of a Spiel server: check the url',
+  })
 }
 
 function reportOf(batch: Batch, answer: IngestResult): BatchReport {
@@ -163,6 +189,12 @@ function reportOf(batch: Batch, answer: IngestResult): BatchReport {
 }
 
 function refusedReport(batch: Batch, code: string, message: string): BatchReport {
-  const errors = batch.indexes.map((index, at) => ({ index, externalId: batch.externalIds[at] ?? null, code, message, issues: [] }))
+  const errors = batch.indexes.map((index, at) => ({
+    index,
+    externalId: batch.externalIds[at] ?? null,
+    code,
+    message,
+    issues: [],
+  }))
   return { indexes: batch.indexes, received: batch.indexes.length, upserted: 0, errors }
 }

@@ -27,7 +27,7 @@ export interface SpielOptions {
   /** Send bodies gzip-compressed: worth it over a network, not on the same machine. Default false. */
   gzip?: boolean
   /** Hears of every failed attempt that will be repeated; answer `false` to give up at once. */
-  onRetry?: (notice: RetryNotice) => boolean | void
+  onRetry?: (notice: RetryNotice) => boolean | undefined
   /** Hears of waits that keep the client under the server's rate limit. */
   onPace?: (waitMs: number) => void
   /** Time, for tests. */
@@ -62,7 +62,8 @@ export class Transport {
   constructor(options: SpielOptions) {
     this.#root = apiRoot(options.url)
     // Header values outside this range make fetch throw a message that quotes the key.
-    if (typeof options.key !== 'string' || !/^[\x21-\x7e]+$/.test(options.key)) throw new TypeError('key must be an API key (sp_live_...)')
+    if (typeof options.key !== 'string' || !/^[\x21-\x7e]+$/.test(options.key))
+      throw new TypeError('key must be an API key (sp_live_...)')
     this.#key = options.key
     this.#options = {
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
@@ -87,7 +88,8 @@ export class Transport {
         try {
           return await this.#attempt<T>(input, body, ticket)
         } catch (error) {
-          if (!(error instanceof SpielError) || !isWorthRetrying(error) || attempt > this.#options.maxRetries) throw error
+          if (!(error instanceof SpielError) || !isWorthRetrying(error) || attempt > this.#options.maxRetries)
+            throw error
           const delayMs = this.#delayMs(error, attempt)
           if (this.#onRetry?.({ error, attempt, delayMs }) === false) throw error
           await this.#clock.sleep(delayMs, controller.signal)
@@ -117,9 +119,19 @@ export class Transport {
     } catch (cause) {
       if (cause instanceof SpielError || input.signal?.aborted) throw cause
       if (controller.signal.aborted) {
-        throw new TimeoutError({ status: 0, code: 'timeout', message: `No answer within ${this.#options.timeoutMs} ms`, cause })
+        throw new TimeoutError({
+          status: 0,
+          code: 'timeout',
+          message: `No answer within ${this.#options.timeoutMs} ms`,
+          cause,
+        })
       }
-      throw new ConnectionError({ status: 0, code: 'connection_failed', message: `Cannot reach the server: ${reasonOf(cause)}`, cause })
+      throw new ConnectionError({
+        status: 0,
+        code: 'connection_failed',
+        message: `Cannot reach the server: ${reasonOf(cause)}`,
+        cause,
+      })
     } finally {
       clearTimeout(timer)
       unlink()
@@ -150,7 +162,8 @@ function apiRoot(url: string): string {
   } catch {
     throw new TypeError(`url must be an address like https://spiel.example.com, not ${JSON.stringify(url)}`)
   }
-  if (!/^https?:$/.test(parsed.protocol)) throw new TypeError(`url must start with http:// or https://, not ${parsed.protocol}`)
+  if (!/^https?:$/.test(parsed.protocol))
+    throw new TypeError(`url must start with http:// or https://, not ${parsed.protocol}`)
   const base = parsed.pathname.replace(/\/+$/, '').replace(/\/api\/public\/v1$/, '')
   return `${parsed.origin}${base}/api/public/v1`
 }

@@ -26,7 +26,12 @@ export interface FakeServerOptions {
   /** The server's time in epoch milliseconds. */
   now?: () => number
   /** Answers in place of the server; 'reset' breaks the connection, 'reset-after' does so once the work is done. */
-  intercept?: (request: { n: number; method: string; path: string; items: unknown[] }) => Answer | 'reset' | 'reset-after' | 'silent' | undefined
+  intercept?: (request: {
+    n: number
+    method: string
+    path: string
+    items: unknown[]
+  }) => Answer | 'reset' | 'reset-after' | 'silent' | undefined
   /** Rows of the lists, newest first. */
   records?: { id: string; createdAt: string }[]
   latencyMs?: number
@@ -52,13 +57,25 @@ export async function startFakeServer(options: FakeServerOptions = {}) {
     if (wish === 'reset') return void request.socket.destroy()
     const limited: Record<string, string> = { 'x-request-id': `req-${n}`, date: new Date(now()).toUTCString() }
     const answer = typeof wish === 'object' ? wish : answerTo(request, url, items, limited)
-    requests.push({ method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body, status: answer.status })
+    requests.push({
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
+      status: answer.status,
+    })
     if (options.latencyMs) await new Promise((resolve) => setTimeout(resolve, options.latencyMs))
     if (wish === 'reset-after') return void request.socket.destroy()
     send(response, answer, limited)
   })
 
-  function answerTo(request: IncomingMessage, url: URL, items: { externalId?: unknown }[], headers: Record<string, string>): Answer {
+  function answerTo(
+    request: IncomingMessage,
+    url: URL,
+    items: { externalId?: unknown }[],
+    headers: Record<string, string>,
+  ): Answer {
     if (request.headers.authorization !== `Bearer ${FAKE_KEY}`) return { status: 401, body: { error: 'Unauthorized' } }
     if ((options.limit ?? 60) > 0) {
       const verdict = log.admit(now())
@@ -69,7 +86,10 @@ export async function startFakeServer(options: FakeServerOptions = {}) {
         state.refused += 1
         const retryAfter = Math.max(1, Math.ceil((verdict.resetAtMs - now()) / 1000))
         headers['retry-after'] = String(retryAfter)
-        return { status: 429, body: { success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slow down', retryAfter } } }
+        return {
+          status: 429,
+          body: { success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slow down', retryAfter } },
+        }
       }
     }
     if (request.method === 'POST') return ingest(items, stored, timesReceived)
@@ -93,7 +113,11 @@ export async function startFakeServer(options: FakeServerOptions = {}) {
   }
 }
 
-function ingest(items: { externalId?: unknown }[], stored: Map<string, unknown>, timesReceived: Map<string, number>): Answer {
+function ingest(
+  items: { externalId?: unknown }[],
+  stored: Map<string, unknown>,
+  timesReceived: Map<string, number>,
+): Answer {
   const errors = []
   for (const [index, item] of items.entries()) {
     const id = String(item.externalId)
@@ -104,12 +128,13 @@ function ingest(items: { externalId?: unknown }[], stored: Map<string, unknown>,
     } else stored.set(id, item)
   }
   const body = { upserted: items.length - errors.length, received: items.length, errors }
-  if (items.length > 0 && errors.length === items.length) return { status: 422, body: { error: 'Unprocessable entity', ...body } }
+  if (items.length > 0 && errors.length === items.length)
+    return { status: 422, body: { error: 'Unprocessable entity', ...body } }
   return { status: 200, body }
 }
 
 function list(url: URL, records: { id: string; createdAt: string }[]): Answer {
-  const id = url.pathname.split('/')[5]
+  const id = /\/v1\/\w+\/(.+)$/.exec(url.pathname)?.[1]
   if (id !== undefined) {
     const record = records.find((one) => one.id === decodeURIComponent(id))
     return record ? { status: 200, body: record } : { status: 404, body: { error: 'Not found' } }
