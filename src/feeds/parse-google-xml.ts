@@ -9,7 +9,7 @@ const GOOGLE_NAMESPACE = 'http://base.google.com/ns/1.0'
 /** A file that is no XML gives an error at every other sign. */
 const MAX_ERRORS_OUTSIDE_ITEMS = 20
 
-type OpenItem = { line: number; depth: number; byteLength: number; fields: Map<string, string[]>; fault: string | null }
+type OpenItem = { line: number; depth: number; start: number; fields: Map<string, string[]>; fault: string | null }
 
 /**
  * The items of an RSS 2.0 channel or Atom feed, one by one. An item that is not well-formed or not UTF-8 carries a fault. A
@@ -22,7 +22,7 @@ export async function* parseGoogleXml(chunks: AsyncIterable<Buffer>): AsyncGener
   for await (const chunk of chunks) {
     // A cut after `>` never parts a character, so each piece can be checked for UTF-8.
     const cut = chunk.lastIndexOf(0x3e) + 1
-    if (rest.length + chunk.length > MAX_ITEM_BYTES + chunk.length) reader.stopTooLong()
+    if (rest.length > MAX_ITEM_BYTES) reader.stopTooLong()
     if (cut === 0) {
       rest = Buffer.concat([rest, chunk])
       continue
@@ -43,7 +43,8 @@ class ItemReader {
   private depth = 0
   private item: OpenItem | null = null
   private field: { name: string; text: string } | null = null
-  private bytesOutside = 0
+  /** Where, in characters, the last item began or ended. */
+  private mark = 0
   private errorsOutside = 0
 
   constructor() {
@@ -89,10 +90,8 @@ class ItemReader {
   }
 
   private feed(bytes: Buffer): void {
-    if (this.item) this.item.byteLength += bytes.length
-    this.bytesOutside = this.item ? 0 : this.bytesOutside + bytes.length
     this.parser.write(bytes.toString('utf8'))
-    if ((this.item?.byteLength ?? 0) > MAX_ITEM_BYTES) this.stopTooLong()
+    if (this.parser.position - this.mark > MAX_ITEM_BYTES) this.stopTooLong()
   }
 
   private stop(message: string): never {
@@ -115,7 +114,14 @@ class ItemReader {
     }
     if (!this.item) {
       if (name === 'item' || name === 'entry' || name.endsWith(':entry')) {
-        this.item = { line: this.parser.line, depth: this.depth, byteLength: 0, fields: new Map(), fault: null }
+        this.mark = this.parser.position
+        this.item = {
+          line: this.parser.line,
+          depth: this.depth,
+          start: this.parser.position,
+          fields: new Map(),
+          fault: null,
+        }
       }
     } else if (this.depth === this.item.depth + 1) {
       const field = this.fieldName(name)
@@ -144,7 +150,9 @@ class ItemReader {
       item.fields.set(name, [...(item.fields.get(name) ?? []), text.trim()])
       this.field = null
     } else if (item && this.depth === item.depth) {
-      this.ready.push({ line: item.line, byteLength: item.byteLength, fields: item.fields, fault: item.fault })
+      this.mark = this.parser.position
+      const { line, fields, fault } = item
+      this.ready.push({ line, byteLength: this.mark - item.start, fields, fault })
       this.item = null
     }
     this.depth -= 1
