@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+
+const ROOT = new URL('..', import.meta.url).pathname
+const STEPS: { name: string; command: string; args: string[] }[] = [
+  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'lint', command: 'biome', args: ['check', '.'] },
+  { name: 'walls', command: 'npm', args: ['run', '--silent', 'walls'] },
+  { name: 'openapi.json', command: 'node', args: ['scripts/generate-openapi.ts', '--check'] },
+  { name: 'sdk types', command: 'node', args: ['scripts/generate-sdk-types.ts', '--check'] },
+]
+
+/** Runs a command in the repository; `live` shows its output as it comes. Returns its exit code and what it printed. */
+async function runCommand(command: string, args: string[], live: boolean): Promise<{ code: number; output: string }> {
+  const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text: string) => {
+      output += text
+      if (live) process.stdout.write(text)
+    })
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve(exitCode ?? 1))
+  })
+  return { code, output }
+}
+
+/** Checks types, style, walls and generated files, then runs the tests; the last line counts each check as one. */
+async function main(): Promise<void> {
+  let passed = 0
+  const failed: string[] = []
+  for (const { name, command, args } of STEPS) {
+    const startedAt = Date.now()
+    const { code, output } = await runCommand(command, args, false)
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    if (code === 0) passed++
+    else failed.push(name)
+    if (code !== 0) console.log(output.trimEnd())
+    console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)`)
+  }
+  const tests = await runCommand('node', ['test/run-tests.ts'], true)
+  const counts = /^(\d+) passed, (\d+) failed(.*)$/m.exec(tests.output.trimEnd().split('\n').at(-1) ?? '')
+  if (failed.length > 0) console.log(`failed checks: ${failed.join(', ')}`)
+  const testsFailed = counts ? Number(counts[2]) : 1
+  const total = failed.length + Math.max(testsFailed, tests.code === 0 ? 0 : 1)
+  console.log(`${passed + Number(counts?.[1] ?? 0)} passed, ${total} failed${counts?.[3] ?? ''}`)
+  process.exitCode = total > 0 ? 1 : 0
+}
+
+await main()
