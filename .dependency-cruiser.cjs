@@ -104,7 +104,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^([^/]+/)?(dist|data)/' },
+    exclude: { path: ['^sdk/dist/', '^web/dist/', '^data/'] },
     // The workspace sdk takes its tools from the root's package.json.
     combinedDependencies: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
