@@ -9,6 +9,9 @@ const GOOGLE_NAMESPACE = 'http://base.google.com/ns/1.0'
 /** A file that is no XML gives an error at every other sign. */
 const MAX_ERRORS_OUTSIDE_ITEMS = 20
 
+/** An end tag that nothing opened closes all elements for the parser; the items after it are whole all the same. */
+const AFTER_STRAY_END_TAG = /only one root|text data outside of root node/
+
 type OpenItem = { line: number; depth: number; start: number; fields: Map<string, string[]>; fault: string | null }
 
 /**
@@ -46,6 +49,7 @@ class ItemReader {
   /** Where, in characters, the last item began or ended. */
   private mark = 0
   private errorsOutside = 0
+  private inCdata = false
 
   constructor() {
     this.parser.on('doctype', () => this.stop('the XML has a DOCTYPE, which is refused'))
@@ -56,7 +60,10 @@ class ItemReader {
     this.parser.on('text', (text) => this.addText(text))
     this.parser.on('cdata', (text) => this.addText(text))
     this.parser.on('closetag', () => this.close())
-    this.parser.on('error', (error) => this.spoil(error.message.replace(/^\d+:\d+: /, 'the XML is broken: ')))
+    this.parser.on('error', (error) => {
+      if (!AFTER_STRAY_END_TAG.test(error.message))
+        this.spoil(error.message.replace(/^\d+:\d+: /, 'the XML is broken: '))
+    })
   }
 
   write(bytes: Buffer): void {
@@ -90,8 +97,25 @@ class ItemReader {
   }
 
   private feed(bytes: Buffer): void {
-    this.parser.write(bytes.toString('utf8'))
+    this.parser.write(this.repairAmpersands(bytes.toString('utf8')))
     if (this.parser.position - this.mark > MAX_ITEM_BYTES) this.stopTooLong()
+  }
+
+  /**
+   * `Salt & pepper` is the commonest fault of feeds and means one thing only, but the parser would take all up to the next `;` for an
+   * entity. Pieces end after `>`, so neither mark of a CDATA section is ever cut in two.
+   */
+  private repairAmpersands(text: string): string {
+    let repaired = ''
+    for (let from = 0; from < text.length; ) {
+      const found = text.indexOf(this.inCdata ? ']]>' : '<![CDATA[', from)
+      const to = found < 0 ? text.length : found + 3
+      const part = text.slice(from, to)
+      repaired += this.inCdata ? part : part.replaceAll(/&(?!#?\w{1,32};)/g, '&amp;')
+      if (found >= 0) this.inCdata = !this.inCdata
+      from = to
+    }
+    return repaired
   }
 
   private stop(message: string): never {

@@ -6,29 +6,16 @@ import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { FEED_FORMATS, type FeedEntry, FeedFormatError } from './feed-entry.ts'
-import { type ReadFeedOptions, readFeed } from './read-feed.ts'
+import { FEED_FORMATS, FeedFormatError } from './feed-entry.ts'
+import { readFeed } from './read-feed.ts'
+import { readText } from './test-read.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'feeds-'))
 after(() => rmSync(folder, { recursive: true }))
 
-async function read(name: string, content: string | Buffer, options: ReadFeedOptions = {}, chunkBytes = 7) {
-  const bytes = Buffer.from(content)
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, n) =>
-    bytes.subarray(n * chunkBytes, (n + 1) * chunkBytes),
-  )
-  const feed = await readFeed({ stream: Readable.from(chunks, { objectMode: false }), name }, options)
-  const entries: FeedEntry[] = []
-  for await (const entry of feed.items) entries.push(entry)
-  return { ...feed, entries, items: entries.flatMap((entry) => ('problem' in entry ? [] : [entry.item])), bytes }
-}
-
-const problems = (entries: FeedEntry[]) =>
-  entries.flatMap((entry) => ('problem' in entry ? [`${entry.line}: ${entry.problem}`] : []))
-
 test('JSON Lines: a bad line is a problem, U+2028 does not end a line, lines are counted', async () => {
   const lines = ['\uFEFF{"externalId":"A","title":"a\u2028b"}', '', '{"externalId":"B"', '[1]', '{"externalId":"C"}\r']
-  const { entries, items, format, kind } = await read('x.jsonl', lines.join('\n'))
+  const { entries, problems, items, format, kind } = await readText('x.jsonl', lines.join('\n'))
   assert.equal(format, 'jsonl')
   assert.equal(kind, 'products')
   assert.deepEqual(items, [{ externalId: 'A', title: 'a\u2028b' }, { externalId: 'C' }])
@@ -36,7 +23,7 @@ test('JSON Lines: a bad line is a problem, U+2028 does not end a line, lines are
     entries.map(({ line }) => line),
     [1, 3, 4, 5],
   )
-  assert.match(problems(entries)[0] ?? '', /^3: not valid JSON/)
+  assert.match(problems[0] ?? '', /^3: not valid JSON/)
 })
 
 test('JSON Lines: bytes that are no UTF-8 spoil their line only', async () => {
@@ -45,9 +32,9 @@ test('JSON Lines: bytes that are no UTF-8 spoil their line only', async () => {
     Buffer.from([0xff]),
     Buffer.from('"}\n{"title":"c"}'),
   ])
-  const { entries, items } = await read('x.jsonl', bad)
+  const { problems, items } = await readText('x.jsonl', bad)
   assert.deepEqual(items, [{ title: 'a' }, { title: 'c' }])
-  assert.deepEqual(problems(entries), ['2: not valid UTF-8'])
+  assert.deepEqual(problems, ['2: not valid UTF-8'])
 })
 
 for (const chunkBytes of [1, 3, 1000]) {
@@ -57,17 +44,17 @@ for (const chunkBytes of [1, 3, 1000]) {
       { externalId: 'B', title: '\\"', tags: [['[']] },
     ]
     const pretty = JSON.stringify(elements, null, 2)
-    const array = await read('p.json', pretty, {}, chunkBytes)
+    const array = await readText('p.json', pretty, {}, chunkBytes)
     assert.deepEqual(array.items, elements)
     assert.deepEqual(
       array.entries.map(({ line }) => line),
       [2, 6],
     )
     const body = JSON.stringify({ note: ['products', { a: '}' }], orders: elements, next: null }, null, 1)
-    const wrapped = await read('o.json', body, {}, chunkBytes)
+    const wrapped = await readText('o.json', body, {}, chunkBytes)
     assert.equal(wrapped.format, 'json')
-    assert.deepEqual((await read('o.json', body, { kind: 'orders' }, chunkBytes)).items, elements)
-    const oneLine = await read('stdin', '{"products":[{"externalId":"A"}]}', {}, chunkBytes)
+    assert.deepEqual((await readText('o.json', body, { kind: 'orders' }, chunkBytes)).items, elements)
+    const oneLine = await readText('stdin', '{"products":[{"externalId":"A"}]}', {}, chunkBytes)
     assert.equal(oneLine.format, 'json')
     assert.deepEqual(oneLine.items, [{ externalId: 'A' }])
   })
@@ -75,10 +62,10 @@ for (const chunkBytes of [1, 3, 1000]) {
 
 test('JSON: a broken element, a forgotten quote and a missing end are problems; the rest is read', async () => {
   const text = '[\n{"title":"a"},\n{bad},\n{"title":"b},\n{"title":"c"},,\n{"title":"d"'
-  const { entries, items } = await read('p.json', text)
+  const { problems, items } = await readText('p.json', text)
   assert.deepEqual(items, [{ title: 'a' }, { title: 'c' }].slice(0, items.length))
   assert.ok(items.length >= 1)
-  assert.match(problems(entries).at(-1) ?? '', /the file ends inside/)
+  assert.match(problems.at(-1) ?? '', /the file ends inside/)
 })
 
 test('gzip is told by its bytes, and bytes read end at the size of the file as stored', async () => {
@@ -94,27 +81,27 @@ test('gzip is told by its bytes, and bytes read end at the size of the file as s
 test('a cut-off gzip file gives what was whole and then a problem, never the half line at the end', async () => {
   const lines = Array.from({ length: 5000 }, (_, n) => `{"externalId":"${n}","title":"${Math.sin(n)}"}`)
   const whole = gzipSync(lines.join('\n'))
-  const { entries, items } = await read('x.jsonl.gz', whole.subarray(0, whole.length >> 1), {}, 4096)
+  const { problems, items } = await readText('x.jsonl.gz', whole.subarray(0, whole.length >> 1), {}, 4096)
   assert.ok(items.length > 100 && items.length < 5000)
-  assert.equal(problems(entries).length, 1)
-  assert.match(problems(entries)[0] ?? '', /compressed file is damaged or cut off/)
+  assert.equal(problems.length, 1)
+  assert.match(problems[0] ?? '', /compressed file is damaged or cut off/)
 })
 
 test('a line, element, row or XML item over 10 MiB is a problem and reading goes on where it can', async () => {
   const long = 'x'.repeat(10 * 1024 * 1024)
   const big = 1 << 16
-  const lines = await read('x.jsonl', `{"title":"${long}"}\n{"title":"b"}`, { kind: 'products' }, big)
-  assert.deepEqual(problems(lines.entries), ['1: line is longer than 10 MiB'])
+  const lines = await readText('x.jsonl', `{"title":"${long}"}\n{"title":"b"}`, { kind: 'products' }, big)
+  assert.deepEqual(lines.problems, ['1: line is longer than 10 MiB'])
   assert.deepEqual(lines.items, [{ title: 'b' }])
-  const array = await read('x.json', `[{"title":"${long}"},\n{"title":"b"}]`, { kind: 'products' }, big)
-  assert.deepEqual(problems(array.entries), ['1: element is longer than 10 MiB'])
+  const array = await readText('x.json', `[{"title":"${long}"},\n{"title":"b"}]`, { kind: 'products' }, big)
+  assert.deepEqual(array.problems, ['1: element is longer than 10 MiB'])
   assert.deepEqual(array.items, [{ title: 'b' }])
-  const rows = await read('x.csv', `externalId,title\nA,"${long}"\nB,b`, {}, big)
-  assert.deepEqual(problems(rows.entries), ['2: row is longer than 10 MiB'])
+  const rows = await readText('x.csv', `externalId,title\nA,"${long}"\nB,b`, {}, big)
+  assert.deepEqual(rows.problems, ['2: row is longer than 10 MiB'])
   assert.deepEqual(rows.items, [{ externalId: 'B', title: 'b' }])
   for (const text of [long, long.replaceAll('xx', 'x>')]) {
-    const xml = await read('x.xml', `<rss><channel><item><title>${text}</title></item></channel></rss>`, {}, big)
-    assert.match(problems(xml.entries).join(), /reading ended early: item is longer than 10 MiB/)
+    const xml = await readText('x.xml', `<rss><channel><item><title>${text}</title></item></channel></rss>`, {}, big)
+    assert.match(xml.problems.join(), /reading ended early: item is longer than 10 MiB/)
   }
 })
 
@@ -125,12 +112,12 @@ test('what cannot be told is an error that names the choices', async () => {
     ['x.csv', ''],
     ['x.xml', '<html></html>'],
   ] as const) {
-    await assert.rejects(read(name, content), FeedFormatError, name)
+    await assert.rejects(readText(name, content), FeedFormatError, name)
   }
-  await assert.rejects(read('x', 'a,b\n1,2\n'), /--format jsonl \| json \| csv \| shopify-csv/)
-  await assert.rejects(read('x.csv', 'externalId,url\nA,B\n'), /--kind products or --kind orders/)
-  await assert.rejects(read('x.csv', Buffer.from('\ufeffa,b', 'utf16le')), /UTF-16/)
-  await assert.rejects(read('x.csv', 'a,b\n', { format: 'csv' }), /externalId is missing/)
+  await assert.rejects(readText('x', 'a,b\n1,2\n'), /--format jsonl \| json \| csv \| shopify-csv/)
+  await assert.rejects(readText('x.csv', 'externalId,url\nA,B\n'), /--kind products or --kind orders/)
+  await assert.rejects(readText('x.csv', Buffer.from('\ufeffa,b', 'utf16le')), /UTF-16/)
+  await assert.rejects(readText('x.csv', 'a,b\n', { format: 'csv' }), /externalId is missing/)
   await assert.rejects(readFeed({ path: join(folder, 'none.csv') }, {}), { code: 'ENOENT' })
 })
 
@@ -148,14 +135,17 @@ test('formats and kinds are told from names, headers and first items', async () 
     ['x', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"></feed>', 'google-xml', 'products'],
   ]
   for (const [name, content, format, kind] of cases) {
-    const feed = await read(name, content)
+    const feed = await readText(name, content)
     assert.deepEqual([feed.format, feed.kind], [format, kind], content)
   }
   const shared = join(import.meta.dirname, '../../../shared/platforms')
   if (!existsSync(shared)) return
-  assert.equal((await read('x', readFileSync(join(shared, 'shopify/products-2025-header.csv')))).format, 'shopify-csv')
   assert.equal(
-    (await read('x', readFileSync(join(shared, 'woocommerce/products-header.csv')))).format,
+    (await readText('x', readFileSync(join(shared, 'shopify/products-2025-header.csv')))).format,
+    'shopify-csv',
+  )
+  assert.equal(
+    (await readText('x', readFileSync(join(shared, 'woocommerce/products-header.csv')))).format,
     'woocommerce-csv',
   )
 })
@@ -219,7 +209,7 @@ test('random bytes and random pieces of real syntax never crash or hang any read
         const content = Buffer.concat([Buffer.from(heads[format] ?? ''), bytes])
         const stored = zipped ? gzipSync(content).subarray(0, content.length + 5) : content
         try {
-          await read('x', stored, { format, kind: 'products' }, 5)
+          await readText('x', stored, { format, kind: 'products' }, 5)
         } catch (error) {
           if (!(error instanceof FeedFormatError)) throw error
         }
