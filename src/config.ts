@@ -64,7 +64,7 @@ export const settings = {
   ),
   SPIEL_RATE_LIMIT: setting(
     'Requests admitted per API key in any 60 seconds; 0 lifts the limit (for benchmarks).',
-    wholeNumber(0, 1_000_000),
+    wholeNumber(0, 10_000),
     '60',
   ),
   SPIEL_LOG_LEVEL: setting(
@@ -108,7 +108,6 @@ export interface Config {
   rateLimit: number
   logLevel: Value<'SPIEL_LOG_LEVEL'>
   poolSize: number
-  push: { url: string | undefined; key: string | undefined }
 }
 
 /** Wrong or unknown settings, all of them at once. */
@@ -152,8 +151,15 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimit: read.SPIEL_RATE_LIMIT,
     logLevel: read.SPIEL_LOG_LEVEL,
     poolSize: read.SPIEL_POOL_SIZE,
-    push: { url: read.SPIEL_URL, key: read.SPIEL_KEY },
   }
+}
+
+/** The two settings of `spiel push`, which runs on machines where nothing else of Spiel is set up. */
+export function pushEnvironment(env: Record<string, string | undefined> = process.env): {
+  SPIEL_URL?: string
+  SPIEL_KEY?: string
+} {
+  return { SPIEL_URL: env.SPIEL_URL || undefined, SPIEL_KEY: env.SPIEL_KEY || undefined }
 }
 
 /** The settings page, as Markdown. */

@@ -84,3 +84,12 @@ export class RateLimitedError extends SpielError {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** A Content-Encoding other than gzip and br. */
+export class UnsupportedEncodingError extends SpielError {
+  readonly code = 'unsupported_encoding'
+  readonly status = 415
+  constructor() {
+    super('Unsupported media type')
+  }
+}

@@ -128,5 +128,9 @@ function searchHash(product: ProductState): Buffer {
 
 /** Whether two states of a variant are stored alike. */
 export function sameVariant(a: VariantState | undefined, b: VariantState): boolean {
-  return a !== undefined && JSON.stringify({ ...a, options: Object.entries(a.options).sort() }) === JSON.stringify({ ...b, options: Object.entries(b.options).sort() })
+  return (
+    a !== undefined &&
+    JSON.stringify({ ...a, options: Object.entries(a.options).sort() }) ===
+      JSON.stringify({ ...b, options: Object.entries(b.options).sort() })
+  )
 }

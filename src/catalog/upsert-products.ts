@@ -103,7 +103,11 @@ function applyProduct(change: Change, item: PushedProduct): Problem | undefined 
   const former = change.current.get(item.externalId)
   if (!former && item.title === undefined) {
     const message = 'is required for a new product'
-    return { code: 'title_required', message: `title ${message}`, issues: [{ path: 'title', code: 'required', message }] }
+    return {
+      code: 'title_required',
+      message: `title ${message}`,
+      issues: [{ path: 'title', code: 'required', message }],
+    }
   }
   if (item.updatedAt && former?.source_updated_at && new Date(item.updatedAt) < former.source_updated_at) return
   const taken = (item.variants ?? []).flatMap(({ externalId }, index) => {

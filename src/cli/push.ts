@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { ConnectionError, Spiel, SpielError, UnauthorizedError } from '../../sdk/src/index.ts'
+import { type Clock, ConnectionError, Spiel, SpielError, systemClock, UnauthorizedError } from '../../sdk/src/index.ts'
 import { FEED_FORMATS, type FeedFormat, type FeedKind } from '../feeds/feed-entry.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { checkFile } from './push/check-file.ts'
@@ -38,7 +38,7 @@ export interface PushIo {
   /** Registers for SIGINT and SIGTERM; returns how to stop listening. */
   onInterrupt: (handler: () => void) => () => void
   fetch?: typeof fetch
-  now: () => number
+  clock: Clock
 }
 
 /** The settings this command may take from the environment; read by the caller. */
@@ -92,7 +92,7 @@ export function registerPush(program: Command, env: PushEnvironment, io: PushIo 
 
 /** Sends (or checks) the files one after the other and reports; resolves with the exit code. */
 export async function runPush(files: string[], options: PushOptions, io: PushIo): Promise<number> {
-  const progress = createProgress({ stderr: io.stderr, quiet: options.quiet ?? false, now: io.now })
+  const progress = createProgress({ stderr: io.stderr, quiet: options.quiet ?? false, now: () => io.clock.now() })
   const stop = new AbortController()
   const abort = new AbortController()
   const ignoreInterrupts = io.onInterrupt(() => {
@@ -100,7 +100,7 @@ export async function runPush(files: string[], options: PushOptions, io: PushIo)
     else progress.note('Stopping: batches under way finish first; interrupt again to stop at once')
     stop.abort()
   })
-  const startedAtMs = io.now()
+  const startedAtMs = io.clock.now()
   const outcomes: FileOutcome[] = []
   const sender = { requests: 0, answered: false }
   let fault: unknown = null
@@ -120,7 +120,7 @@ export async function runPush(files: string[], options: PushOptions, io: PushIo)
     ignoreInterrupts()
   }
   const summary = summarize({
-    ...{ outcomes, requests: sender.requests, durationMs: io.now() - startedAtMs },
+    ...{ outcomes, requests: sender.requests, durationMs: io.clock.now() - startedAtMs },
     ...{ dryRun: options.dryRun ?? false, interrupted: stop.signal.aborted },
   })
   if (options.json) io.stdout.write(`${JSON.stringify(summary)}\n`)
@@ -154,13 +154,14 @@ function handlerOf(
   let notedAtMs = Number.NEGATIVE_INFINITY
   // Requests side by side fail side by side.
   const noteOnce = (text: string) => {
-    if (io.now() - notedAtMs < 400) return
-    notedAtMs = io.now()
+    if (io.clock.now() - notedAtMs < 400) return
+    notedAtMs = io.clock.now()
     progress.note(text)
   }
   const spiel = new Spiel({
     url,
     key,
+    clock: io.clock,
     maxRetries: MAX_RETRIES,
     gzip: !isLoopback(url),
     fetch: async (input, init) => {
@@ -178,7 +179,7 @@ function handlerOf(
     },
   })
   const target = { url: new URL(url).href, keyPrefix: keyPrefixOf(key) }
-  return (file) => pushFile({ file, ...common, target, spiel, signal: signals.abort, now: io.now })
+  return (file) => pushFile({ file, ...common, target, spiel, signal: signals.abort, now: () => io.clock.now() })
 }
 
 interface Ending {
@@ -248,6 +249,6 @@ function processIo(): PushIo {
       process.on('SIGINT', handler).on('SIGTERM', handler)
       return () => void process.off('SIGINT', handler).off('SIGTERM', handler)
     },
-    now: () => performance.now(),
+    clock: systemClock,
   }
 }

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { LockFacts } from './embedded/data-folder-lock.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
   kind: 'embedded' | 'postgres'
   kysely: Kysely<Schema>
+  /** Embedded only: a folder none but this user can enter, and how other processes learn what is in it. */
+  door?: { folder: string; publish(facts: LockFacts): void }
   close(): Promise<void>
 }
 
@@ -35,6 +38,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return {
     kind: 'embedded',
     kysely,
+    door: { folder: embedded.host, publish: embedded.publish },
     close: async () => {
       await kysely.destroy()
       await embedded.close()
@@ -53,7 +57,9 @@ async function connectServer(databaseUrl: string, poolSize: number): Promise<Dat
   })
   const kysely = kyselyOf(pool)
   try {
-    const { rows } = await sql<{ version: number }>`SELECT current_setting('server_version_num')::int AS version`.execute(kysely)
+    const { rows } = await sql<{
+      version: number
+    }>`SELECT current_setting('server_version_num')::int AS version`.execute(kysely)
     const version = rows[0]?.version ?? 0
     if (version < LEAST_SERVER_VERSION) {
       throw new Error(`PostgreSQL 15 or later is needed; this server is ${Math.floor(version / 10_000)}.`)

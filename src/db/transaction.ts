@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
+import { type Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>

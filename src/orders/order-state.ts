@@ -28,7 +28,8 @@ export interface OrderState {
   items: OrderItemState[] | undefined
 }
 
-const given = <T>(next: T | undefined, former: T | undefined, cleared: T): T => (next === undefined ? (former ?? cleared) : next)
+const given = <T>(next: T | undefined, former: T | undefined, cleared: T): T =>
+  next === undefined ? (former ?? cleared) : next
 const amount = (next: number | null | undefined) => (next === undefined || next === null ? next : next.toFixed(4))
 const date = (next: string | null | undefined) => (next === undefined || next === null ? next : new Date(next))
 

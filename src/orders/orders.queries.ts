@@ -27,12 +27,7 @@ export async function loadOrders(trx: Transaction, storeId: number, ids: string[
 }
 
 /** Writes whole rows, sorted by id, and replaces the items of those orders that bring items. */
-export async function writeOrders(
-  trx: Transaction,
-  storeId: number,
-  orders: OrderState[],
-  stamp: Date,
-): Promise<void> {
+export async function writeOrders(trx: Transaction, storeId: number, orders: OrderState[], stamp: Date): Promise<void> {
   const rows = orders.map(({ items: _, payload_hash, ...rest }) => ({
     ...rest,
     payload_hash: payload_hash && byteaText(payload_hash),

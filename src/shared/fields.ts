@@ -10,10 +10,7 @@ const STORABLE = 'must not contain U+0000 or a lone surrogate'
 
 /** Text of at most `max` UTF-16 code units. */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max, `must have at most ${max} characters`)
-    .refine(storable, { error: STORABLE })
+  z.string().max(max, `must have at most ${max} characters`).refine(storable, { error: STORABLE })
 
 /** Text with something to see in it. */
 export const visibleText = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be empty')

@@ -76,3 +76,9 @@ export function withoutUnchanged<Item extends { externalId: string; payloadHash:
     ({ item }) => times.get(item.externalId) !== 1 || !hashes.get(item.externalId)?.equals(item.payloadHash),
   )
 }
+
+/** 200, or 422 when there were items and every one failed. */
+export function ingestResponse(result: IngestResult): { status: number; body: object } {
+  if (result.received === 0 || result.upserted > 0) return { status: 200, body: result }
+  return { status: 422, body: { error: 'Unprocessable entity', ...result } }
+}

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { AppContext } from './context.ts'
+import { connectDatabase, type Database } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { loggable } from './http/errors.ts'
+import { listenForOperator } from './http/operator-api.ts'
+import { buildServer } from './http/server.ts'
+import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
+import { openQueue, type Worker } from './jobs/queue.ts'
+
+/** Everything that is made once, wired together. */
+export interface App {
+  database: Database
+  context: AppContext
+  /** Absent in a worker. */
+  server: FastifyInstance | undefined
+  /** Stops taking requests, ends running ones and jobs, closes the database. */
+  close(): Promise<void>
+}
+
+export interface AppOptions {
+  /** Where log lines go; default standard output. */
+  logTo?: { write(line: string): void }
+  /** The embedded database stopped by itself, or lost its folder. */
+  onDeath?: (error: Error) => void
+}
+
+/**
+ * Opens and migrates the database, opens the queue and builds what the role asks for. Nothing listens yet on TCP.
+ * @throws {DataFolderInUseError | SchemaMismatchError}
+ */
+export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const { databaseUrl, dataDir, poolSize } = config
+  const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath: options.onDeath })
+  const closers: (() => Promise<unknown>)[] = [() => database.close()]
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step()
+  }
+  try {
+    await migrate(database)
+    const works = config.role !== 'web'
+    let server: FastifyInstance | undefined
+    const onError = (error: Error) => server?.log.error({ error: loggable(error) }, 'queue')
+    const queue = await openQueue(database, { supervise: works, onError })
+    closers.push(() => queue.close())
+    if (works) await startWork(database, queue)
+    const context: AppContext = { db: database.kysely, queue }
+    if (config.role !== 'worker') {
+      server = await buildServer(context, {
+        rateLimit: config.rateLimit,
+        logLevel: config.logLevel,
+        logTo: options.logTo,
+      })
+      closers.push(() => (server as FastifyInstance).close())
+    }
+    if (database.door) {
+      const operator = await openOperatorDoor(context, database)
+      closers.push(() => new Promise((resolve) => operator.close(resolve)))
+    }
+    return { database, context, server, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startWork(database: Database, queue: Worker): Promise<void> {
+  await queue.work(keepHouseJob, () => keepHouse(database))
+  await queue.schedule(keepHouseJob, '17 * * * *')
+}
+
+/** The embedded database cannot be opened twice, so the command line asks the process that has it. */
+async function openOperatorDoor(context: AppContext, database: Database): Promise<Server> {
+  const door = database.door as NonNullable<Database['door']>
+  const socketPath = join(door.folder, 'operator.sock')
+  const server = await listenForOperator(context, socketPath)
+  door.publish({ controlSocket: socketPath })
+  return server
+}

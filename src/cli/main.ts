@@ -1,0 +1,28 @@
+import { Command, CommanderError } from 'commander'
+import { pushEnvironment } from '../config.ts'
+import { registerKey } from './key.ts'
+import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
+import { registerPush } from './push.ts'
+import { registerServe } from './serve.ts'
+import { registerStore } from './store.ts'
+
+const program = new Command('spiel')
+  .description('Spiel: an AI sales assistant that a store runs itself')
+  .version('0.1.0')
+  .exitOverride()
+  .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 could not run (wrong use or settings).')
+
+registerServe(program)
+registerStore(program)
+registerKey(program)
+registerPush(program, pushEnvironment())
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_COULD_NOT_RUN
+  else {
+    printFailure(error, process.argv.includes('--json'))
+    process.exitCode = (error as Error)?.name === 'ConfigError' ? EXIT_COULD_NOT_RUN : EXIT_FAILED
+  }
+}

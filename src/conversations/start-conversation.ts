@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { requireScope, type StoreContext } from '../context.ts'
+import { takeStamps } from '../db/store-clock.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { parseInput } from '../shared/parse-input.ts'
+import { newId } from '../shared/random.ts'
+import { insertConversation } from './conversations.queries.ts'
+import { type Conversation, startConversationSchema } from './conversations.schema.ts'
+import { presentConversation } from './present-conversation.ts'
+
+/** Opens a conversation between a shopper and the assistant. */
+export async function startConversation(
+  ctx: StoreContext,
+  raw: z.input<typeof startConversationSchema>,
+): Promise<Conversation> {
+  requireScope(ctx, 'write')
+  const input = parseInput(startConversationSchema, raw)
+  return inTransaction(ctx.db, async (trx) => {
+    const stamp = await takeStamps(trx, ctx.storeId, 'conversations')
+    const row = {
+      store_id: ctx.storeId,
+      id: newId('conv'),
+      status: 'active',
+      intent: null,
+      sentiment: null,
+      summary: null,
+      tags: [],
+      channel: input.channel,
+      language: input.language ?? null,
+      message_count: 0,
+      shopper_name: input.shopper?.name ?? null,
+      shopper_email: input.shopper?.email ?? null,
+      lead_id: null,
+      last_message_at: null,
+      created_at: stamp,
+      updated_at: stamp,
+    }
+    await insertConversation(trx, row)
+    return presentConversation(row)
+  })
+}

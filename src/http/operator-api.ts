@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import { createKey } from '../api-keys/create-key.ts'
+import { listKeys } from '../api-keys/list-keys.ts'
+import { revokeKey } from '../api-keys/revoke-key.ts'
+import { rotateKey } from '../api-keys/rotate-key.ts'
+import type { AppContext } from '../context.ts'
+import { BadRequestError, type Issue, SpielError } from '../errors.ts'
+import { createStore } from '../stores/create-store.ts'
+import { asOperatorOf, listStores } from '../stores/list-stores.ts'
+
+type Input = Record<string, never>
+type Command = (ctx: AppContext, input: Input) => Promise<unknown>
+
+/** What the operator can do, whether a server runs or not. */
+export const operatorCommands = {
+  'store.create': (ctx, input) => createStore(ctx, input as never),
+  'store.list': (ctx) => listStores(ctx),
+  'key.create': async (ctx, { store, ...input }) => createKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'key.list': async (ctx, { store }) => listKeys(await asOperatorOf(ctx, store ?? '')),
+  'key.rotate': async (ctx, { store, ...input }) => rotateKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'key.revoke': async (ctx, { store, ...input }) => revokeKey(await asOperatorOf(ctx, store ?? ''), input as never),
+} satisfies Record<string, Command>
+
+export type OperatorCommand = keyof typeof operatorCommands
+
+/** An operator's command that failed for a reason worth telling. */
+export interface OperatorFailure {
+  code: string
+  message: string
+  issues?: Issue[]
+}
+
+export type OperatorAnswer = { result: unknown } | { failure: OperatorFailure }
+
+/** Runs a command here; expected failures are part of the answer. */
+export async function runOperatorCommand(ctx: AppContext, name: string, input: unknown): Promise<OperatorAnswer> {
+  const command = (operatorCommands as Record<string, Command>)[name]
+  if (!command) return { failure: { code: 'unknown_command', message: `The running server knows no command ${name}` } }
+  try {
+    return { result: await command(ctx, input as Input) }
+  } catch (error) {
+    if (error instanceof BadRequestError) {
+      const text = error.issues.map(({ path, message }) => `${path} ${message}`.trim()).join('; ')
+      return { failure: { code: error.code, message: text, issues: error.issues } }
+    }
+    if (error instanceof SpielError) return { failure: { code: error.code, message: error.message } }
+    throw error
+  }
+}
+
+/**
+ * The operator's door of a server on the embedded database, which no second process can open: a unix socket in a folder
+ * that only this user can enter.
+ */
+export async function listenForOperator(ctx: AppContext, socketPath: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      const { name, input } = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      const answer = await runOperatorCommand(ctx, name, input)
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(JSON.stringify(answer))
+    } catch {
+      response.writeHead(500).end()
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath, resolve)
+  })
+  return server
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { mountDocs } from './docs-page.ts'
+import { errorResponse, loggable } from './errors.ts'
+import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
+import { mountWelcome } from './welcome-page.ts'
+
+export interface ServerOptions {
+  rateLimit: number
+  logLevel: string
+  /** Where log lines go; default standard output. */
+  logTo?: { write(line: string): void } | undefined
+}
+
+const REQUEST_TIMEOUT_MS = 60_000
+const OWN_REQUEST_ID = /^[\w-]{1,64}$/
+
+/** Builds the HTTP server, not yet listening. */
+export async function buildServer(app: AppContext, options: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, stream: options.logTo },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: (request) => {
+      const own = request.headers['x-request-id']
+      return typeof own === 'string' && OWN_REQUEST_ID.test(own) ? own : randomUUID()
+    },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(404).send({ error: 'Not found' }),
+    clientErrorHandler: answerBrokenRequest,
+  })
+  server.removeAllContentTypeParsers()
+  // Outside the API no body is ever read.
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
+  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  server.addHook('onResponse', async (request, reply) => logResponse(request, reply))
+  server.setErrorHandler((error, request, reply) => {
+    const response = errorResponse(error)
+    if (response.status >= 500) request.log.error({ error: loggable(error) }, 'request failed')
+    return reply.code(response.status).headers(response.headers).send(response.body)
+  })
+  server.setNotFoundHandler(answerUnknown)
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', (_request, reply) => answerReady(app, reply))
+  await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
+  await mountDocs(server)
+  mountWelcome(server, app)
+  return server
+}
+
+async function answerReady(app: AppContext, reply: FastifyReply) {
+  try {
+    await sql`SELECT 1`.execute(app.db)
+    return { status: 'ready' }
+  } catch {
+    return reply.code(503).header('retry-after', '5').send({ error: 'Service unavailable' })
+  }
+}
+
+const knownPaths = [
+  ...publicRoutes.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${PUBLIC_ROOT}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+  ...['/healthz', '/readyz', '/', '/docs', `${PUBLIC_ROOT}/openapi.json`].map((path) => ({
+    method: 'GET' as const,
+    pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`),
+  })),
+]
+
+/** 405 with Allow for a known path, 204 for OPTIONS (without any CORS header: a secret key has no business in a browser), else 404. */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0] as string
+  const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (methods.length === 0) return reply.code(404).send({ error: 'Not found' })
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  reply.header('allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
+  if (request.method === 'OPTIONS') return reply.code(204).send()
+  return reply.code(405).send({ error: 'Method not allowed' })
+}
+
+function logResponse(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      storeId: request.store?.storeId,
+      actor: request.store?.actor,
+    },
+    'request',
+  )
+}
+
+/** What is no HTTP, came too slowly, or broke off: answered on the bare socket, since no request exists. */
+function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, text] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'Request timeout']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'Request header fields too large']
+        : ['400 Bad Request', 'Bad request']
+  const body = JSON.stringify({ error: text })
+  if (socket.writable) {
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+}

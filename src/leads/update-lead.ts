@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { requireScope, type StoreContext } from '../context.ts'
+import { takeStamps } from '../db/store-clock.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { NotFoundError } from '../errors.ts'
+import { parseInput } from '../shared/parse-input.ts'
+import { findLead, writeLead } from './leads.queries.ts'
+import { type Lead, updateLeadSchema } from './leads.schema.ts'
+import { presentLead } from './present-lead.ts'
+
+/** The owner's changes to a lead. @throws {NotFoundError} also for another store's lead */
+export async function updateLead(ctx: StoreContext, raw: z.input<typeof updateLeadSchema>): Promise<Lead> {
+  requireScope(ctx, 'write')
+  const { leadId, ...given } = parseInput(updateLeadSchema, raw)
+  return inTransaction(ctx.db, async (trx) => {
+    const stamp = await takeStamps(trx, ctx.storeId, 'leads')
+    const former = await findLead(trx, ctx.storeId, leadId)
+    if (!former) throw new NotFoundError()
+    const row = {
+      ...former,
+      status: given.status ?? former.status,
+      priority: given.priority ?? former.priority,
+      name: given.name === undefined ? former.name : given.name,
+      phone: given.phone === undefined ? former.phone : given.phone,
+      updated_at: stamp,
+    }
+    await writeLead(trx, row)
+    return presentLead(row)
+  })
+}

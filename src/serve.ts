@@ -1,0 +1,38 @@
+import { type App, buildApp } from './app.ts'
+import type { Config } from './config.ts'
+
+/** A second signal, or this long after the first, ends the process at once. */
+const SHUTDOWN_LIMIT_MS = 15_000
+
+/** Starts Spiel as the settings say and runs until a signal; resolves when it listens. */
+export async function serve(config: Config): Promise<App> {
+  const app = await buildApp(config, { onDeath: (error) => endNow(error) })
+  const address = app.server && (await app.server.listen({ port: config.port, host: config.host }))
+  if (address) announce(config, address)
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isEnding) process.exit(1)
+      isEnding = true
+      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  return app
+}
+
+function announce(config: Config, address: string): void {
+  const where = config.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
+  process.stderr.write(
+    `Spiel runs on ${where}.\nFirst run: open ${address} in a browser. API reference: ${address}/docs\n`,
+  )
+}
+
+/** The database is gone: what was committed is on disk, and a supervisor's restart recovers it. */
+function endNow(error: Error): never {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
