@@ -91,12 +91,13 @@ test('a second start on the folder is refused, and readLock names the owner', as
 })
 
 test('pipelined queries and transactions behave as on a server', async () => {
-  const numbers = await Promise.all(Array.from({ length: 100 }, (_, n) => pool.query('SELECT $1::int AS n', [n])))
+  const pipelined = new pg.Pool({ ...embeddedPoolConfig(database.host), pipeline: true } as pg.PoolConfig)
+  const numbers = await Promise.all(Array.from({ length: 100 }, (_, n) => pipelined.query('SELECT $1::int AS n', [n])))
   assert.deepEqual(
     numbers.map(({ rows }) => rows[0].n),
     Array.from({ length: 100 }, (_, n) => n),
   )
-  const client = await pool.connect()
+  const client = await pipelined.connect()
   const results = await Promise.allSettled([
     client.query('BEGIN'),
     client.query('INSERT INTO products VALUES (1000, NULL)'),
@@ -105,6 +106,7 @@ test('pipelined queries and transactions behave as on a server', async () => {
     client.query('ROLLBACK'),
   ])
   client.release()
+  await pipelined.end()
   const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
   assert.deepEqual(codes, ['ok', 'ok', '23505', '25P02', 'ok'])
   assert.equal((await pool.query('SELECT FROM products WHERE id = 1000')).rowCount, 0)
