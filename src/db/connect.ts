@@ -76,3 +76,8 @@ function kyselyOf(pool: pg.Pool): Kysely<Schema> {
   pool.on('error', () => {})
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
+
+/** Resolves when the database answers. */
+export async function ping(db: Kysely<Schema>): Promise<void> {
+  await sql`SELECT 1`.execute(db)
+}

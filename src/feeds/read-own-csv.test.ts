@@ -198,3 +198,9 @@ test('a quoted cell may hold line ends, and lines are counted through it', async
     [2, 4],
   )
 })
+
+test('a row that is not UTF-8 leaves out its product only', async () => {
+  const { items, problems } = await readText('x.csv', Buffer.from('externalId,title\nA,caf\xe9\nB,b\n', 'latin1'))
+  assert.deepEqual(items, [{ externalId: 'B', title: 'b' }])
+  assert.deepEqual(problems, ['2: product "A" is left out: line 2: not valid UTF-8'])
+})

@@ -42,6 +42,14 @@ test('the dialect of 2025: variants, images, options, stock and links', async (t
       row({ ...shared, 'Product image URL': 'https://c.example/1.jpg', 'Image position': '1' }),
       row({
         ...shared,
+        SKU: 'T-W',
+        'Option1 value': 'White',
+        Price: '18',
+        'Inventory quantity': '6',
+        'Continue selling when out of stock': 'CONTINUE',
+      }),
+      row({
+        ...shared,
         SKU: 'T-G',
         'Option1 value': 'Green',
         Price: '18',
@@ -84,6 +92,16 @@ test('the dialect of 2025: variants, images, options, stock and links', async (t
           compareAtPrice: null,
           inventory: 0,
           options: { Color: 'Blue' },
+          imageUrl: null,
+        },
+        {
+          externalId: 'T-W',
+          title: 'White',
+          sku: 'T-W',
+          price: 18,
+          compareAtPrice: null,
+          inventory: 6,
+          options: { Color: 'White' },
           imageUrl: null,
         },
         {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
+import { ping } from '../db/connect.ts'
 import { mountDocs } from './docs-page.ts'
 import { errorResponse, loggable } from './errors.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
@@ -53,7 +53,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
 
 async function answerReady(app: AppContext, reply: FastifyReply) {
   try {
-    await sql`SELECT 1`.execute(app.db)
+    await ping(app.db)
     return { status: 'ready' }
   } catch {
     return reply.code(503).header('retry-after', '5').send({ error: 'Service unavailable' })

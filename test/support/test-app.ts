@@ -1,0 +1,89 @@
+import { createKey } from '../../src/api-keys/create-key.ts'
+import { type App, buildApp } from '../../src/app.ts'
+import { loadConfig } from '../../src/config.ts'
+import type { Scope, StoreContext } from '../../src/context.ts'
+import { createStore } from '../../src/stores/create-store.ts'
+import { asOperatorOf } from '../../src/stores/list-stores.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestStore {
+  slug: string
+  /** The operator acting in this store: verbs can be called directly. */
+  context: StoreContext
+  /** Makes an API key and returns its secret. */
+  key(...scopes: Scope[]): Promise<string>
+}
+
+export interface TestApp extends App {
+  /** Base URL of the listening server on loopback. */
+  url: string
+  /** Log lines written so far. */
+  logLines: string[]
+  createStore(name?: string): Promise<TestStore>
+  /** fetch below /api/public/v1 with a key; a body that is no string is sent as JSON. */
+  call(path: string, options?: CallOptions): Promise<Answer>
+}
+
+export interface CallOptions {
+  method?: string
+  key?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
+  json: any
+}
+
+/** The real app on a fresh database of the kind under test, listening on a free loopback port. Close it with `close()`. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase()
+  const logLines: string[] = []
+  const { databaseUrl = '', dataDir } = testDatabase.options
+  const settings = { PORT: '0', SPIEL_RATE_LIMIT: '0', DATABASE_URL: databaseUrl, ...env }
+  const config = loadConfig(dataDir ? { ...settings, SPIEL_DATA_DIR: dataDir } : settings)
+  const app = await buildApp(config, { logTo: { write: (line) => void logLines.push(line) } })
+  if (!app.server) throw new Error('The app under test has no server')
+  const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...app,
+    url,
+    logLines,
+    createStore: (name = 'Test store') => makeStore(app, name),
+    call: (path, options) => callApi(`${url}/api/public/v1${path}`, options),
+    close: async () => {
+      await app.close()
+      await testDatabase.drop()
+    },
+  }
+}
+
+async function makeStore(app: App, name: string): Promise<TestStore> {
+  const { slug } = await createStore(app.context, { name })
+  const context = await asOperatorOf(app.context, slug)
+  return {
+    slug,
+    context,
+    key: async (...scopes) => (await createKey(context, { name: 'test', scopes })).key,
+  }
+}
+
+/** One request, whole answer. */
+export async function callApi(url: string, options: CallOptions = {}): Promise<Answer> {
+  const { key, body } = options
+  const response = await fetch(url, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...options.headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {}
+  return { status: response.status, headers: response.headers, text, json }
+}
