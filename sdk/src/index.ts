@@ -61,7 +61,7 @@ export type {
   Product,
   Variant,
 } from './api-types.ts'
-export type { Clock } from './clock.ts'
+export { type Clock, systemClock } from './clock.ts'
 export {
   BadRequestError,
   ConnectionError,

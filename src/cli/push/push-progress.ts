@@ -74,7 +74,8 @@ class Meter {
   /** By the mean pace of the whole run: the rate limit lets requests go in bursts, so any shorter mean jumps about. */
   get timeLeft(): string {
     const done = this.bytes - this.#firstBytes
-    if (!this.totalBytes || done <= 0) return ''
+    // Read to the end is not sent to the end: the feed counts whole blocks that it has taken in.
+    if (!this.totalBytes || done <= 0 || this.bytes >= this.totalBytes) return ''
     const leftMs = ((this.#now() - this.#startedAtMs) / done) * (this.totalBytes - this.bytes)
     return `${durationText(leftMs)} left`
   }
