@@ -1,129 +1,381 @@
-/* Generated from openapi.json by scripts/generate-sdk-types.ts. Change the schemas, not this file. */
-
-export interface Variant {
-  externalId: string | number
-  title?: string | null
-  price?: number | null
-  inventory?: number | null
-  sku?: string | null
-  options?: { [name: string]: string } | null
-  compareAtPrice?: number | null
-  url?: string | null
-  imageUrl?: string | null
-  position?: number | null
-}
+/* Generated from openapi.json by scripts/generate-sdk-types.ts: change the schemas, not this file. */
 
 export interface Product {
+  /**
+   * Your own product identifier: the same one again updates the product.
+   */
   externalId: string | number
+  /**
+   * Required for a new product.
+   */
   title?: string
+  /**
+   * Plain text or HTML, at most 64 KiB.
+   */
   description?: string | null
-  status?: 'active' | 'draft' | 'archived' | 'unlisted'
+  /**
+   * Only active products are offered to shoppers. Default: active.
+   */
+  status?: string | null
   url?: string | null
   imageUrl?: string | null
-  tags?: string[] | null
   vendor?: string | null
   category?: string | null
+  tags?: string[] | null
   images?: string[] | null
+  /**
+   * ISO 4217; default: the store's.
+   */
   currency?: string | null
+  /**
+   * When your system changed it: an older snapshot never overwrites a newer one.
+   */
   updatedAt?: string | null
+  /**
+   * The whole list of variants; those missing from it are archived.
+   */
   variants?: Variant[] | null
 }
 
-export interface OrderItem {
+export interface Variant {
+  /**
+   * Your own variant identifier, unique in the store.
+   */
+  externalId: string | number
   title?: string | null
-  platformVariantId?: string | number | null
-  quantity?: number
-  unitPrice?: number | null
+  /**
+   * Amount in whole currency units, up to four decimals.
+   */
+  price?: number | null
+  /**
+   * The price before a reduction.
+   */
+  compareAtPrice?: number | null
+  /**
+   * Stock level; negative = oversold, null = not tracked.
+   */
+  inventory?: number | null
+  sku?: string | null
+  /**
+   * Option values by name, for example {"color":"red"}.
+   */
+  options?: {
+    [k: string]: string
+  } | null
+  url?: string | null
+  imageUrl?: string | null
+  /**
+   * Place among the variants; default: as listed.
+   */
+  position?: number | null
 }
 
 export interface Order {
+  /**
+   * Your own order identifier: the same one again updates the order.
+   */
   externalId: string | number
+  /**
+   * What the shopper sees; default: externalId.
+   */
+  number?: string | null
+  /**
+   * The shopper's e-mail address.
+   */
   email?: string | null
   total?: number | null
+  /**
+   * ISO 4217; default: the store's.
+   */
   currency?: string | null
   financialStatus?: string | null
   fulfillmentStatus?: string | null
-  number?: string | null
-  placedAt?: string | null
   customerName?: string | null
+  placedAt?: string | null
+  cancelledAt?: string | null
   trackingUrl?: string | null
   trackingNumber?: string | null
   carrier?: string | null
-  cancelledAt?: string | null
+  /**
+   * When your system changed it: an older snapshot never overwrites a newer one.
+   */
   updatedAt?: string | null
   items?: OrderItem[] | null
 }
 
-export interface IngestError {
-  index: number
-  externalId: string | null
-  code: string
-  message: string
-  issues: { path: string; code: string; message: string }[]
+export interface OrderItem {
+  title: string
+  /**
+   * The externalId of the variant that was bought.
+   */
+  platformVariantId?: (string | number) | null
+  quantity: number
+  unitPrice?: number | null
 }
 
 export interface IngestResult {
+  /**
+   * How many items were stored, unchanged ones included.
+   */
   upserted: number
+  /**
+   * How many items came; always upserted + errors.length.
+   */
   received: number
   errors: IngestError[]
 }
 
-export interface Message {
-  id: string
-  role: string
-  text: string
-  createdAt: string
+export interface IngestError {
+  /**
+   * Place in the request's list, from 0.
+   */
+  index: number
+  /**
+   * null when it could not be read.
+   */
+  externalId: string | null
+  /**
+   * One of: invalid_item, title_required, conflict, storage_error; open to additions.
+   */
+  code: 'invalid_item' | 'title_required' | 'conflict' | 'storage_error' | (string & {})
+  message: string
+  /**
+   * Everything that is wrong with the item, at most 50.
+   */
+  issues: Issue[]
+}
+
+export interface Issue {
+  /**
+   * Where, for example variants[0].price; empty = the whole.
+   */
+  path: string
+  code: string
+  message: string
+}
+
+export interface IngestFailure {
+  error: 'Unprocessable entity'
+  /**
+   * How many items were stored, unchanged ones included.
+   */
+  upserted: number
+  /**
+   * How many items came; always upserted + errors.length.
+   */
+  received: number
+  errors: IngestError[]
 }
 
 export interface Conversation {
+  /**
+   * Opaque: conv_ and 22 characters.
+   */
   id: string
-  status: 'active' | 'waiting_for_human' | 'with_human' | 'resolved'
-  intent: string | null
-  sentiment: 'positive' | 'neutral' | 'negative' | 'mixed' | null
+  /**
+   * One of: active, waiting_for_human, with_human, resolved; open to additions.
+   */
+  status: 'active' | 'waiting_for_human' | 'with_human' | 'resolved' | (string & {})
+  /**
+   * One of: product_search, product_question, recommendation, comparison, order_status, reorder, shipping, returns, payment, complaint, human_request, other; null before it is known; open to additions.
+   */
+  intent:
+    | 'product_search'
+    | 'product_question'
+    | 'recommendation'
+    | 'comparison'
+    | 'order_status'
+    | 'reorder'
+    | 'shipping'
+    | 'returns'
+    | 'payment'
+    | 'complaint'
+    | 'human_request'
+    | 'other'
+    | (string & {})
+    | null
+  /**
+   * One of: positive, neutral, negative, mixed; null before it is known.
+   */
+  sentiment: string | null
   summary: string | null
   tags: string[]
   channel: string
   language: string | null
   messageCount: number
-  shopper: { name: string | null; email: string | null } | null
+  shopper: {
+    name: string | null
+    email: string | null
+  } | null
   leadId: string | null
   lastMessageAt: string | null
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
   createdAt: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
   updatedAt: string
 }
 
-export interface ConversationDetail extends Conversation {
+export interface ConversationDetail {
+  /**
+   * Opaque: conv_ and 22 characters.
+   */
+  id: string
+  /**
+   * One of: active, waiting_for_human, with_human, resolved; open to additions.
+   */
+  status: 'active' | 'waiting_for_human' | 'with_human' | 'resolved' | (string & {})
+  /**
+   * One of: product_search, product_question, recommendation, comparison, order_status, reorder, shipping, returns, payment, complaint, human_request, other; null before it is known; open to additions.
+   */
+  intent:
+    | 'product_search'
+    | 'product_question'
+    | 'recommendation'
+    | 'comparison'
+    | 'order_status'
+    | 'reorder'
+    | 'shipping'
+    | 'returns'
+    | 'payment'
+    | 'complaint'
+    | 'human_request'
+    | 'other'
+    | (string & {})
+    | null
+  /**
+   * One of: positive, neutral, negative, mixed; null before it is known.
+   */
+  sentiment: string | null
+  summary: string | null
+  tags: string[]
+  channel: string
+  language: string | null
+  messageCount: number
+  shopper: {
+    name: string | null
+    email: string | null
+  } | null
+  leadId: string | null
+  lastMessageAt: string | null
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  updatedAt: string
   messages: Message[]
 }
 
+export interface Message {
+  id: string
+  /**
+   * One of: shopper, assistant, human; open to additions.
+   */
+  role: 'shopper' | 'assistant' | 'human' | (string & {})
+  text: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+}
+
 export interface Lead {
+  /**
+   * Opaque: lead_ and 22 characters.
+   */
   id: string
   email: string | null
   name: string | null
   phone: string | null
-  purpose: 'purchase' | 'back_in_stock' | 'quote' | 'support' | 'newsletter' | 'other'
-  status: 'new' | 'contacted' | 'qualified' | 'converted' | 'unqualified'
-  priority: 'low' | 'medium' | 'high' | 'urgent'
+  /**
+   * One of: purchase, back_in_stock, quote, support, newsletter, other; open to additions.
+   */
+  purpose: 'purchase' | 'back_in_stock' | 'quote' | 'support' | 'newsletter' | 'other' | (string & {})
+  /**
+   * One of: new, contacted, qualified, converted, unqualified; open to additions.
+   */
+  status: 'new' | 'contacted' | 'qualified' | 'converted' | 'unqualified' | (string & {})
+  /**
+   * One of: low, medium, high, urgent; open to additions.
+   */
+  priority: 'low' | 'medium' | 'high' | 'urgent' | (string & {})
   score: number
+  /**
+   * Why the score is what it is.
+   */
   reasons: string[]
-  consent: { given: boolean; at: string | null; text: string | null } | null
+  consent: {
+    given: boolean
+    at: string
+    text: string
+  } | null
   conversationId: string | null
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
   createdAt: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
   updatedAt: string
 }
 
 export interface ConversationPage {
   data: Conversation[]
+  /**
+   * Cursor of the next page; null at the end.
+   */
   next_cursor: string | null
 }
 
 export interface LeadPage {
   data: Lead[]
+  /**
+   * Cursor of the next page; null at the end.
+   */
   next_cursor: string | null
 }
 
 export interface Error {
   error: string
-  message?: string
-  details?: { [name: string]: unknown }
+}
+
+export interface BadRequest {
+  error: 'Bad request' | 'Invalid JSON'
+  /**
+   * Absent when the body is not JSON.
+   */
+  details?: {
+    formErrors: string[]
+    fieldErrors: {
+      [k: string]: string[]
+    }
+    issues: Issue[]
+  }
+}
+
+export interface Forbidden {
+  error: 'Forbidden'
+  /**
+   * Missing scope: <scope>
+   */
+  message: string
+}
+
+export interface RateLimited {
+  success: false
+  error: {
+    code: 'RATE_LIMIT_EXCEEDED'
+    message: string
+    /**
+     * Whole seconds until a place is free.
+     */
+    retryAfter: number
+  }
 }

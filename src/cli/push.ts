@@ -15,6 +15,8 @@ const EXIT = { done: 0, someFailed: 1, couldNotRun: 2, interrupted: 130 }
 const MAX_RETRIES = 9
 /** A server that never answered is more likely a mistyped address than one that restarts. */
 const MAX_RETRIES_BEFORE_FIRST_ANSWER = 3
+/** One Ctrl-C comes twice when a launcher passes on what the terminal has sent to both. */
+const SAME_INTERRUPT_MS = 500
 
 export interface PushOptions {
   url?: string
@@ -95,10 +97,13 @@ export async function runPush(files: string[], options: PushOptions, io: PushIo)
   const progress = createProgress({ stderr: io.stderr, quiet: options.quiet ?? false, now: () => io.clock.now() })
   const stop = new AbortController()
   const abort = new AbortController()
+  let stoppedAtMs = 0
   const ignoreInterrupts = io.onInterrupt(() => {
-    if (stop.signal.aborted) abort.abort(new Error('interrupted'))
-    else progress.note('Stopping: batches under way finish first; interrupt again to stop at once')
-    stop.abort()
+    if (!stop.signal.aborted) {
+      stoppedAtMs = io.clock.now()
+      progress.note('Stopping: batches under way finish first; interrupt again to stop at once')
+      stop.abort()
+    } else if (io.clock.now() - stoppedAtMs >= SAME_INTERRUPT_MS) abort.abort(new Error('interrupted'))
   })
   const startedAtMs = io.clock.now()
   const outcomes: FileOutcome[] = []
