@@ -23,6 +23,21 @@ export interface DatabaseOptions {
   log?: (message: string) => void
 }
 
+/** The PostgreSQL server does not answer, or does not let us in. The message names it without its password. */
+export class DatabaseUnreachableError extends Error {
+  constructor(databaseUrl: string, cause: Error) {
+    const { host, pathname } = URL.canParse(databaseUrl) ? new URL(databaseUrl) : { host: '?', pathname: '' }
+    super(`Cannot open the PostgreSQL database ${host}${pathname}: ${cause.message}`, { cause })
+    this.name = 'DatabaseUnreachableError'
+  }
+}
+
+/** A system error (refused, not found), a refused login (class 28), an unknown database (3D000), a server that starts. */
+function isConnectionFault(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code ?? '')
+  return /^E[A-Z]+$/.test(code) || /^(28|3D|57P|08)/.test(code) || /timeout/.test(String(error))
+}
+
 const LEAST_SERVER_VERSION = 150_000
 
 /**
@@ -66,7 +81,7 @@ async function connectServer(databaseUrl: string, poolSize: number): Promise<Dat
     }
   } catch (error) {
     await kysely.destroy()
-    throw error
+    throw isConnectionFault(error) ? new DatabaseUnreachableError(databaseUrl, error as Error) : error
   }
   return { kind: 'postgres', kysely, close: () => kysely.destroy() }
 }

@@ -48,7 +48,7 @@ export function buildOpenApi(routes: PublicRoute[]): object {
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: sp_live_<prefix>.<secret>' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `sp_live_<prefix>.<secret>`' },
       },
       schemas: schemaComponents(),
       responses: commonResponses(),

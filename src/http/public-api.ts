@@ -4,7 +4,7 @@ import { authenticate } from '../api-keys/authenticate.ts'
 import { catalogRoutes } from '../catalog/catalog.routes.ts'
 import { type AppContext, requireScope, type StoreContext } from '../context.ts'
 import { conversationsRoutes } from '../conversations/conversations.routes.ts'
-import { InvalidJsonError, RateLimitedError, UnauthorizedError } from '../errors.ts'
+import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
 import { leadsRoutes } from '../leads/leads.routes.ts'
 import { ordersRoutes } from '../orders/orders.routes.ts'
 import type { PublicRoute } from '../shared/route.ts'
@@ -42,9 +42,12 @@ export async function mountPublicApi(server: FastifyInstance, app: AppContext, r
       },
       handler: async (request, reply) => {
         if (route.body && request.body === undefined) throw new InvalidJsonError()
+        const params = request.params as Record<string, string>
+        // The database would not even compare it.
+        if (Object.values(params).some((value) => value.includes('\u0000'))) throw new NotFoundError()
         const { status, body } = await route.handle(request.store as StoreContext, {
           query: request.query,
-          params: request.params as Record<string, string>,
+          params,
           body: request.body,
         })
         return reply.code(status).send(body)

@@ -29,13 +29,18 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
       const own = request.headers['x-request-id']
       return typeof own === 'string' && OWN_REQUEST_ID.test(own) ? own : randomUUID()
     },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(404).send({ error: 'Not found' }),
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      void reply.header('x-request-id', request.id).code(404).send({ error: 'Not found' }),
     clientErrorHandler: answerBrokenRequest,
   })
   server.removeAllContentTypeParsers()
   // Outside the API no body is ever read.
   server.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
-  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // No Content-Type is looked at, so none may fail: Fastify refuses malformed ones before any parser is asked.
+    request.raw.headers['content-type'] = 'application/json'
+  })
   server.addHook('onResponse', async (request, reply) => logResponse(request, reply))
   server.setErrorHandler((error, request, reply) => {
     const response = errorResponse(error)
@@ -75,8 +80,9 @@ const knownPaths = [
 function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?', 1)[0] as string
   const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-  if (methods.length === 0) return reply.code(404).send({ error: 'Not found' })
-  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const allowed: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  // An allowed method comes here only with a parameter too long for any id.
+  if (methods.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ error: 'Not found' })
   reply.header('allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
   if (request.method === 'OPTIONS') return reply.code(204).send()
   return reply.code(405).send({ error: 'Method not allowed' })
@@ -108,7 +114,7 @@ function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   const body = JSON.stringify({ error: text })
   if (socket.writable) {
     socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nX-Request-Id: ${randomUUID()}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
     )
   }
 }

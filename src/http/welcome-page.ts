@@ -4,6 +4,7 @@ import { listStores } from '../stores/list-stores.ts'
 
 /** The first page a newcomer sees: what runs, and the three commands to a pushed catalog. Shows no store's data. */
 export function mountWelcome(server: FastifyInstance, app: AppContext): void {
+  server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   server.get('/', async (request, reply) => {
     const isFirstRun = (await listStores(app)).length === 0
     return reply
@@ -28,7 +29,7 @@ function page(isFirstRun: boolean, origin: string): string {
       `npx spiel push products.jsonl --url ${url} --key sp_live_...`,
     ],
   ]
-  const list = steps.map(([what, command]) => `<li><p>${what}</p><pre tabindex="0">${command}</pre></li>`).join('')
+  const list = steps.map(([what, command]) => `<li><p>${what}</p><pre>${command}</pre></li>`).join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Spiel is running</title><style>${STYLE}</style></head>
@@ -45,5 +46,5 @@ body{margin:0;background:var(--back);color:var(--ink);font:1rem/1.6 system-ui,sa
 main{max-width:46rem;margin:0 auto;padding:3rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}
 ol{padding-left:1.4rem}li{margin:1rem 0}li p{margin:0 0 .35rem}
-pre{margin:0;padding:.75rem 1rem;border-radius:.5rem;background:var(--code);overflow-x:auto;font:0.9rem/1.5 ui-monospace,monospace}
+pre{margin:0;padding:.75rem 1rem;border-radius:.5rem;background:var(--code);white-space:pre-wrap;overflow-wrap:anywhere;font:0.9rem/1.5 ui-monospace,monospace}
 a{color:var(--link)}`
