@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { openTestDatabase } from '../../test/support/test-database.ts'
+import { migrate, readMigrations, SchemaMismatchError } from './migrate.ts'
+
+describe('migrate', () => {
+  test('many processes at once apply each migration once, and a second start changes nothing', async () => {
+    const database = await openTestDatabase({ empty: true, poolSize: 4 })
+    try {
+      await Promise.all([1, 2, 3].map(() => migrate(database.database)))
+      await migrate(database.database)
+      const { rows } = await sql<{ versions: number[] }>`
+        SELECT array_agg(version ORDER BY version) AS versions FROM schema_migrations`.execute(database.database.kysely)
+      assert.deepEqual(
+        rows[0]?.versions,
+        (await readMigrations()).map(({ version }) => version),
+      )
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('a newer schema, and an edited migration, stop the start with a clear line', async () => {
+    const database = await openTestDatabase()
+    try {
+      const migrations = await readMigrations()
+      await assert.rejects(
+        migrate(database.database, migrations.slice(0, -1)),
+        (error: Error) =>
+          error instanceof SchemaMismatchError &&
+          error.message.includes(`schema version ${migrations.length}, this program knows only ${migrations.length - 1}`),
+      )
+      const edited = migrations.map((one, index) => (index === 0 ? { ...one, checksum: 'edited' } : one))
+      await assert.rejects(migrate(database.database, edited), /Migration 1 \(stores\) was applied with another text/)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const database = await openTestDatabase()
+    try {
+      const migrations = await readMigrations()
+      const version = migrations.length + 1
+      const broken = { version, name: 'broken', checksum: 'x', text: 'CREATE TABLE half (a int); SELECT 1/0' }
+      await assert.rejects(migrate(database.database, [...migrations, broken]), /division by zero/)
+      const { rows } = await sql`SELECT FROM pg_tables WHERE tablename = 'half'`.execute(database.database.kysely)
+      assert.equal(rows.length, 0)
+      await migrate(database.database)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('store_id leads every primary key and every index, but for the named exceptions', async () => {
+    const database = await openTestDatabase()
+    try {
+      const { rows } = await sql<{ index: string; first: string }>`
+        SELECT i.indexrelid::regclass::text AS index, a.attname AS first
+        FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid AND t.relnamespace = 'public'::regnamespace
+        JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]`.execute(database.database.kysely)
+      const others = rows.filter(({ first }) => first !== 'store_id').map(({ index }) => index)
+      // A store and a key are looked up before the store is known; the limiter's rows belong to a key.
+      assert.deepEqual(others.sort(), [
+        'api_keys_prefix_key',
+        'rate_limits_pkey',
+        'schema_migrations_pkey',
+        'stores_pkey',
+        'stores_public_id_key',
+        'stores_slug_key',
+      ])
+    } finally {
+      await database.close()
+    }
+  })
+})
