@@ -1,0 +1,60 @@
+/** A variant as search sees it. Amounts are numbers in the product's currency. */
+export interface SearchVariant {
+  id: string
+  title: string | null
+  sku: string | null
+  /** EAN, UPC or ISBN digits. */
+  gtin: string | null
+  /** The maker's part number. */
+  mpn: string | null
+  price: number | null
+  compareAtPrice: number | null
+  /** null = not tracked, which counts as in stock. */
+  inventory: number | null
+  options: Record<string, string>
+  url: string | null
+  imageUrl: string | null
+}
+
+/** An active product with its variants that are not archived, in the owner's order. */
+export interface SearchProduct {
+  id: string
+  title: string
+  description: string | null
+  vendor: string | null
+  category: string | null
+  tags: string[]
+  url: string | null
+  imageUrl: string | null
+  /** ISO 4217. */
+  currency: string
+  variants: SearchVariant[]
+  /** Quantity ordered in the last 90 days. */
+  popularity: number
+}
+
+/** Whether a shopper can have at least one of it. */
+export const isAvailable = (variant: SearchVariant): boolean => variant.inventory === null || variant.inventory > 0
+
+/** What a shopper insists on. Every part given must hold, on one and the same variant where it is about variants. */
+export interface SearchFilters {
+  priceMin?: number
+  priceMax?: number
+  inStock?: boolean
+  /** Wanted values by option name, lower case: any one of the values of each option must fit. */
+  options?: Record<string, string[]>
+  vendor?: string
+  category?: string
+  tags?: string[]
+}
+
+export type FilterName = 'price_min' | 'price_max' | 'in_stock' | 'vendor' | 'category' | 'tag' | `option.${string}`
+
+/** A constraint that left nothing and was let go, so that the assistant can say so. */
+export interface Relaxation {
+  filter: FilterName
+  /** What was asked for, as text: "50", "red". */
+  wanted: string
+  /** The nearest there is: the cheapest price found, an available value; null when nothing is near. */
+  nearest: string | null
+}
