@@ -8,7 +8,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 const STORABLE = 'must not contain U+0000 or a lone surrogate'
 
-/** Text of at most `max` UTF-16 code units. */
+/** Text of at most `max` Unicode code points: zod counts as JSON Schema does. */
 export const text = (max: number) =>
   z.string().max(max, `must have at most ${max} characters`).refine(storable, { error: STORABLE })
 
@@ -63,10 +63,15 @@ export const link = text(2048).refine((value) => {
   return URL.canParse(value)
 }, 'must be an http:// or https:// URL')
 
-/** ISO 8601 with a zone, as text. */
+const INSTANT = 'must be an ISO 8601 date and time with a zone'
+const FIRST_MS = Date.parse('0001-01-01T00:00:00Z')
+const END_MS = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** ISO 8601 with a zone, as text; in UTC a year from 1 to 9999. PostgreSQL takes no zone beyond 15:59. */
 export const instant = z.iso
-  .datetime({ offset: true, error: 'must be an ISO 8601 date and time with a zone' })
-  .refine((value) => !value.startsWith('0000'), 'must be an ISO 8601 date and time with a zone')
+  .datetime({ offset: true, error: INSTANT })
+  .refine((value) => Date.parse(value) >= FIRST_MS && Date.parse(value) <= END_MS, INSTANT)
+  .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), INSTANT)
 
 /** E-mail address, trimmed and lower-cased. */
 export const email = z

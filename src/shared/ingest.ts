@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
+import { externalId } from './fields.ts'
 import { issuesOf } from './issues.ts'
 
 /** Why one item of a batch was not stored. The item's former row is as it was. */
@@ -54,11 +55,12 @@ function sentence(issues: Issue[]): string {
   return `${first.path === '' ? 'item' : first.path} ${first.message}${rest > 0 ? ` (and ${rest} more)` : ''}`
 }
 
-/** The id a failed item carries, when it is short and clean enough to send back. */
+/** The id a failed item carries, when it is one. */
 function readableId(raw: unknown): string | null {
   const id = typeof raw === 'object' && raw !== null ? (raw as { externalId?: unknown }).externalId : undefined
   if (typeof id === 'number' && Number.isSafeInteger(id)) return String(id)
-  return typeof id === 'string' && id !== '' && id.length <= 255 && id.isWellFormed() ? id : null
+  if (typeof id !== 'string' || id.length > 2 * 255) return null
+  return externalId.safeParse(id).data ?? null
 }
 
 /**
