@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/transaction.ts'
+import type { Db, Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 
@@ -9,19 +9,19 @@ export interface KnownProduct {
 }
 
 /** What is needed to tell that a pushed product changes nothing. */
-export async function findKnownProducts(trx: Transaction, storeId: number, ids: string[]): Promise<KnownProduct[]> {
+export async function findKnownProducts(db: Db, storeId: number, ids: string[]): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
     SELECT external_id, payload_hash FROM products
-    WHERE store_id = ${storeId} AND external_id = ANY(${ids})`.execute(trx)
+    WHERE store_id = ${storeId} AND external_id = ANY(${ids})`.execute(db)
   return rows
 }
 
 /** Products with all their variants, archived ones too. */
-export async function loadProducts(trx: Transaction, storeId: number, ids: string[]): Promise<ProductState[]> {
+export async function loadProducts(trx: Db, storeId: number, ids: string[]): Promise<ProductState[]> {
   if (ids.length === 0) return []
   const { rows: products } = await sql<Omit<ProductState, 'variants'>>`
     SELECT external_id, title, description, status, url, image_url, vendor, category, tags, images, currency,
-      source_updated_at, payload_hash, search_hash
+      source_updated_at, payload_hash, search_hash, changed_at AS known_at
     FROM products WHERE store_id = ${storeId} AND external_id = ANY(${ids})`.execute(trx)
   const { rows: variants } = await sql<VariantState>`
     SELECT external_id, product_id, title, price, compare_at_price, inventory, sku, options, url, image_url, position,
@@ -34,59 +34,85 @@ export async function loadProducts(trx: Transaction, storeId: number, ids: strin
 
 /** To which product each of these variants belongs, and whether it was archived there. */
 export async function findVariantOwners(
-  trx: Transaction,
+  db: Db,
   storeId: number,
   variantIds: string[],
 ): Promise<{ external_id: string; product_id: string; archived: boolean }[]> {
   if (variantIds.length === 0) return []
   const { rows } = await sql<{ external_id: string; product_id: string; archived: boolean }>`
     SELECT external_id, product_id, archived_at IS NOT NULL AS archived FROM variants
-    WHERE store_id = ${storeId} AND external_id = ANY(${variantIds})`.execute(trx)
+    WHERE store_id = ${storeId} AND external_id = ANY(${variantIds})`.execute(db)
   return rows
 }
 
-/** Writes whole rows, sorted by id so that two writers always lock in the same order. */
-export async function writeProducts(
-  trx: Transaction,
-  storeId: number,
-  products: Omit<ProductState, 'variants'>[],
-  stamp: Date,
-): Promise<void> {
-  const rows = JSON.stringify(
-    products.map(({ payload_hash, search_hash, ...rest }) => ({
+/** Whole rows of products as the text that writeProducts takes. */
+export function productRows(products: readonly ProductState[]): string {
+  return JSON.stringify(
+    products.map(({ variants: _, payload_hash, search_hash, ...rest }) => ({
       ...rest,
       payload_hash: payload_hash && byteaText(payload_hash),
       search_hash: byteaText(search_hash),
     })),
   )
-  await sql`
-    INSERT INTO products (store_id, external_id, title, description, status, url, image_url, vendor, category, tags,
+}
+
+/**
+ * Writes whole rows, sorted by id so that two writers always lock in the same order.
+ * @param options.isGuarded leave a row alone that was written after its state was read (known_at), or that came into being since.
+ * The stamp known is carried in created_at, which an update does not touch.
+ * @returns how many were written
+ */
+export async function writeProducts(
+  trx: Transaction,
+  storeId: number,
+  rows: string,
+  { stamp, isGuarded }: { stamp: Date; isGuarded: boolean },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO products AS p (store_id, external_id, title, description, status, url, image_url, vendor, category, tags,
       images, currency, source_updated_at, payload_hash, search_hash, created_at, changed_at)
-    SELECT ${storeId}::int, r.*, ${stamp}::timestamptz, ${stamp}::timestamptz
+    SELECT ${storeId}::int, r.external_id, r.title, r.description, r.status, r.url, r.image_url, r.vendor, r.category,
+      r.tags, r.images, r.currency, r.source_updated_at, r.payload_hash, r.search_hash,
+      coalesce(r.known_at, ${stamp}::timestamptz), ${stamp}::timestamptz
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(external_id text, title text, description text, status text, url text,
       image_url text, vendor text, category text, tags text[], images text[], currency text,
-      source_updated_at timestamptz, payload_hash bytea, search_hash bytea)
+      source_updated_at timestamptz, payload_hash bytea, search_hash bytea, known_at timestamptz)
     ORDER BY r.external_id
     ON CONFLICT (store_id, external_id) DO UPDATE SET title = excluded.title, description = excluded.description,
       status = excluded.status, url = excluded.url, image_url = excluded.image_url, vendor = excluded.vendor,
       category = excluded.category, tags = excluded.tags, images = excluded.images, currency = excluded.currency,
       source_updated_at = excluded.source_updated_at, payload_hash = excluded.payload_hash,
-      search_hash = excluded.search_hash, changed_at = excluded.changed_at`.execute(trx)
+      search_hash = excluded.search_hash, changed_at = excluded.changed_at
+    WHERE NOT ${isGuarded}::boolean OR p.changed_at = excluded.created_at`.execute(trx)
+  return Number(numAffectedRows)
 }
 
-/** Writes whole rows of variants; a variant may have come over from another product. */
-export async function writeVariants(trx: Transaction, storeId: number, variants: VariantState[]): Promise<void> {
-  if (variants.length === 0) return
-  await sql`
-    INSERT INTO variants (store_id, external_id, product_id, title, price, compare_at_price, inventory, sku, options, url,
-      image_url, position, archived_at)
+/** Whole rows of variants as the text that writeVariants takes. */
+export const variantRows = (variants: readonly VariantState[]): string => JSON.stringify(variants)
+
+/**
+ * Writes whole rows of variants; a variant may have come over from another product.
+ * @param options.isGuarded leave a variant alone that belongs to another product
+ * @returns how many were written
+ */
+export async function writeVariants(
+  trx: Transaction,
+  storeId: number,
+  rows: string,
+  { isGuarded }: { isGuarded: boolean },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO variants AS v (store_id, external_id, product_id, title, price, compare_at_price, inventory, sku, options,
+      url, image_url, position, archived_at)
     SELECT ${storeId}::int, r.*
-    FROM jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) AS r(external_id text, product_id text, title text,
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(external_id text, product_id text, title text,
       price numeric(19, 4), compare_at_price numeric(19, 4), inventory integer, sku text, options jsonb, url text,
       image_url text, position integer, archived_at timestamptz)
     ORDER BY r.external_id
     ON CONFLICT (store_id, external_id) DO UPDATE SET product_id = excluded.product_id, title = excluded.title,
       price = excluded.price, compare_at_price = excluded.compare_at_price, inventory = excluded.inventory,
       sku = excluded.sku, options = excluded.options, url = excluded.url, image_url = excluded.image_url,
-      position = excluded.position, archived_at = excluded.archived_at`.execute(trx)
+      position = excluded.position, archived_at = excluded.archived_at
+    WHERE NOT ${isGuarded}::boolean OR v.product_id = excluded.product_id`.execute(trx)
+  return Number(numAffectedRows)
 }

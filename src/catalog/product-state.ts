@@ -33,8 +33,12 @@ export interface ProductState {
   source_updated_at: Date | null
   payload_hash: Buffer | null
   search_hash: Buffer
+  /** Stamp of the stored row that this state was read from; null for a new product. */
+  known_at: Date | null
   variants: Map<string, VariantState>
 }
+
+const NO_HASH = Buffer.alloc(0)
 
 /** undefined = not given: keep what was; null = cleared. */
 const given = <T>(next: T | undefined, former: T): T => (next === undefined ? former : next)
@@ -69,7 +73,8 @@ export function mergeProduct(former: ProductState | undefined, input: ProductInp
           ? null
           : new Date(input.updatedAt),
     payload_hash: null,
-    search_hash: Buffer.alloc(0),
+    search_hash: NO_HASH,
+    known_at: former?.known_at ?? null,
     variants:
       input.variants === undefined
         ? (former?.variants ?? new Map())

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** First 16 bytes of the SHA-256 of a value's JSON: enough to tell two contents apart, half the storage. */
 export function contentHash(value: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(value)).digest().subarray(0, 16)
+  return hash('sha256', JSON.stringify(value), 'buffer').subarray(0, 16)
 }
 
 /** A bytea as PostgreSQL reads it inside JSON. */
