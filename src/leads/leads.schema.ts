@@ -14,7 +14,7 @@ export const captureLeadSchema = z
     name: text(255).nullish(),
     phone: visibleText(50).nullish(),
     purpose: z.enum(leadPurposes).default('other'),
-    priority: z.enum(leadPriorities).default('medium'),
+    priority: z.enum(leadPriorities).optional(),
     score: z.int().min(0).max(1000).default(0),
     reasons: z.array(visibleText(255)).max(50).default([]),
     consent: consent.nullish(),
