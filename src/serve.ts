@@ -7,7 +7,7 @@ const SHUTDOWN_LIMIT_MS = 15_000
 /** Starts Spiel as the settings say and runs until a signal; resolves when it listens. */
 export async function serve(config: Config): Promise<App> {
   const app = await buildApp(config, { onDeath: (error) => endNow(error) })
-  const address = app.server && (await app.server.listen({ port: config.port, host: config.host }))
+  const address = await listen(app, config)
   if (address) announce(config, address)
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,6 +22,16 @@ export async function serve(config: Config): Promise<App> {
     })
   }
   return app
+}
+
+/** @throws what the system says of the address; the database is closed then, so that the process can end. */
+async function listen(app: App, { port, host }: Config): Promise<string | undefined> {
+  try {
+    return await app.server?.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
 }
 
 function announce(config: Config, address: string): void {
