@@ -52,7 +52,9 @@ export async function insertKey(
     .execute()
 }
 
+/** Two that make keys for one store queue here, so that the count holds until the transaction ends. */
 export async function countLiveKeys(trx: Transaction, storeId: number): Promise<number> {
+  await sql`SELECT FROM stores WHERE id = ${storeId} FOR NO KEY UPDATE`.execute(trx)
   const { rows } = await sql<{ live: number }>`
     SELECT count(*)::int AS live FROM api_keys
     WHERE store_id = ${storeId} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`.execute(trx)
