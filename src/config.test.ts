@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { test } from 'node:test'
+import { ConfigError, describeSettings, loadConfig, pushEnvironment, settings } from './config.ts'
+
+const faultsOf = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env)
+    return []
+  } catch (error) {
+    assert.ok(error instanceof ConfigError)
+    for (const fault of error.faults) assert.ok(error.message.includes(`- ${fault}`))
+    return error.faults
+  }
+}
+
+test('without any setting it answers this machine, on the embedded database, with the limit of the contract', () => {
+  const { dataDir, ...rest } = loadConfig({})
+  assert.ok(isAbsolute(dataDir))
+  assert.deepEqual(rest, {
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    role: 'all',
+    rateLimit: 60,
+    logLevel: 'info',
+    poolSize: 10,
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  const names = Object.keys(settings)
+  assert.deepEqual(loadConfig(Object.fromEntries(names.map((name) => [name, '']))), loadConfig({}))
+})
+
+test('every setting is read', () => {
+  const config = loadConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgresql://user@db.example/spiel',
+    SPIEL_DATA_DIR: '/var/lib/spiel',
+    SPIEL_ROLE: 'worker',
+    SPIEL_RATE_LIMIT: '0',
+    SPIEL_LOG_LEVEL: 'debug',
+    SPIEL_POOL_SIZE: '20',
+  })
+  assert.deepEqual(config, {
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgresql://user@db.example/spiel',
+    dataDir: '/var/lib/spiel',
+    role: 'worker',
+    rateLimit: 0,
+    logLevel: 'debug',
+    poolSize: 20,
+  })
+})
+
+test('all faults are told together, unknown SPIEL_ names too', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://db.example',
+    SPIEL_ROLE: 'boss',
+    SPIEL_RATE_LIMIT: 'many',
+    SPIEL_LOG_LEVEL: 'loud',
+    SPIEL_POOL_SIZE: '0',
+    SPIEL_SECRET: 'short',
+    SPIEL_URL: 'ftp://x.example',
+    SPIEL_RATE_LIMTI: '60',
+    UNRELATED: 'is not looked at',
+  })
+  assert.deepEqual(faults, [
+    'PORT: must be a whole number from 0 to 65535',
+    'DATABASE_URL: must begin with postgres:// or postgresql://',
+    'SPIEL_ROLE: must be one of: all, web, worker',
+    'SPIEL_RATE_LIMIT: must be a whole number from 0 to 10000',
+    'SPIEL_LOG_LEVEL: must be one of: fatal, error, warn, info, debug, trace, silent',
+    'SPIEL_POOL_SIZE: must be a whole number from 1 to 500',
+    'SPIEL_SECRET: must have at least 32 characters',
+    'SPIEL_URL: must be an http:// or https:// URL',
+    'SPIEL_RATE_LIMTI: no such setting',
+  ])
+})
+
+test('a fault never shows a secret', () => {
+  const secrets = { DATABASE_URL: 'hunter2://user:pass', SPIEL_SECRET: 'hunter2', SPIEL_RATE_LIMIT: 'x' }
+  assert.doesNotMatch(faultsOf(secrets).join(), /hunter2|pass/)
+})
+
+test('numbers are whole and written plainly', () => {
+  for (const value of ['-1', '1.5', '10001', '0x10', ' ', '6o']) {
+    assert.equal(faultsOf({ SPIEL_RATE_LIMIT: value }).length, 1, value)
+  }
+  for (const value of ['-1', '1.5', '65536', 'http']) assert.equal(faultsOf({ PORT: value }).length, 1, value)
+  assert.equal(loadConfig({ SPIEL_RATE_LIMIT: '10000', PORT: '65535' }).rateLimit, 10_000)
+})
+
+test('the embedded database serves one process, so a part of the program cannot run alone on it', () => {
+  assert.match(faultsOf({ SPIEL_ROLE: 'web' })[0] ?? '', /^SPIEL_ROLE: the embedded database serves one process/)
+  assert.deepEqual(faultsOf({ SPIEL_ROLE: 'web', DATABASE_URL: 'postgres://db.example/x' }), [])
+})
+
+test('spiel push needs nothing else set up', () => {
+  assert.deepEqual(pushEnvironment({ SPIEL_URL: 'https://x.example', SPIEL_KEY: '', SPIEL_ROLE: 'nonsense' }), {
+    SPIEL_URL: 'https://x.example',
+    SPIEL_KEY: undefined,
+  })
+})
+
+test('the page of the settings names every one with its default, and is the checked-in one', () => {
+  const page = describeSettings()
+  for (const [name, { doc, fallback }] of Object.entries(settings)) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
+    assert.equal(row, `| \`${name}\` | ${fallback === undefined ? '' : `\`${fallback}\``} | ${doc} |`)
+  }
+  assert.equal(readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8'), page)
+})
