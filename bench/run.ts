@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startPostgresServer } from '../test/support/postgres-server.ts'
+import { type IngestRun, runIngest } from './ingest.ts'
+import { PHASES } from './phases.ts'
+import type { Kind } from './processes.ts'
+import { type PushRun, runPush } from './push.ts'
+import { type ReadsRun, runReads } from './reads.ts'
+import { type Figure, printFigures } from './report.ts'
+import { spreadOf } from './statistics.ts'
+
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads] [--runs 3] [--products 20000]
+  [--leads 1000000] [--concurrency 4] [--batch-size 200]
+
+Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
+databases), else one that the benchmark starts, with fsync on.`
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'embedded,postgres' },
+    only: { type: 'string', default: 'ingest,push,reads' },
+    runs: { type: 'string', default: '3' },
+    products: { type: 'string', default: '20000' },
+    leads: { type: 'string', default: '1000000' },
+    concurrency: { type: 'string', default: '4' },
+    'batch-size': { type: 'string', default: '200' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(HELP)
+  process.exit()
+}
+
+const runs = Number(values.runs)
+const products = Number(values.products)
+const parts = new Set(values.only.split(','))
+
+async function benchIngest(serverUrl: string | undefined): Promise<Figure[]> {
+  const sizes = { products, batchSize: Number(values['batch-size']), concurrency: Number(values.concurrency) }
+  const taken: IngestRun[] = []
+  for (let run = 0; run < runs; run++) taken.push(await runIngest(serverUrl, sizes))
+  const rates = PHASES.flatMap((phase): Figure[] => {
+    const ours = spreadOf(taken.map((run) => run.ours[phase]))
+    const name = `ingest, ${phase}`
+    const floors: ['floor' | 'orderedFloor', string][] = [['orderedFloor', 'one connection']]
+    if (serverUrl) floors.push(['floor', `${sizes.concurrency} connections`])
+    return floors.map(([field, label]) => {
+      const ratio = spreadOf(taken.map((run) => run.ours[phase] / run[field][phase]))
+      const goal = field === 'orderedFloor' ? { text: 'ratio >= 0.85', met: ratio.median >= 0.85 } : undefined
+      return {
+        name,
+        unit: 'products/s',
+        ours,
+        floor: spreadOf(taken.map((run) => run[field][phase])),
+        label,
+        ratio,
+        goal,
+      }
+    })
+  })
+  const memory = spreadOf(taken.map((run) => run.peakMemoryMb))
+  return [...rates, memoryFigure('peak memory, ingest', memory)]
+}
+
+async function benchPush(serverUrl: string | undefined): Promise<Figure[]> {
+  const taken: PushRun[] = []
+  for (let run = 0; run < runs; run++) taken.push(await runPush(serverUrl, products))
+  const ours = spreadOf(taken.map((run) => run.seconds))
+  const memory = spreadOf(taken.map((run) => run.peakMemoryMb))
+  return [
+    { name: 'spiel push', unit: 's', ours, goal: { text: '< 12 s', met: ours.median < 12 } },
+    memoryFigure('peak memory, spiel push', memory),
+  ]
+}
+
+const memoryFigure = (name: string, ours: Figure['ours']): Figure => ({
+  ...{ name, unit: 'MB', ours },
+  goal: { text: '<= 350 MB', met: ours.median <= 350 },
+})
+
+async function benchReads(serverUrl: string | undefined): Promise<Figure[]> {
+  const run: ReadsRun = await runReads(serverUrl, Number(values.leads))
+  const one = (value: number) => spreadOf([value])
+  const added = run.keyedMs - run.bareMs
+  const depth = run.deepPageMs / run.firstPageMs
+  const row = (name: string, ours: number, floor: number): Figure => ({
+    ...{ name, unit: 'ms', ours: one(ours), floor: one(floor), label: 'bare SELECT', ratio: one(ours / floor) },
+  })
+  return [
+    row('GET /leads?limit=1', run.keyedMs, run.bareMs),
+    { name: 'key and limit add', unit: 'ms', ours: one(added), goal: { text: '<= 1.0 ms', met: added <= 1 } },
+    row('page 1 of 100', run.firstPageMs, run.bareFirstPageMs),
+    row('page 5000 of 100', run.deepPageMs, run.bareDeepPageMs),
+    { name: 'page 5000 : page 1', unit: '', ours: one(depth), goal: { text: '<= 1.2', met: depth <= 1.2 } },
+  ]
+}
+
+const results: Record<string, Figure[]> = {}
+for (const kind of values.database.split(',') as Kind[]) {
+  const given = process.env.DATABASE_URL
+  const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
+  const serverUrl = kind === 'postgres' ? (given ?? server?.url) : undefined
+  try {
+    const figures: Figure[] = []
+    if (parts.has('ingest')) figures.push(...(await benchIngest(serverUrl)))
+    if (parts.has('push')) figures.push(...(await benchPush(serverUrl)))
+    if (parts.has('reads')) figures.push(...(await benchReads(serverUrl)))
+    results[kind] = figures
+    printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
+  } finally {
+    await server?.stop()
+  }
+}
+
+const at = new Date().toISOString()
+const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version }
+const folder = new URL('results/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+const file = new URL(`${at.replaceAll(':', '-')}.json`, folder)
+writeFileSync(file, `${JSON.stringify({ at, machine, options: values, results }, null, 2)}\n`)
+console.log(`\nWritten to bench/results/${at.replaceAll(':', '-')}.json`)
