@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
 
-/** `variants[0].price`; keys that are no plain words are quoted. */
+/** `variants[0].price`; keys that are no plain words are quoted, and long ones cut. */
 export function pathText(path: readonly PropertyKey[]): string {
   let text = ''
   for (const part of path) {
+    const word = String(part).slice(0, 100)
     if (typeof part === 'number') text += `[${part}]`
-    else if (/^[A-Za-z_$][\w$]*$/.test(String(part))) text += text === '' ? String(part) : `.${String(part)}`
-    else text += `[${JSON.stringify(String(part).slice(0, 100))}]`
+    else if (/^[A-Za-z_$][\w$]*$/.test(word)) text += text === '' ? word : `.${word}`
+    else text += `[${JSON.stringify(word)}]`
   }
   return text
 }
