@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import {
+  checkVectors,
+  type Embedder,
+  EmbedderMisconfiguredError,
+  type EmbedOptions,
+  type TextKind,
+} from './embedder.ts'
+import { postJson, TooMuchTextError } from './remote-request.ts'
+import {
+  detectPrefixes,
+  detectStyle,
+  endpointOf,
+  type Prefixes,
+  type RemoteStyle,
+  readVectors,
+  requestBody,
+} from './remote-styles.ts'
+
+/** Cohere's limit; OpenAI and Voyage take more. Servers that take fewer say so and get smaller batches from then on. */
+const MAX_TEXTS = 96
+/** Some 60,000 tokens: below the per-request limits of OpenAI (300,000) and Voyage's large models (120,000). */
+const MAX_BATCH_CHARS = 200_000
+const MAX_TEXT_CHARS = 8_000
+const SHORTEST_CUT_CHARS = 200
+const TIMEOUT_MS: Record<TextKind, number> = { query: 2_000, document: 30_000 }
+
+export interface RemoteEmbedderOptions {
+  /** The server, its /v1, or the whole path of the endpoint. */
+  url: string
+  model?: string
+  key?: string
+  fetch: typeof fetch
+  /** Default: by the URL. */
+  style?: RemoteStyle
+  /** Default: by the model's name. */
+  prefixes?: Prefixes
+  maxResponseBytes?: number
+}
+
+/** An embedder that asks a server over HTTP: OpenAI, Ollama, TEI, vLLM, LM Studio, Voyage, Cohere. */
+export function createOpenAiCompatibleEmbedder(options: RemoteEmbedderOptions): Embedder {
+  return new RemoteEmbedder(options)
+}
+
+class RemoteEmbedder implements Embedder {
+  readonly id: string
+  dimensions: number | null = null
+  readonly #options: RemoteEmbedderOptions
+  readonly #style: RemoteStyle
+  readonly #endpoint: URL
+  readonly #prefixes: Prefixes
+  #maxTexts = MAX_TEXTS
+
+  constructor(options: RemoteEmbedderOptions) {
+    const url = parseUrl(options.url)
+    this.#options = options
+    this.#style = options.style ?? detectStyle(url)
+    this.#endpoint = endpointOf(url, this.#style)
+    this.#prefixes = options.prefixes ?? detectPrefixes(options.model)
+    this.id = describeSpace(this.#style, options.model ?? this.#endpoint.host, this.#prefixes)
+  }
+
+  async embed(texts: string[], kind: TextKind, options: EmbedOptions = {}): Promise<Float32Array[]> {
+    const prepared = texts.map((text) => prepare(this.#prefixes[kind], text))
+    const vectors: Float32Array[] = []
+    let limit = this.#maxTexts
+    while (vectors.length < prepared.length) {
+      const batch = takeBatch(prepared, vectors.length, limit)
+      try {
+        vectors.push(...(await this.#request(batch, kind, options)))
+        limit = this.#maxTexts
+      } catch (error) {
+        if (!(error instanceof TooMuchTextError)) throw error
+        limit = Math.ceil(batch.length / 2)
+        if (batch.length === 1) shorten(prepared, vectors.length, error)
+        else if (error.isBatchTooLarge) this.#maxTexts = limit
+      }
+    }
+    return vectors
+  }
+
+  async #request(texts: string[], kind: TextKind, options: EmbedOptions): Promise<Float32Array[]> {
+    const { fetch, model, key, maxResponseBytes } = this.#options
+    const answer = await postJson({
+      fetch,
+      url: this.#endpoint,
+      key,
+      body: requestBody(this.#style, texts, kind, model),
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS[kind],
+      signal: options.signal,
+      maxResponseBytes,
+    })
+    const vectors = checkVectors(readVectors(this.#style, answer), texts.length, this.dimensions)
+    this.dimensions ??= vectors[0]?.length ?? null
+    return vectors
+  }
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EmbedderMisconfiguredError('The URL of the embedding server must begin with http:// or https://')
+  }
+  if (url.username || url.password) {
+    throw new EmbedderMisconfiguredError('The URL of the embedding server must not hold a password: use the key')
+  }
+  return url
+}
+
+/** The same model means the same vectors, whoever serves it, unless the texts were prefixed otherwise. */
+function describeSpace(style: RemoteStyle, name: string, { query, document }: Prefixes): string {
+  const isPlain = query === '' && document === ''
+  const mark = isPlain ? '' : `+${createHash('sha256').update(`${query}\0${document}`).digest('hex').slice(0, 8)}`
+  return `${style}:${name}${mark}`
+}
+
+/** Halves of letters and NUL make some servers refuse the whole batch, an empty text likewise. */
+function prepare(prefix: string, text: string): string {
+  const clean = text.replaceAll('\0', ' ').trim().slice(0, MAX_TEXT_CHARS).toWellFormed()
+  return prefix + (clean || '-')
+}
+
+function takeBatch(texts: string[], start: number, maxTexts: number): string[] {
+  let chars = 0
+  let end = start
+  while (end < texts.length && end - start < maxTexts) {
+    chars += (texts[end] as string).length
+    if (end > start && chars > MAX_BATCH_CHARS) break
+    end++
+  }
+  return texts.slice(start, end)
+}
+
+/** Half of a text that alone is too long for the model: its beginning says most. */
+function shorten(texts: string[], at: number, error: TooMuchTextError): void {
+  const text = texts[at] as string
+  if (text.length <= SHORTEST_CUT_CHARS) throw error
+  texts[at] = text.slice(0, Math.ceil(text.length / 2)).toWellFormed()
+}
