@@ -64,20 +64,25 @@ class RemoteEmbedder implements Embedder {
   async embed(texts: string[], kind: TextKind, options: EmbedOptions = {}): Promise<Float32Array[]> {
     const prepared = texts.map((text) => prepare(this.#prefixes[kind], text))
     const vectors: Float32Array[] = []
-    let limit = this.#maxTexts
     while (vectors.length < prepared.length) {
-      const batch = takeBatch(prepared, vectors.length, limit)
-      try {
-        vectors.push(...(await this.#request(batch, kind, options)))
-        limit = this.#maxTexts
-      } catch (error) {
-        if (!(error instanceof TooMuchTextError)) throw error
-        limit = Math.ceil(batch.length / 2)
-        if (batch.length === 1) shorten(prepared, vectors.length, error)
-        else if (error.isBatchTooLarge) this.#maxTexts = limit
-      }
+      const batch = takeBatch(prepared, vectors.length, this.#maxTexts)
+      vectors.push(...(await this.#embedBatch(batch, kind, options)))
     }
     return vectors
+  }
+
+  /** When the server finds it too much, one half and then the other; a text that alone is too long loses its second half. */
+  async #embedBatch(texts: string[], kind: TextKind, options: EmbedOptions): Promise<Float32Array[]> {
+    try {
+      return await this.#request(texts, kind, options)
+    } catch (error) {
+      if (!(error instanceof TooMuchTextError)) throw error
+      if (texts.length === 1) return this.#embedBatch([shorten(texts[0] as string, error)], kind, options)
+      const half = Math.ceil(texts.length / 2)
+      if (error.isBatchTooLarge) this.#maxTexts = Math.min(this.#maxTexts, half)
+      const first = await this.#embedBatch(texts.slice(0, half), kind, options)
+      return [...first, ...(await this.#embedBatch(texts.slice(half), kind, options))]
+    }
   }
 
   async #request(texts: string[], kind: TextKind, options: EmbedOptions): Promise<Float32Array[]> {
@@ -132,9 +137,8 @@ function takeBatch(texts: string[], start: number, maxTexts: number): string[] {
   return texts.slice(start, end)
 }
 
-/** Half of a text that alone is too long for the model: its beginning says most. */
-function shorten(texts: string[], at: number, error: TooMuchTextError): void {
-  const text = texts[at] as string
+/** The beginning of a text says most. @throws the server's error when the text is short already */
+function shorten(text: string, error: TooMuchTextError): string {
   if (text.length <= SHORTEST_CUT_CHARS) throw error
-  texts[at] = text.slice(0, Math.ceil(text.length / 2)).toWellFormed()
+  return text.slice(0, Math.ceil(text.length / 2)).toWellFormed()
 }
