@@ -110,8 +110,8 @@ async function readStates({ kysely }: Database, table: Table): Promise<Map<strin
 /** How many waiting or finished jobs name each product. */
 async function readJobs({ kysely }: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
-    SELECT id, count(*)::int AS count FROM pgboss.job, jsonb_array_elements_text(data->'productIds') AS id
-    WHERE name = 'embed-products' GROUP BY id`.execute(kysely)
+    SELECT named.id, count(*)::int AS count FROM pgboss.job j, jsonb_array_elements_text(j.data->'productIds') AS named(id)
+    WHERE j.name = 'embed-products' GROUP BY named.id`.execute(kysely)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
