@@ -1,0 +1,184 @@
+import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { BestDocuments } from './best-first.ts'
+import { type Boosts, boostsOf, prepareCloseLook } from './close-look.ts'
+import { countTogether } from './count-together.ts'
+import { compact, IndexParts } from './index-parts.ts'
+import type { ParsedText } from './parsed-text.ts'
+import { planQuery } from './query-plan.ts'
+import { closeLookCount, plainSettings, type RankSettings, usualSettings } from './settings.ts'
+import { type Synonym, SynonymTable } from './synonyms.ts'
+
+export interface CatalogIndexOptions {
+  /** Language of the catalog, BCP 47. */
+  language: string
+  synonyms?: Synonym[]
+  /** Plain BM25F without spelling, synonyms or boosts: only to compare with. */
+  plain?: boolean
+  settings?: Partial<RankSettings>
+}
+
+export interface RankOptions {
+  limit: number
+  /** Whether a document may be shown; asked only of those that would make it into the best. */
+  allow?: (document: number) => boolean
+}
+
+export interface Ranked {
+  document: number
+  id: string
+  /** Comparable within one result only. */
+  score: number
+  /** Whether a sku, barcode, part number or id of the product is in the query; such products come first. */
+  codeMatch: boolean
+  boosts: Boosts
+}
+
+const noBoosts: Boosts = { pair: 0, head: 0, exactTitle: 0 }
+/** A compaction rebuilds everything, so it waits until removed products are a third of all and worth it. */
+const minRemoved = 1000
+const removedShare = 1 / 3
+
+/**
+ * The products of one store, searchable. Keeps everything in memory and does no I/O. Not for use by two threads; every call
+ * is synchronous. A catalog changed in steps ranks exactly like one indexed at once.
+ */
+export class CatalogIndex {
+  readonly analyzer: Analyzer
+  readonly settings: RankSettings
+  readonly plain: boolean
+  #synonyms: SynonymTable
+  #parts: IndexParts
+
+  constructor({ language, synonyms = [], plain = false, settings }: CatalogIndexOptions) {
+    this.analyzer = createAnalyzer(language)
+    this.plain = plain
+    this.settings = { ...(plain ? plainSettings : usualSettings), ...settings }
+    this.#synonyms = new SynonymTable(synonyms, this.analyzer)
+    this.#parts = new IndexParts(this.analyzer, this.settings)
+  }
+
+  /** Products in the index. */
+  get size(): number {
+    return this.#parts.documents.size
+  }
+
+  /** Adds products, or replaces those with the same id. The later of two with the same id wins. */
+  upsert(products: SearchProduct[]): void {
+    for (const product of products) {
+      this.#parts.remove(product.id)
+      this.#parts.add(product)
+    }
+    this.#compactIfWorth()
+  }
+
+  /** Forgets products; unknown ids are ignored. */
+  remove(ids: string[]): void {
+    for (const id of ids) this.#parts.remove(id)
+    this.#compactIfWorth()
+  }
+
+  /** Replaces the owner's synonyms; holds from the next query on. */
+  setSynonyms(synonyms: Synonym[]): void {
+    this.#synonyms = new SynonymTable(synonyms, this.analyzer)
+  }
+
+  /** The product of a document number, without its description; null when it is gone. */
+  product(document: number): SearchProduct | null {
+    return this.#parts.documents.products[document] ?? null
+  }
+
+  /** The product with the id, without its description. */
+  productById(id: string): SearchProduct | null {
+    const document = this.#parts.documents.numberOf(id)
+    return document === undefined ? null : this.product(document)
+  }
+
+  /** All products, without descriptions, oldest change first. */
+  *products(): Generator<SearchProduct> {
+    for (const product of this.#parts.documents.products) if (product !== null) yield product
+  }
+
+  /** Bytes held, estimated: arrays exactly, strings and objects by rule of thumb. */
+  estimateBytes(): number {
+    return this.#parts.bytes
+  }
+
+  /** Reads a query for `rank`: the first 512 characters, 32 words. Never throws. */
+  parse(text: string): ParsedText {
+    return planQuery(text, {
+      analyzer: this.analyzer,
+      vocabulary: this.#parts.vocabulary,
+      synonyms: this.#synonyms,
+      spelling: this.#parts.spelling,
+      countTogether: (term, others) => this.#countTogether(term, others),
+      plain: this.plain,
+    })
+  }
+
+  /**
+   * The best products for a query, best first; products with a word of it at least, so that an empty query finds none.
+   * Those with a code of the query come on top. Same scores: available first by popularity, then by id.
+   */
+  rank(query: ParsedText, { limit, allow }: RankOptions): Ranked[] {
+    const byCode = this.#byCode(query, allow)
+    const hits = [...byCode, ...this.#byWords(query, Math.max(limit, closeLookCount), allow, byCode)]
+    return hits.slice(0, limit)
+  }
+
+  #byWords(query: ParsedText, count: number, allow: RankOptions['allow'], taken: Ranked[]): Ranked[] {
+    const scorer = this.#parts.scorer
+    const documents = this.#parts.documents
+    const skip = new Set(taken.map((hit) => hit.document))
+    const total = query.groups.reduce((sum, group) => sum + group.weight, 0)
+    const { missingPenalty } = this.settings
+    const best = new BestDocuments(count, (one, other) => this.#isBetter(one, other))
+    scorer.run(query)
+    for (let index = 0; index < scorer.touchedCount; index++) {
+      const document = scorer.touched[index] as number
+      const share = (scorer.found[document] as number) / total
+      const score = (scorer.scores[document] as number) * (1 - missingPenalty * (1 - share))
+      if (!best.accepts(score) || !documents.isLive(document) || skip.has(document)) continue
+      if (allow === undefined || allow(document)) best.offer(document, score)
+    }
+    scorer.clear()
+    const look = prepareCloseLook(query, scorer.valuesOf(query), this.#parts.vocabulary)
+    const hits = best.documents.map((document, index): Ranked => {
+      const boosts = this.plain ? noBoosts : boostsOf(look, documents, document, this.settings)
+      const score = (best.scores[index] as number) + boosts.pair + boosts.head + boosts.exactTitle
+      return { document, id: (documents.products[document] as SearchProduct).id, score, codeMatch: false, boosts }
+    })
+    return hits.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))
+  }
+
+  #byCode(query: ParsedText, allow: RankOptions['allow']): Ranked[] {
+    const hits = new Map<number, Ranked>()
+    for (const code of query.codes) {
+      const found = this.#parts.codes
+        .find(code, (document) => this.product(document))
+        .filter((document) => allow?.(document) ?? true)
+      for (const document of found.sort((a, b) => (this.#isBetter(a, b) ? -1 : 1))) {
+        const id = this.product(document)?.id ?? ''
+        if (!hits.has(document)) hits.set(document, { document, id, score: 1000, codeMatch: true, boosts: noBoosts })
+      }
+    }
+    return [...hits.values()]
+  }
+
+  /** Between products with the same score. By id in the end, so that the order never depends on how the index was filled. */
+  #isBetter(one: number, other: number): boolean {
+    const a = this.#parts.documents.products[one] as SearchProduct
+    const b = this.#parts.documents.products[other] as SearchProduct
+    return a.popularity !== b.popularity ? a.popularity > b.popularity : a.id < b.id
+  }
+
+  #compactIfWorth(): void {
+    const { documents } = this.#parts
+    const removed = documents.count - documents.size
+    if (removed >= minRemoved && removed > documents.count * removedShare) this.#parts = compact(this.#parts)
+  }
+
+  #countTogether(term: string, others: string[]): number {
+    return countTogether(this.#parts, term, others)
+  }
+}

@@ -1,0 +1,72 @@
+import type { PlacedGroup, PlanContext } from './query-plan.ts'
+import type { Correction } from './spelling.ts'
+
+/** How much a slip, being frequent, and standing together with the other words of the query count. */
+const costWeight = 3
+const countWeight = 0.25
+const togetherWeight = 0.8
+/** Others within this of the best are also tried. */
+const closeBy = 1
+const maxReadings = 3
+/** Corrections whose company is looked up. */
+const maxCompared = 12
+
+/**
+ * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,
+ * numbers and codes are never touched.
+ */
+export function correctGroups(groups: PlacedGroup[], context: PlanContext): { from: string; to: string }[] {
+  const { vocabulary, analyzer } = context
+  const isKnown = (group: PlacedGroup): boolean =>
+    analyzer.isStopWord(group.surface) ||
+    group.readings.some((reading) => reading.terms.every((term) => vocabulary.countOf(term) > 0)) ||
+    context.synonyms.of([group.term]).length > 0
+  const unknown = groups.filter((group) => group.isWord && !isKnown(group))
+  if (unknown.length === 0) return []
+  const others = groups
+    .filter((group) => !unknown.includes(group) && !analyzer.isStopWord(group.surface))
+    .map((group) => group.term)
+  const corrections: { from: string; to: string }[] = []
+  for (const group of unknown) {
+    const ranked = rankCorrections(context.spelling.correctionsOf(group.surface), others, context)
+    const best = ranked[0]
+    if (best === undefined) continue
+    const to = best.correction.words.join(' ')
+    corrections.push({ from: group.surface, to })
+    group.surface = to
+    group.readings = ranked
+      .filter(
+        ({ score, correction }) =>
+          score > best.score - closeBy && correction.words.length === best.correction.words.length,
+      )
+      .slice(0, maxReadings)
+      .map(({ score, correction }) => ({
+        terms: correction.words.map((word) => analyzer.termOf(word)),
+        weight: 0.95 * Math.exp(score - best.score),
+        source: 'spelling',
+      }))
+    group.term = analyzer.termOf(to)
+  }
+  return corrections
+}
+
+interface RankedCorrection {
+  correction: Correction
+  score: number
+}
+
+function rankCorrections(found: Correction[], others: string[], context: PlanContext): RankedCorrection[] {
+  const ranked: RankedCorrection[] = []
+  for (const correction of found.slice(0, maxCompared)) {
+    const terms = correction.words.map((word) => context.analyzer.termOf(word))
+    const company = terms.length > 1 ? terms.slice(1) : others
+    const together = context.countTogether(terms[0] as string, company)
+    // Two words that never stand together were not meant by one.
+    if (terms.length > 1 && together === 0) continue
+    const closeness = -costWeight * correction.cost + countWeight * Math.log(correction.count)
+    ranked.push({ correction, score: closeness + togetherWeight * Math.log1p(terms.length > 1 ? 0 : together) })
+  }
+  return ranked.sort(
+    (a, b) => b.score - a.score || (a.correction.words.join(' ') < b.correction.words.join(' ') ? -1 : 1),
+  )
+}

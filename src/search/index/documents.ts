@@ -1,0 +1,174 @@
+import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { fieldNames } from './fields.ts'
+import { GrowableUint32 } from './growable.ts'
+
+const fieldCount = fieldNames.length
+/** Longer fields count as this long. */
+export const maxLength = 1023
+export const positionShift = 24
+export const termMask = (1 << positionShift) - 1
+const maxTitlePosition = 127
+
+/** What was found in the text of a product. */
+export interface DocumentText {
+  /** Numbers of the distinct surfaces. */
+  surfaces: number[]
+  /** Terms of the title with their places, as `titleEntry` packs them. */
+  title: number[]
+  /** Words in each field. */
+  lengths: number[]
+}
+
+/** A term of a title and its place in one number. */
+export const titleEntry = (term: number, position: number): number =>
+  ((Math.min(position, maxTitlePosition) << positionShift) | term) >>> 0
+
+/**
+ * The products of an index by document number. Numbers are given in order and never used twice; a removed product leaves a
+ * hole until the index is compacted. Products are kept without their descriptions, which only the indexing needs.
+ */
+export class Documents {
+  readonly #ids = new Map<string, number>()
+  readonly products: (SearchProduct | null)[] = []
+  readonly #surfaces = new GrowableUint32()
+  readonly #surfaceStart = new GrowableUint32()
+  readonly #titles = new GrowableUint32()
+  readonly #titleStart = new GrowableUint32()
+  /** Words in each field, `fieldCount` entries a document. */
+  lengths = new Uint16Array(1024 * fieldCount)
+  readonly totalLengths: number[] = Array(fieldCount).fill(0)
+  /** Products with the field, so that a missing vendor does not shorten the average. */
+  readonly filledFields: number[] = Array(fieldCount).fill(0)
+  readonly #interned = new Map<string, string>()
+  /** Changes with every change of the products. */
+  version = 0
+
+  /** Numbers given, holes included. */
+  get count(): number {
+    return this.products.length
+  }
+
+  get size(): number {
+    return this.#ids.size
+  }
+
+  numberOf(id: string): number | undefined {
+    return this.#ids.get(id)
+  }
+
+  add(product: SearchProduct, text: DocumentText): number {
+    const document = this.products.length
+    this.products.push(this.#kept(product))
+    this.#ids.set(product.id, document)
+    if ((document + 1) * fieldCount > this.lengths.length) {
+      const grown = new Uint16Array(Math.ceil(this.lengths.length * 1.5))
+      grown.set(this.lengths)
+      this.lengths = grown
+    }
+    this.#surfaceStart.push(this.#surfaces.length)
+    for (const surface of text.surfaces) this.#surfaces.push(surface)
+    this.#titleStart.push(this.#titles.length)
+    for (const entry of text.title) this.#titles.push(entry)
+    for (let field = 0; field < fieldCount; field++) {
+      this.lengths[document * fieldCount + field] = Math.min(text.lengths[field] as number, maxLength)
+    }
+    this.#count(document, 1)
+    return document
+  }
+
+  /** Forgets the product; returns the surfaces it had. */
+  remove(id: string): Uint32Array | null {
+    const document = this.#ids.get(id)
+    if (document === undefined) return null
+    this.#ids.delete(id)
+    this.products[document] = null
+    this.#count(document, -1)
+    return this.surfacesOf(document)
+  }
+
+  isLive(document: number): boolean {
+    return this.products[document] != null
+  }
+
+  surfacesOf(document: number): Uint32Array {
+    return stretch(this.#surfaces, this.#surfaceStart, document)
+  }
+
+  titleOf(document: number): Uint32Array {
+    return stretch(this.#titles, this.#titleStart, document)
+  }
+
+  lengthOf(document: number, field: number): number {
+    return this.lengths[document * fieldCount + field] as number
+  }
+
+  averageLength(field: number): number {
+    return (this.totalLengths[field] as number) / Math.max(1, this.filledFields[field] as number)
+  }
+
+  get bytes(): number {
+    let bytes = this.lengths.byteLength + this.#ids.size * 100
+    for (const pool of [this.#surfaces, this.#surfaceStart, this.#titles, this.#titleStart]) bytes += pool.bytes
+    for (const product of this.products) if (product !== null) bytes += productBytes(product)
+    return bytes
+  }
+
+  #count(document: number, sign: 1 | -1): void {
+    this.version++
+    for (let field = 0; field < fieldCount; field++) {
+      const length = this.lengths[document * fieldCount + field] as number
+      if (length === 0) continue
+      this.totalLengths[field] = (this.totalLengths[field] as number) + sign * length
+      this.filledFields[field] = (this.filledFields[field] as number) + sign
+    }
+  }
+
+  /** A copy without the description in which words that repeat over the catalog are the same string. */
+  #kept(product: SearchProduct): SearchProduct {
+    return {
+      ...product,
+      description: null,
+      vendor: this.#intern(product.vendor),
+      category: this.#intern(product.category),
+      currency: this.#intern(product.currency) as string,
+      tags: product.tags.map((tag) => this.#intern(tag) as string),
+      variants: product.variants.map((variant) => this.#keptVariant(variant)),
+    }
+  }
+
+  #keptVariant(variant: SearchVariant): SearchVariant {
+    const options: Record<string, string> = {}
+    for (const [name, value] of Object.entries(variant.options)) {
+      options[this.#intern(name) as string] = this.#intern(value) as string
+    }
+    return { ...variant, title: this.#intern(variant.title), options }
+  }
+
+  #intern(text: string | null): string | null {
+    if (text === null || text.length > 80) return text
+    const known = this.#interned.get(text)
+    if (known !== undefined) return known
+    // The set only saves memory: it may start anew at any time.
+    if (this.#interned.size > 50_000) this.#interned.clear()
+    this.#interned.set(text, text)
+    return text
+  }
+}
+
+function stretch(pool: GrowableUint32, starts: GrowableUint32, document: number): Uint32Array {
+  const end = document + 1 < starts.length ? (starts.values[document + 1] as number) : pool.length
+  return pool.values.subarray(starts.values[document], end)
+}
+
+const textBytes = (text: string | null): number => (text === null ? 0 : 20 + text.length)
+
+function productBytes(product: SearchProduct): number {
+  let bytes =
+    150 + textBytes(product.id) + textBytes(product.title) + textBytes(product.url) + textBytes(product.imageUrl)
+  bytes += 16 + product.tags.length * 8
+  for (const variant of product.variants) {
+    bytes += 200 + textBytes(variant.id) + textBytes(variant.sku) + textBytes(variant.url) + textBytes(variant.imageUrl)
+    bytes += textBytes(variant.gtin) + textBytes(variant.mpn)
+  }
+  return bytes
+}

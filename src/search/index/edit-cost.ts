@@ -1,0 +1,58 @@
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Pairs of letters beside each other on a QWERTY keyboard, which is near enough for QWERTZ and AZERTY. */
+const neighbours = new Set<string>()
+for (const [row, keys] of rows.entries()) {
+  for (const [column, key] of [...keys].entries()) {
+    const right = keys[column + 1]
+    const below = rows[row + 1]?.[column]
+    const belowLeft = rows[row + 1]?.[column - 1]
+    for (const other of [right, below, belowLeft]) {
+      if (other !== undefined) neighbours.add(key + other).add(other + key)
+    }
+  }
+}
+
+const cheap = 0.7
+const maxWordLength = 40
+const width = maxWordLength + 2
+const table = new Float32Array(width * width)
+
+/**
+ * The cost of having typed `typed` for `meant`: 1 for a wrong, missing or extra letter and for two swapped ones; less for a
+ * key's neighbour (0.7), a swap (0.7) and a letter doubled or not (0.6); a wrong first letter is rarer (0.3 more). Infinity
+ * above `most` slips or for words over 40 letters.
+ */
+export function editCost(typed: string, meant: string, most: number): number {
+  const n = typed.length
+  const m = meant.length
+  if (n > maxWordLength || m > maxWordLength || Math.abs(n - m) > most) return Number.POSITIVE_INFINITY
+  for (let j = 0; j <= m; j++) table[j] = j
+  for (let i = 1; i <= n; i++) {
+    let least = Number.POSITIVE_INFINITY
+    table[i * width] = i
+    for (let j = 1; j <= m; j++) {
+      const cost = cellCost(typed, meant, i, j)
+      table[i * width + j] = cost
+      if (cost < least) least = cost
+    }
+    if (least > most) return Number.POSITIVE_INFINITY
+  }
+  const cost = table[n * width + m] as number
+  return cost > most ? Number.POSITIVE_INFINITY : cost + (typed[0] === meant[0] ? 0 : 0.3)
+}
+
+function cellCost(typed: string, meant: string, i: number, j: number): number {
+  const a = typed.charCodeAt(i - 1)
+  const b = meant.charCodeAt(j - 1)
+  const at = (i - 1) * width + j - 1
+  if (a === b) return table[at] as number
+  const replaced = (table[at] as number) + (neighbours.has((typed[i - 1] as string) + meant[j - 1]) ? cheap : 1)
+  const extra = (table[at + 1] as number) + (i > 1 && typed.charCodeAt(i - 2) === a ? 0.6 : 1)
+  const missing = (table[at + width] as number) + (j > 1 && meant.charCodeAt(j - 2) === b ? 0.6 : 1)
+  let cost = Math.min(replaced, extra, missing)
+  if (i > 1 && j > 1 && a === meant.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === b) {
+    cost = Math.min(cost, (table[(i - 2) * width + j - 2] as number) + cheap)
+  }
+  return cost
+}

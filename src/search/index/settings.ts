@@ -1,0 +1,43 @@
+/** How matches are weighed. */
+export interface RankSettings {
+  /** By field, in the order of `fieldNames`. */
+  fieldWeights: number[]
+  /** BM25's saturation, for the weighted sum over the fields. */
+  k1: number
+  /** By field: how much a long text counts less, 0..1. */
+  lengthShares: number[]
+  /** Share of the score lost by a product with none of the words' weight; a product with all of them loses nothing. */
+  missingPenalty: number
+  /** Added for two neighbouring words of the query side by side in the title, as a share of the rarer one's weight. */
+  pairBoost: number
+  /** Added when the title has the thing asked for, as a share of its weight. */
+  headBoost: number
+  /** Added when the title is the query, as a share of the whole query's weight. */
+  exactTitleBoost: number
+}
+
+export const usualSettings: RankSettings = {
+  fieldWeights: [10, 4, 4, 4, 4, 1],
+  k1: 1.2,
+  lengthShares: [0.3, 0, 0.3, 0.3, 0.3, 0.5],
+  missingPenalty: 0.3,
+  pairBoost: 0.3,
+  headBoost: 0.3,
+  exactTitleBoost: 0.5,
+}
+
+/** What a plain engine does: for comparison. */
+export const plainSettings: RankSettings = {
+  fieldWeights: [5, 3, 1, 1, 1, 1],
+  k1: 1.2,
+  lengthShares: [0.75, 0.75, 0.75, 0.75, 0.75, 0.75],
+  missingPenalty: 0,
+  pairBoost: 0,
+  headBoost: 0,
+  exactTitleBoost: 0,
+}
+
+/** How many of the best by words alone are looked at closely (pairs, head, exact title). */
+export const closeLookCount = 256
+/** Entries that one query may walk; words too common for it no longer add to the score. 4 million take about 20 ms. */
+export const maxEntriesPerQuery = 4_000_000
