@@ -176,10 +176,14 @@ class Scan {
   #mixed(raw: string, start: number, end: number): void {
     this.#single = ''
     const folded = fold(raw)
-    if (/^\d[\d.,/]*$/.test(folded)) return this.#plainNumber(folded, end)
+    if (/^\d[\d.,/]*$/.test(folded)) {
+      this.#plainNumber(folded, end)
+      return
+    }
     const measured = /^(\d[\d.,/]*)-?([a-z]{1,12})$/.exec(folded)
     if (measured !== null && isUnit(measured[2] as string)) {
-      return this.#attachedMeasure(measured[1] as string, measured[2] as string)
+      this.#attachedMeasure(measured[1] as string, measured[2] as string)
+      return
     }
     if (!hasConnector.test(folded)) {
       this.#simple(folded, start, end)
@@ -225,7 +229,10 @@ class Scan {
   /** A folded run of letters and digits. */
   #simple(word: string, start: number, end: number): void {
     if (word === '') return
-    if (!hasDigit.test(word)) return this.#word(word, start, end)
+    if (!hasDigit.test(word)) {
+      this.#word(word, start, end)
+      return
+    }
     this.#numberPosition = -1
     this.#emit(word, this.#position, 1, 'code')
     this.#pieces(word)

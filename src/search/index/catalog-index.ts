@@ -112,6 +112,8 @@ export class CatalogIndex {
       synonyms: this.#synonyms,
       spelling: this.#parts.spelling,
       countTogether: (term, others) => this.#countTogether(term, others),
+      settings: this.settings,
+      size: this.size,
       plain: this.plain,
     })
   }

@@ -12,7 +12,7 @@ const maxTitlePosition = 127
 /** What was found in the text of a product. */
 export interface DocumentText {
   /** Numbers of the distinct surfaces. */
-  surfaces: number[]
+  surfaces: ArrayLike<number> & Iterable<number>
   /** Terms of the title with their places, as `titleEntry` packs them. */
   title: number[]
   /** Words in each field. */

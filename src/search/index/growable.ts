@@ -21,6 +21,11 @@ export class GrowableUint32 {
     this.values = grown
   }
 
+  /** The entries pushed: a view, valid until the next push. */
+  used(): Uint32Array {
+    return this.values.subarray(0, this.length)
+  }
+
   get bytes(): number {
     return this.values.byteLength
   }

@@ -3,6 +3,7 @@ import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
 import { Documents, type DocumentText, positionShift, termMask, titleEntry } from './documents.ts'
 import { addCount, fieldNames, fieldTexts, titleField } from './fields.ts'
+import { GrowableUint32 } from './growable.ts'
 import { Postings } from './postings.ts'
 import { Scorer } from './scorer.ts'
 import type { RankSettings } from './settings.ts'
@@ -19,8 +20,13 @@ export class IndexParts {
   readonly codes = new CodeLookup()
   readonly spelling: Spelling
   readonly scorer: Scorer
-  /** Term counts of the product being read, by term. */
-  readonly #counts = new Map<number, number>()
+  /** What the product being read has: distinct surfaces and terms, and by term its counts (0 between products). */
+  readonly #surfaces = new GrowableUint32()
+  readonly #terms = new GrowableUint32()
+  readonly #counts = new GrowableUint32()
+  /** By surface: the last product that had it, so that each counts once. */
+  readonly #lastProduct = new GrowableUint32()
+  #productsRead = 0
 
   constructor(analyzer: Analyzer, settings: RankSettings, vocabulary = new Vocabulary(analyzer)) {
     this.analyzer = analyzer
@@ -36,9 +42,10 @@ export class IndexParts {
     const document = this.documents.add(product, text)
     this.codes.add(product, document)
     for (const surface of text.surfaces) vocabulary.countSurface(surface, 1)
-    for (const [term, packed] of this.#counts) {
+    for (const term of this.#terms.used()) {
       vocabulary.countTerm(term, 1)
-      postings.append(term, document, packed)
+      postings.append(term, document, this.#counts.values[term] as number)
+      this.#counts.values[term] = 0
     }
   }
 
@@ -61,25 +68,36 @@ export class IndexParts {
   }
 
   #read(product: SearchProduct): DocumentText {
-    const { vocabulary } = this
-    const counts = this.#counts
-    counts.clear()
-    const surfaces = new Set<number>()
+    this.#productsRead++
+    this.#surfaces.length = 0
+    this.#terms.length = 0
     const title: number[] = []
     const lengths: number[] = []
     for (const [field, text] of fieldTexts(product).entries()) {
       let words = 0
       this.analyzer.scan(text, (surface: string, position: number, _span: number, kind: TokenKind) => {
-        const id = vocabulary.surfaceId(surface, kind)
-        const term = vocabulary.termOfSurface(id)
+        const term = this.#count(surface, kind, field)
         if (position >= words) words = position + 1
-        surfaces.add(id)
-        counts.set(term, addCount(counts.get(term) ?? 0, field))
         if (field === titleField) title.push(titleEntry(term, position))
       })
       lengths.push(words)
     }
-    return { surfaces: [...surfaces], title, lengths }
+    return { surfaces: this.#surfaces.used(), title, lengths }
+  }
+
+  #count(surface: string, kind: TokenKind, field: number): number {
+    const id = this.vocabulary.surfaceId(surface, kind)
+    const term = this.vocabulary.termOfSurface(id)
+    this.#lastProduct.reserve(id + 1)
+    if (this.#lastProduct.values[id] !== this.#productsRead) {
+      this.#lastProduct.values[id] = this.#productsRead
+      this.#surfaces.push(id)
+    }
+    this.#counts.reserve(term + 1)
+    const packed = this.#counts.values[term] as number
+    if (packed === 0) this.#terms.push(term)
+    this.#counts.values[term] = addCount(packed, field)
+    return term
   }
 }
 

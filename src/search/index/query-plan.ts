@@ -2,6 +2,7 @@ import type { Analyzer, Token } from '../analysis/analyzer.ts'
 import { looksLikeCode } from './code-lookup.ts'
 import { correctGroups } from './correct-groups.ts'
 import type { ParsedText, QueryGroup, Reading } from './parsed-text.ts'
+import { type RankSettings, stopWordShare } from './settings.ts'
 import type { Spelling } from './spelling.ts'
 import type { SynonymTable } from './synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,7 +11,6 @@ import type { Vocabulary } from './vocabulary.ts'
 export const maxQueryLength = 512
 export const maxQueryWords = 32
 
-const stopWordWeight = 0.15
 const synonymWeight = 0.8
 const partWeight = 0.4
 const joinedPairWeight = 0.8
@@ -22,6 +22,9 @@ export interface PlanContext {
   spelling: Spelling
   /** How many products have the term together with any of the others; for choosing among corrections. */
   countTogether(term: string, others: string[]): number
+  settings: RankSettings
+  /** Products in the index. */
+  size: number
   plain: boolean
 }
 
@@ -150,10 +153,13 @@ function addSynonyms(groups: PlacedGroup[], { synonyms }: PlanContext): void {
   }
 }
 
-function weighStopWords(groups: PlacedGroup[], { analyzer, plain }: PlanContext): void {
-  for (const group of groups) group.isStopWord = analyzer.isStopWord(group.surface)
-  if (plain || groups.every((group) => group.isStopWord)) return
-  for (const group of groups) if (group.isStopWord) group.weight = stopWordWeight
+function weighStopWords(groups: PlacedGroup[], { analyzer, vocabulary, settings, size }: PlanContext): void {
+  for (const group of groups) {
+    const isListed = group.isWord && analyzer.isStopWord(group.surface)
+    group.isStopWord = isListed && vocabulary.countOf(group.term) >= size * stopWordShare
+  }
+  if (groups.every((group) => group.isStopWord)) return
+  for (const group of groups) if (group.isStopWord) group.weight = settings.stopWordWeight
 }
 
 /** The last word before the details in languages like English ("desk CHAIR without wheels"), else the first. */

@@ -8,6 +8,8 @@ export interface RankSettings {
   lengthShares: number[]
   /** Share of the score lost by a product with none of the words' weight; a product with all of them loses nothing. */
   missingPenalty: number
+  /** 0..1: what a stop word counts beside other words. */
+  stopWordWeight: number
   /** Added for two neighbouring words of the query side by side in the title, as a share of the rarer one's weight. */
   pairBoost: number
   /** Added when the title has the thing asked for, as a share of its weight. */
@@ -21,6 +23,7 @@ export const usualSettings: RankSettings = {
   k1: 1.2,
   lengthShares: [0.3, 0, 0.3, 0.3, 0.3, 0.5],
   missingPenalty: 0.3,
+  stopWordWeight: 0.15,
   pairBoost: 0.3,
   headBoost: 0.3,
   exactTitleBoost: 0.5,
@@ -32,6 +35,7 @@ export const plainSettings: RankSettings = {
   k1: 1.2,
   lengthShares: [0.75, 0.75, 0.75, 0.75, 0.75, 0.75],
   missingPenalty: 0,
+  stopWordWeight: 1,
   pairBoost: 0,
   headBoost: 0,
   exactTitleBoost: 0,
@@ -41,3 +45,5 @@ export const plainSettings: RankSettings = {
 export const closeLookCount = 256
 /** Entries that one query may walk; words too common for it no longer add to the score. 4 million take about 20 ms. */
 export const maxEntriesPerQuery = 4_000_000
+/** A listed stop word counts as one only where at least this share of the products has it: "against" in a game's title is a word. */
+export const stopWordShare = 0.02
