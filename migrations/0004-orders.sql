@@ -23,13 +23,12 @@ CREATE INDEX orders_number ON orders (store_id, number);
 
 -- platform_variant_id names a variant of the store, but is no foreign key: orders may be pushed before, or without, the catalog.
 CREATE TABLE order_items (
-  store_id integer NOT NULL,
+  store_id integer NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
   order_id text COLLATE "C" NOT NULL,
   position integer NOT NULL,
   title text NOT NULL,
   platform_variant_id text COLLATE "C",
   quantity integer NOT NULL,
   unit_price numeric(19, 4),
-  PRIMARY KEY (store_id, order_id, position),
-  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, external_id) ON DELETE CASCADE
+  PRIMARY KEY (store_id, order_id, position)
 );

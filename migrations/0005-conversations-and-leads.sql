@@ -24,15 +24,14 @@ CREATE INDEX conversations_status_created ON conversations (store_id, status, cr
 CREATE INDEX conversations_status_updated ON conversations (store_id, status, updated_at);
 
 CREATE TABLE messages (
-  store_id integer NOT NULL,
+  store_id integer NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
   conversation_id text COLLATE "C" NOT NULL,
   position integer NOT NULL,
   id text COLLATE "C" NOT NULL,
   role text NOT NULL CHECK (role IN ('shopper', 'assistant', 'human')),
   text text NOT NULL,
   created_at timestamptz(3) NOT NULL,
-  PRIMARY KEY (store_id, conversation_id, position),
-  FOREIGN KEY (store_id, conversation_id) REFERENCES conversations (store_id, id) ON DELETE CASCADE
+  PRIMARY KEY (store_id, conversation_id, position)
 );
 
 CREATE TABLE leads (

@@ -27,6 +27,9 @@ const START_PARAMS = [
   ...['-c', 'shared_buffers=32MB'],
   // WebAssembly memory only ever grows; the default of 64 MB for one index build would stay for good.
   ...['-c', 'maintenance_work_mem=16MB'],
+  // Nothing analyzes tables between two hourly vacuums, and a function keeps the plan it made while a table was small:
+  // reading a whole table must not look cheap to it.
+  ...['-c', 'enable_seqscan=off'],
   // How much of the log is kept for reuse after a checkpoint.
   ...['-c', 'min_wal_size=32MB'],
   ...['-c', 'max_wal_size=128MB'],

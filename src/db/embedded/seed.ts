@@ -6,7 +6,7 @@ import { packSeed } from './seed-archive.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 /**
- * Builds the seed archive: a new database, migrated by the given function over the ordinary socket, vacuumed, stopped cleanly, packed.
+ * Builds the seed archive: a new database, migrated by the given function over the ordinary socket, stopped cleanly, packed.
  * @param migrate gets the pool settings of the new database; must have closed its pool when it returns (there is one connection)
  * @param out file to write; replaced only when all went well
  * @returns the size of the archive in bytes
@@ -21,7 +21,8 @@ export async function buildSeed(input: {
     try {
       await input.migrate(embeddedPoolConfig(database.host))
       const pool = new pg.Pool(embeddedPoolConfig(database.host))
-      await pool.query('VACUUM (FREEZE, ANALYZE)')
+      // No VACUUM or ANALYZE: statistics of empty tables mislead the planner until the next ones, a first load took minutes.
+      await pool.query('CHECKPOINT')
       await pool.end()
     } finally {
       await database.close()

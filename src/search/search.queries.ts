@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Db, Transaction } from '../db/transaction.ts'
+import type { SearchVariant } from './search-product.ts'
+
+/** A product's row with its unarchived variants, for the index. Not active = to be taken out of it. */
+export interface IndexedRow {
+  external_id: string
+  status: string
+  changed_at: Date
+  title: string
+  description: string | null
+  vendor: string | null
+  category: string | null
+  tags: string[]
+  url: string | null
+  image_url: string | null
+  currency: string | null
+  variants: SearchVariant[] | null
+}
+
+const INDEXED_COLUMNS = sql`p.external_id, p.status, p.changed_at, p.title, p.description, p.vendor, p.category, p.tags,
+  p.url, p.image_url, p.currency, (
+    SELECT jsonb_agg(jsonb_build_object('id', v.external_id, 'title', v.title, 'sku', v.sku, 'gtin', v.gtin,
+      'mpn', v.mpn, 'price', v.price, 'compareAtPrice', v.compare_at_price, 'inventory', v.inventory,
+      'options', v.options, 'url', v.url, 'imageUrl', v.image_url) ORDER BY v.position, v.external_id)
+    FROM variants v
+    WHERE v.store_id = p.store_id AND v.product_id = p.external_id AND v.archived_at IS NULL
+  ) AS variants`
+
+/** What was last stamped in the store's catalog; null for a store without products. */
+export async function findCatalogStamp(db: Db, storeId: number): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT max(changed_at) AS at FROM products WHERE store_id = ${storeId}`.execute(db)
+  return rows[0]?.at ?? null
+}
+
+/** Active products by id, for the first load of an index. */
+export async function findActiveProducts(
+  db: Db,
+  storeId: number,
+  afterId: string,
+  limit: number,
+): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    SELECT ${INDEXED_COLUMNS} FROM products p
+    WHERE p.store_id = ${storeId} AND p.external_id > ${afterId} AND p.status = 'active'
+    ORDER BY p.external_id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Products changed since a stamp, oldest first, whatever their status. Rows of one stamp are never cut apart, since the
+ * next call goes on after the last stamp.
+ */
+export async function findChangedProducts(
+  db: Db,
+  storeId: number,
+  since: Date | null,
+  limit: number,
+): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    SELECT ${INDEXED_COLUMNS} FROM products p
+    WHERE p.store_id = ${storeId} AND p.changed_at > ${since ?? new Date(0)}
+    ORDER BY p.changed_at FETCH FIRST ${limit} ROWS WITH TIES`.execute(db)
+  return rows
+}
+
+/** Quantity ordered per variant in the last 90 days, cancelled orders left out. */
+export async function findPopularity(db: Db, storeId: number): Promise<{ variant_id: string; quantity: number }[]> {
+  const { rows } = await sql<{ variant_id: string; quantity: number }>`
+    SELECT i.platform_variant_id AS variant_id, sum(i.quantity)::float8 AS quantity
+    FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.external_id
+    WHERE o.store_id = ${storeId} AND o.placed_at > now() - interval '90 days' AND o.cancelled_at IS NULL
+      AND i.platform_variant_id IS NOT NULL
+    GROUP BY i.platform_variant_id`.execute(db)
+  return rows
+}
+
+export interface VectorRow {
+  product_id: string
+  vector: Buffer
+  embedded_at: Date
+}
+
+/** Vectors of one embedder that are new since a stamp, oldest first; rows of one stamp are never cut apart. */
+export async function findNewVectors(
+  db: Db,
+  storeId: number,
+  embedder: string,
+  since: Date | null,
+  limit: number,
+): Promise<VectorRow[]> {
+  const { rows } = await sql<VectorRow>`
+    SELECT product_id, vector, embedded_at FROM product_vectors
+    WHERE store_id = ${storeId} AND embedder = ${embedder} AND embedded_at > ${since ?? new Date(0)}
+    ORDER BY embedded_at FETCH FIRST ${limit} ROWS WITH TIES`.execute(db)
+  return rows
+}
+
+/** A product whose vector is to be made, with what tells whether the one it has is current. */
+export interface EmbeddableRow extends Omit<IndexedRow, 'status' | 'changed_at'> {
+  search_hash: Buffer
+  embedder: string | null
+  content_hash: Buffer | null
+}
+
+export async function findEmbeddable(db: Db, storeId: number, productIds: string[]): Promise<EmbeddableRow[]> {
+  const { rows } = await sql<EmbeddableRow>`
+    SELECT ${INDEXED_COLUMNS}, p.search_hash, e.embedder, e.content_hash
+    FROM products p LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id
+    WHERE p.store_id = ${storeId} AND p.external_id = ANY(${productIds})`.execute(db)
+  return rows
+}
+
+export interface NewVector {
+  productId: string
+  searchHash: Buffer
+  contentHash: Buffer
+  vector: Buffer
+}
+
+/**
+ * Writes vectors, but only of products whose searchable text is still the one that was embedded: a slower worker never
+ * overwrites the vector of newer text, whose own job follows.
+ */
+export async function writeVectors(
+  trx: Transaction,
+  storeId: number,
+  embedder: { id: string; dimensions: number },
+  vectors: NewVector[],
+  stamp: Date,
+): Promise<void> {
+  const rows = vectors.map(({ productId, searchHash, contentHash, vector }) => ({
+    product_id: productId,
+    search_hash: `\\x${searchHash.toString('hex')}`,
+    content_hash: `\\x${contentHash.toString('hex')}`,
+    vector: `\\x${vector.toString('hex')}`,
+  }))
+  await sql`
+    INSERT INTO product_vectors (store_id, product_id, embedder, dimensions, content_hash, vector, embedded_at)
+    SELECT ${storeId}::int, r.product_id, ${embedder.id}, ${embedder.dimensions}::int, r.content_hash, r.vector,
+      ${stamp}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(product_id text, search_hash bytea, content_hash bytea, vector bytea)
+    JOIN products p ON p.store_id = ${storeId} AND p.external_id = r.product_id AND p.search_hash = r.search_hash
+    ORDER BY r.product_id
+    ON CONFLICT (store_id, product_id) DO UPDATE SET embedder = excluded.embedder, dimensions = excluded.dimensions,
+      content_hash = excluded.content_hash, vector = excluded.vector, embedded_at = excluded.embedded_at`.execute(trx)
+}
+
+/** Products after an id that have no vector of this embedder, over all stores, in the order of store and id. */
+export async function findUnembedded(
+  db: Db,
+  embedder: string,
+  after: { storeId: number; productId: string },
+  limit: number,
+): Promise<{ store_id: number; external_id: string }[]> {
+  const { rows } = await sql<{ store_id: number; external_id: string }>`
+    SELECT p.store_id, p.external_id FROM products p
+    LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id AND e.embedder = ${embedder}
+    WHERE (p.store_id, p.external_id) > (${after.storeId}, ${after.productId}) AND e.product_id IS NULL
+    ORDER BY p.store_id, p.external_id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+export interface SettingsRow {
+  settings: unknown
+  changed_at: Date
+}
+
+export async function findSettings(db: Db, storeId: number): Promise<SettingsRow | undefined> {
+  const { rows } = await sql<SettingsRow>`
+    SELECT settings, changed_at FROM search_settings WHERE store_id = ${storeId}`.execute(db)
+  return rows[0]
+}
+
+export async function writeSettings(trx: Transaction, storeId: number, settings: object, stamp: Date): Promise<void> {
+  await sql`
+    INSERT INTO search_settings (store_id, settings, changed_at)
+    VALUES (${storeId}, ${JSON.stringify(settings)}::jsonb, ${stamp})
+    ON CONFLICT (store_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at`.execute(trx)
+}
