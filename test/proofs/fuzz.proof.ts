@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import fc from 'fast-check'
+import { checkResponse, type OpenApiDocument } from '../support/openapi-check.ts'
+import { type FuzzRequest, fuzzRequest, rawBytes } from '../support/proof-fuzz.ts'
+import { type ProofAnswer, ProofClient } from '../support/proof-http.ts'
+import { amount, isFull, report, seed } from '../support/proof-run.ts'
+import { prepareStore, type ServerProcess, startServerProcess } from '../support/proof-server.ts'
+import { createTestDatabase } from '../support/test-database.ts'
+
+const ROOT = '/api/public/v1'
+const REQUESTS = amount(2000, 100_000)
+const RAW = amount(200, 5000)
+const CHUNK = 500
+const CONCURRENCY = 16
+const SLOWEST_MS = 5000
+/** By then every code path has run and every cache is filled. */
+const WARM_UP = REQUESTS * 0.2
+
+interface Fuzz {
+  server: ServerProcess
+  client: ProofClient
+  key: string
+  document: OpenApiDocument
+  statuses: Map<number, number>
+  faults: string[]
+  slowestMs: number
+  sent: number
+  warmKb: number
+}
+
+/** Resident memory in KiB; 0 where /proc is not. */
+function residentKb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** The path as the router reads it: up to the query or fragment, percent-decoded where that names the same. */
+function routedPath(path: string): string {
+  const plain = path.split(/[?#]/, 1)[0] as string
+  try {
+    return decodeURI(plain)
+  } catch {
+    return plain
+  }
+}
+
+function judge(document: OpenApiDocument, { method, path }: FuzzRequest, { status, text, json }: ProofAnswer): void {
+  assert.ok(status < 500, `status ${status}`)
+  const routed = routedPath(path)
+  const body = text === '' ? undefined : json
+  if (routed.startsWith(ROOT) && routed !== `${ROOT}/openapi.json`) {
+    checkResponse(document, method, routed.slice(ROOT.length), status, body)
+    return
+  }
+  assert.ok([200, 204, 404, 405].includes(status), `status ${status} outside the API`)
+  if (status >= 400 && method !== 'HEAD') {
+    assert.deepEqual(body, { error: status === 404 ? 'Not found' : 'Method not allowed' })
+  }
+}
+
+async function send(fuzz: Fuzz, request: FuzzRequest): Promise<void> {
+  const { client, server, document, statuses } = fuzz
+  const headers = { ...request.headers }
+  const key = 'authorization' in headers ? undefined : fuzz.key
+  try {
+    const answer = await client.raw(server.url, request.path, { ...request, headers, ...(key ? { key } : {}) })
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    const ms = answer.receivedAt - answer.sentAt
+    fuzz.slowestMs = Math.max(fuzz.slowestMs, ms)
+    judge(document, request, answer)
+    assert.ok(ms < SLOWEST_MS, `took ${Math.round(ms)} ms`)
+  } catch (error) {
+    const { method, path, body } = request
+    const shown = JSON.stringify({
+      method,
+      path: path.slice(0, 300),
+      headers,
+      body: body?.toString('latin1').slice(0, 600),
+    })
+    fuzz.faults.push(`${String(error).slice(0, 800)}\n    ${shown}`)
+  }
+  fuzz.sent++
+  if (fuzz.sent === WARM_UP) fuzz.warmKb = residentKb(server.pid)
+}
+
+/** Writes bytes, closes its side, and reads what comes until the server closes. */
+function sendRaw(url: string, bytes: Buffer): Promise<{ text: string; ms: number }> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now()
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
+    let text = ''
+    socket.setTimeout(2 * SLOWEST_MS, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('end', () => socket.destroy())
+    socket.on('close', () => resolve({ text, ms: performance.now() - startedAt }))
+    socket.end(bytes)
+  })
+}
+
+async function inParallel<T>(values: T[], work: (value: T) => Promise<void>): Promise<void> {
+  const waiting = [...values]
+  const worker = async () => {
+    for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) await work(value)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+}
+
+test('no request is answered with a fault of ours, off the document, slowly, or at the price of memory', async (t) => {
+  const database = await createTestDatabase()
+  const { keys } = await prepareStore(database.options, [['read', 'write']])
+  const server = await startServerProcess(database.options)
+  const client = new ProofClient(CONCURRENCY)
+  try {
+    const { json: document } = await client.call(server.url, '/openapi.json')
+    const state = { statuses: new Map<number, number>(), faults: [], slowestMs: 0, sent: 0, warmKb: 0 }
+    const fuzz: Fuzz = { server, client, key: keys[0] ?? '', document, ...state }
+    const startedAt = performance.now()
+    for (let chunk = 0; chunk * CHUNK < REQUESTS && fuzz.faults.length < 20; chunk++) {
+      await inParallel(fc.sample(fuzzRequest, { numRuns: CHUNK, seed: seed + chunk }), (request) => send(fuzz, request))
+    }
+    const seconds = (performance.now() - startedAt) / 1000
+    await delay(amount(0, 5000))
+    const endKb = residentKb(server.pid)
+    const statuses = [...fuzz.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+    report(t, `seed ${seed}: ${fuzz.sent} requests in ${Math.round(seconds)} s; ${statuses.join(', ')}`)
+    report(
+      t,
+      `slowest ${Math.round(fuzz.slowestMs)} ms; memory ${Math.round(fuzz.warmKb / 1024)} MiB warm, ${Math.round(endKb / 1024)} MiB after`,
+    )
+    assert.equal(fuzz.faults.length, 0, `seed ${seed}\n${fuzz.faults.slice(0, 5).join('\n')}`)
+    assert.ok(!server.hasEnded())
+    assert.doesNotMatch(server.output(), /"level":[56]0/)
+    if (isFull) assert.ok(endKb <= fuzz.warmKb * 1.2, `memory went from ${fuzz.warmKb} to ${endKb} KiB`)
+  } finally {
+    client.close()
+    await server.stop()
+    await database.drop()
+  }
+})
+
+test('bytes that are no request are answered with 4xx or a closed socket', async (t) => {
+  const database = await createTestDatabase()
+  const server = await startServerProcess(database.options)
+  try {
+    const statuses = new Map<string, number>()
+    const faults: string[] = []
+    let slowestMs = 0
+    await inParallel(fc.sample(rawBytes, { numRuns: RAW, seed }), async (bytes) => {
+      const { text, ms } = await sendRaw(server.url, bytes)
+      slowestMs = Math.max(slowestMs, ms)
+      const found = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => match[1] as string)
+      for (const status of found.length > 0 ? found : ['closed']) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const isRight = text === '' || (found.length > 0 && found.every((status) => /^[124]/.test(status)))
+      if (!isRight || ms > SLOWEST_MS)
+        faults.push(
+          `${Math.round(ms)} ms ${text.slice(0, 200)}\n    ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`,
+        )
+    })
+    const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
+    report(t, `seed ${seed}: ${RAW} broken requests; ${counts.join(', ')}; slowest ${Math.round(slowestMs)} ms`)
+    assert.equal(faults.length, 0, `seed ${seed}: ${faults.length} faults\n${faults.slice(0, 5).join('\n')}`)
+    assert.ok(!server.hasEnded())
+  } finally {
+    await server.stop()
+    await database.drop()
+  }
+})
