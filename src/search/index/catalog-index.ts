@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
-import { type Boosts, boostsOf, prepareCloseLook } from './close-look.ts'
+import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './close-look.ts'
 import { countTogether } from './count-together.ts'
 import { compact, IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -31,10 +31,9 @@ export interface Ranked {
   score: number
   /** Whether a sku, barcode, part number or id of the product is in the query; such products come first. */
   codeMatch: boolean
-  boosts: Boosts
+  boosts: Readonly<Boosts>
 }
 
-const noBoosts: Boosts = { pair: 0, head: 0, exactTitle: 0 }
 /** A compaction rebuilds everything, so it waits until removed products are a third of all and worth it. */
 const minRemoved = 1000
 const removedShare = 1 / 3
@@ -144,11 +143,16 @@ export class CatalogIndex {
       if (allow === undefined || allow(document)) best.offer(document, score)
     }
     scorer.clear()
-    const look = prepareCloseLook(query, scorer.valuesOf(query), this.#parts.vocabulary)
-    const hits = best.documents.map((document, index): Ranked => {
-      const boosts = this.plain ? noBoosts : boostsOf(look, documents, document, this.settings)
-      const score = (best.scores[index] as number) + boosts.pair + boosts.head + boosts.exactTitle
-      return { document, id: (documents.products[document] as SearchProduct).id, score, codeMatch: false, boosts }
+    const look = prepareCloseLook(query, scorer.valuesOf(query), this.#parts)
+    const order = best.documents.map((document, index) => ({ document, score: best.scores[index] as number }))
+    order.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))
+    const shares = categoryShares(order, this.#parts)
+    const hits = order.map(({ document, score }): Ranked => {
+      const id = (documents.products[document] as SearchProduct).id
+      if (this.plain) return { document, id, score, codeMatch: false, boosts: noBoosts }
+      const boosts = boostsOf(look, this.#parts, document)
+      boosts.category = this.settings.categoryBoost * look.total * (shares.get(document) ?? 0)
+      return { document, id, score: score + sumOfBoosts(boosts), codeMatch: false, boosts }
     })
     return hits.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))
   }

@@ -1,14 +1,25 @@
-import { type Documents, positionShift, termMask } from './documents.ts'
+import { positionShift, termMask } from './documents.ts'
+import type { IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
-import type { RankSettings } from './settings.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** What a product gained beyond its words. */
 export interface Boosts {
   pair: number
   head: number
   exactTitle: number
+  vendor: number
+  category: number
 }
+
+export const noBoosts: Readonly<Boosts> = {
+  pair: 0,
+  head: 0,
+  exactTitle: 0,
+  vendor: 0,
+  category: 0,
+}
+
+export const sumOfBoosts = (boosts: Boosts): number => Object.values(boosts).reduce((sum, value) => sum + value, 0)
 
 /** A query prepared for looking at titles: which groups a term belongs to, as bits. */
 export interface CloseLook {
@@ -18,7 +29,7 @@ export interface CloseLook {
   query: ParsedText
 }
 
-export function prepareCloseLook(query: ParsedText, values: number[], vocabulary: Vocabulary): CloseLook {
+export function prepareCloseLook(query: ParsedText, values: number[], { vocabulary }: IndexParts): CloseLook {
   const groupsOfTerm = new Map<number, number>()
   for (const [index, group] of query.groups.entries()) {
     for (const reading of group.readings) {
@@ -28,32 +39,52 @@ export function prepareCloseLook(query: ParsedText, values: number[], vocabulary
       if (term >= 0) groupsOfTerm.set(term, (groupsOfTerm.get(term) ?? 0) | (1 << index))
     }
   }
-  return { groupsOfTerm, values, total: values.reduce((sum, value) => sum + value, 0), query }
+  return {
+    groupsOfTerm,
+    values,
+    total: values.reduce((sum, value) => sum + value, 0),
+    query,
+  }
 }
 
 const maxPlaces = 128
 const groupsAt = new Uint32Array(maxPlaces + 2)
 
-/** What the title adds: words of the query side by side, the thing itself, the very title. */
-export function boostsOf(look: CloseLook, documents: Documents, document: number, settings: RankSettings): Boosts {
-  const title = documents.titleOf(document)
+/** What the title and vendor add to a score. */
+export function boostsOf(look: CloseLook, parts: IndexParts, document: number): Boosts {
+  const { documents, settings } = parts
   let places = 0
   let inTitle = 0
   groupsAt.fill(0)
-  for (const entry of title) {
+  for (const entry of documents.titleOf(document)) {
     const place = entry >>> positionShift
+    const term = entry & termMask
     if (place >= places) places = place + 1
-    const groups = look.groupsOfTerm.get(entry & termMask) ?? 0
+    const groups = look.groupsOfTerm.get(term) ?? 0
     groupsAt[place] = (groupsAt[place] as number) | groups
     inTitle |= groups
   }
-  const boosts: Boosts = { pair: 0, head: 0, exactTitle: 0 }
+  const boosts: Boosts = { ...noBoosts }
+  boosts.vendor = settings.vendorBoost * vendorValue(look, parts, document)
   if (inTitle === 0) return boosts
   const { head } = look.query
   if (head >= 0 && inTitle & (1 << head)) boosts.head = settings.headBoost * (look.values[head] as number)
   boosts.pair = settings.pairBoost * pairValue(look, places)
   if (isWholeTitle(look, places)) boosts.exactTitle = settings.exactTitleBoost * look.total
   return boosts
+}
+
+function vendorValue(look: CloseLook, { documents, vocabulary, analyzer }: IndexParts, document: number): number {
+  const vendor = documents.products[document]?.vendor
+  if (!vendor) return 0
+  let groups = 0
+  for (const token of analyzer.analyze(vendor)) {
+    if (token.span > 1) continue
+    const found = look.groupsOfTerm.get(vocabulary.termId(token.term)) ?? 0
+    if (found === 0) return 0
+    groups |= found
+  }
+  return look.values.reduce((sum, value, index) => (groups & (1 << index) ? sum + value : sum), 0)
 }
 
 /** Value of the neighbouring words of the query that are neighbours in the title, in the same order. */
@@ -83,4 +114,42 @@ function isWholeTitle({ query }: CloseLook, places: number): boolean {
   if (places !== query.groups.length) return false
   for (let place = 0; place < places; place++) if (!(((groupsAt[place] as number) >>> place) & 1)) return false
   return true
+}
+
+const votersCount = 20
+
+/**
+ * How much each of the best is of the categories and tags that the very best are of, 0..1, by document. One without any
+ * gets the mean, so that it neither gains nor loses.
+ */
+export function categoryShares(
+  best: { document: number; score: number }[],
+  { documents }: IndexParts,
+): Map<number, number> {
+  const labelsOf = (document: number): string[] => {
+    const product = documents.products[document]
+    return product == null ? [] : [...(product.category === null ? [] : [product.category]), ...product.tags]
+  }
+  const votes = new Map<string, number>()
+  let total = 0
+  const top = best[0]?.score ?? 1
+  for (const { document, score } of best.slice(0, votersCount)) {
+    const labels = labelsOf(document)
+    if (labels.length === 0) continue
+    const weight = (score / top) ** 2
+    total += weight
+    for (const label of labels) votes.set(label, (votes.get(label) ?? 0) + weight)
+  }
+  const shares = new Map<number, number>()
+  let sum = 0
+  for (const { document } of best) {
+    const labels = labelsOf(document)
+    if (labels.length === 0) continue
+    const share = labels.reduce((added, label) => added + (votes.get(label) ?? 0), 0) / labels.length / total
+    shares.set(document, share)
+    sum += share
+  }
+  const mean = shares.size === 0 ? 0 : sum / shares.size
+  for (const { document } of best) if (!shares.has(document)) shares.set(document, mean)
+  return shares
 }

@@ -16,17 +16,23 @@ export interface RankSettings {
   headBoost: number
   /** Added when the title is the query, as a share of the whole query's weight. */
   exactTitleBoost: number
+  /** Added when all words of the product's vendor are in the query, as a share of their weight. */
+  vendorBoost: number
+  /** Added for being of the category that most of the best are of, as a share of the query's weight. */
+  categoryBoost: number
 }
 
 export const usualSettings: RankSettings = {
   fieldWeights: [10, 4, 4, 4, 4, 1],
-  k1: 1.2,
-  lengthShares: [0.3, 0, 0.3, 0.3, 0.3, 0.5],
-  missingPenalty: 0.3,
+  k1: 1,
+  lengthShares: [0.4, 0, 0.3, 0.3, 0.3, 0.5],
+  missingPenalty: 0.2,
   stopWordWeight: 0.15,
   pairBoost: 0.3,
-  headBoost: 0.3,
+  headBoost: 0.15,
   exactTitleBoost: 0.5,
+  vendorBoost: 0.3,
+  categoryBoost: 0.3,
 }
 
 /** What a plain engine does: for comparison. */
@@ -39,6 +45,8 @@ export const plainSettings: RankSettings = {
   pairBoost: 0,
   headBoost: 0,
   exactTitleBoost: 0,
+  vendorBoost: 0,
+  categoryBoost: 0,
 }
 
 /** How many of the best by words alone are looked at closely (pairs, head, exact title). */
