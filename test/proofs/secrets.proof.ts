@@ -114,13 +114,12 @@ async function dumpTables({ kysely }: Database): Promise<string> {
 /** The text of pg_dump, where the machine has it and it is new enough for the server; else nothing. */
 function pgDump(databaseUrl: string): string {
   try {
-    const options = {
+    return execFileSync('pg_dump', [databaseUrl], {
       encoding: 'utf8',
       maxBuffer: 1 << 30,
       env: processEnv({}),
       stdio: ['ignore', 'pipe', 'ignore'],
-    } as const
-    return execFileSync('pg_dump', [databaseUrl], options)
+    })
   } catch {
     return ''
   }

@@ -3,6 +3,7 @@ import { constants, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { connectDatabase, type Database } from '../../src/db/connect.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -11,7 +12,7 @@ import { startPostgresServer } from './postgres-server.ts'
 export type TestDatabaseKind = Database['kind']
 
 export interface TestDatabaseOptions {
-  /** Without tables, for tests of the migrations themselves. */
+  /** Without tables, for tests of the migrations themselves (openTestDatabase only). */
   empty?: boolean
   /** Instead of the kind that SPIEL_TEST_DATABASE names. */
   kind?: TestDatabaseKind
@@ -169,6 +170,11 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return kind === 'postgres' ? createServerDatabase(empty) : createEmbeddedDatabase(empty)
 }
 
+async function emptyDatabase({ kysely }: Database): Promise<void> {
+  for (const schema of ['public', 'pgboss']) await sql`DROP SCHEMA IF EXISTS ${sql.ref(schema)} CASCADE`.execute(kysely)
+  await sql`CREATE SCHEMA public`.execute(kysely)
+}
+
 /** createTestDatabase and a connection to it. `poolSize` counts on a server only. Call close() when done. */
 export async function openTestDatabase(
   options: TestDatabaseOptions & { poolSize?: number } = {},
@@ -176,6 +182,8 @@ export async function openTestDatabase(
   const testDatabase = await createTestDatabase(options)
   try {
     const database = await connectDatabase({ ...testDatabase.options, poolSize: options.poolSize ?? 10 })
+    // The seed archive comes with tables.
+    if (options.empty && testDatabase.kind === 'embedded') await emptyDatabase(database)
     const close = async () => {
       await database.close()
       await testDatabase.drop()
