@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
@@ -15,6 +16,7 @@ import { openQueue, type Worker } from './jobs/queue.ts'
 export interface App {
   database: Database
   context: AppContext
+  log: Logger
   /** Absent in a worker. */
   server: FastifyInstance | undefined
   /** Stops taking requests, ends running ones and jobs, closes the database. */
@@ -34,6 +36,7 @@ export interface AppOptions {
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { databaseUrl, dataDir, poolSize } = config
+  const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination({ sync: true }))
   const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath: options.onDeath })
   const closers: (() => Promise<unknown>)[] = [() => database.close()]
   const close = async () => {
@@ -43,7 +46,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await migrate(database)
     const works = config.role !== 'web'
     let server: FastifyInstance | undefined
-    const onError = (error: Error) => server?.log.error({ error: loggable(error) }, 'queue')
+    const onError = (error: Error) => log.error({ error: loggable(error) }, 'queue')
     const queue = await openQueue(database, { supervise: works, onError })
     closers.push(() => queue.close())
     if (works) await startWork(database, queue)
@@ -51,8 +54,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     if (config.role !== 'worker') {
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
-        logLevel: config.logLevel,
-        logTo: options.logTo,
+        log,
       })
       closers.push(() => (server as FastifyInstance).close())
     }
@@ -60,7 +62,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       const operator = await openOperatorDoor(context, database)
       closers.push(() => new Promise((resolve) => operator.close(resolve)))
     }
-    return { database, context, server, close }
+    return { database, context, log, server, close }
   } catch (error) {
     await close()
     throw error

@@ -8,7 +8,7 @@ const SHUTDOWN_LIMIT_MS = 15_000
 export async function serve(config: Config): Promise<App> {
   const app = await buildApp(config, { onDeath: (error) => endNow(error) })
   const address = await listen(app, config)
-  if (address) announce(config, address)
+  announce(config, address)
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -34,10 +34,12 @@ async function listen(app: App, { port, host }: Config): Promise<string | undefi
   }
 }
 
-function announce(config: Config, address: string): void {
+function announce(config: Config, address: string | undefined): void {
   const where = config.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
   process.stderr.write(
-    `Spiel runs on ${where}.\nFirst run: open ${address} in a browser. API reference: ${address}/docs\n`,
+    address
+      ? `Spiel runs on ${where}.\nFirst run: open ${address} in a browser. API reference: ${address}/docs\n`
+      : `A worker of Spiel runs on ${where}. It answers no requests.\n`,
   )
 }
 

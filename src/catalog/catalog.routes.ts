@@ -7,7 +7,7 @@ import { upsertProducts } from './upsert-products.ts'
 
 /** Only the envelope: each product is checked by itself, so that a bad one does not stop the others. */
 const envelopeSchema = z.object({
-  products: z.array(z.unknown()).max(MAX_PRODUCTS, `must have at most ${MAX_PRODUCTS} products`),
+  products: z.array(z.unknown(), 'must be a list').max(MAX_PRODUCTS, `must have at most ${MAX_PRODUCTS} products`),
 })
 
 export const catalogRoutes: PublicRoute[] = [

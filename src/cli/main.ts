@@ -23,6 +23,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT_COULD_NOT_RUN
   else {
     printFailure(error, process.argv.includes('--json'))
-    process.exitCode = (error as Error)?.name === 'ConfigError' ? EXIT_COULD_NOT_RUN : EXIT_FAILED
+    const isWrongUse = (error as Error)?.name === 'ConfigError' || (error as { code?: string })?.code === 'bad_request'
+    process.exitCode = isWrongUse ? EXIT_COULD_NOT_RUN : EXIT_FAILED
   }
 }

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { DataFolderInUseError, readLock } from '../db/embedded/data-folder-lock.ts'
-import { type OperatorAnswer, type OperatorCommand, runOperatorCommand } from '../http/operator-api.ts'
+import {
+  type OperatorAnswer,
+  type OperatorCommand,
+  type OperatorFailure,
+  runOperatorCommand,
+} from '../http/operator-api.ts'
 
 /** A command that could not be carried out, with words for a person. */
 export class CommandError extends Error {
@@ -24,8 +29,21 @@ const LOOK_AGAIN_MS = 100
  */
 export async function operate<Result>(name: OperatorCommand, input: object): Promise<Result> {
   const answer = await answerOf(loadConfig(), name, input)
-  if ('failure' in answer) throw new CommandError(answer.failure.code, answer.failure.message)
+  if ('failure' in answer) throw new CommandError(answer.failure.code, wordsOf(answer.failure))
   return answer.result as Result
+}
+
+/** Options are named as the command line names them. */
+const FLAGS: Record<string, string> = { scopes: '--scope', expiresAt: '--expires' }
+
+function wordsOf({ message, issues = [] }: OperatorFailure): string {
+  if (issues.length === 0) return message
+  return issues
+    .map(({ path, message: what }) => {
+      const field = /^\w*/.exec(path)?.[0] ?? ''
+      return `${FLAGS[field] ?? `--${field}`} ${what}`
+    })
+    .join('; ')
 }
 
 async function answerOf(config: Config, name: string, input: object): Promise<OperatorAnswer> {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { AppContext } from '../context.ts'
 import { ping } from '../db/connect.ts'
 import { mountDocs } from './docs-page.ts'
@@ -10,9 +16,7 @@ import { mountWelcome } from './welcome-page.ts'
 
 export interface ServerOptions {
   rateLimit: number
-  logLevel: string
-  /** Where log lines go; default standard output. */
-  logTo?: { write(line: string): void } | undefined
+  log: FastifyBaseLogger
 }
 
 const REQUEST_TIMEOUT_MS = 60_000
@@ -21,7 +25,7 @@ const OWN_REQUEST_ID = /^[\w-]{1,64}$/
 /** Builds the HTTP server, not yet listening. */
 export async function buildServer(app: AppContext, options: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, stream: options.logTo },
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 500 },
@@ -70,7 +74,7 @@ const knownPaths = [
     method,
     pattern: new RegExp(`^${PUBLIC_ROOT}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   })),
-  ...['/healthz', '/readyz', '/', '/docs', `${PUBLIC_ROOT}/openapi.json`].map((path) => ({
+  ...['/healthz', '/readyz', '/', '/docs', '/docs/', `${PUBLIC_ROOT}/openapi.json`].map((path) => ({
     method: 'GET' as const,
     pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`),
   })),

@@ -26,7 +26,7 @@ function page(isFirstRun: boolean, origin: string): string {
     ['Make a key for it (shown once)', 'npx spiel key create --store my-shop --scope read,write --name first'],
     [
       'Push a catalog: JSON Lines, JSON, CSV of your own, Shopify, WooCommerce or Google',
-      `npx spiel push products.jsonl --url ${url} --key sp_live_...`,
+      `SPIEL_KEY=sp_live_... npx spiel push products.jsonl --url ${url}`,
     ],
   ]
   const list = steps.map(([what, command]) => `<li><p>${what}</p><pre>${command}</pre></li>`).join('')

@@ -7,7 +7,7 @@ import { upsertOrders } from './upsert-orders.ts'
 
 /** Only the envelope: each order is checked by itself, so that a bad one does not stop the others. */
 const envelopeSchema = z.object({
-  orders: z.array(z.unknown()).max(MAX_ORDERS, `must have at most ${MAX_ORDERS} orders`),
+  orders: z.array(z.unknown(), 'must be a list').max(MAX_ORDERS, `must have at most ${MAX_ORDERS} orders`),
 })
 
 export const ordersRoutes: PublicRoute[] = [

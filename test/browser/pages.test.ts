@@ -49,7 +49,7 @@ describe('pages in a browser', () => {
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
       await page.goto(app.url)
       await page.getByText('npx spiel store create').waitFor()
-      assert.equal(await page.getByText(`--url ${app.url} `).count(), 1, 'the push command names this server')
+      assert.equal(await page.getByText(`--url ${app.url}`).count(), 1, 'the push command names this server')
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       assert.ok(Number(overflow) <= 0, `${overflow} px wider than the screen`)
       await page.getByRole('link', { name: 'API reference' }).click()

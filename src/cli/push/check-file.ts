@@ -3,7 +3,7 @@ import { productInputSchema } from '../../catalog/catalog.schema.ts'
 import { orderInputSchema } from '../../orders/orders.schema.ts'
 import { parseItems } from '../../shared/ingest.ts'
 import { ErrorFile, errorFileOf } from './error-file.ts'
-import type { FileOutcome, PushFileOptions, ReadFeed } from './push-file.ts'
+import { type FileOutcome, noteIgnoredColumns, type PushFileOptions, type ReadFeed } from './push-file.ts'
 import type { PushProgress } from './push-progress.ts'
 
 export interface CheckFileInput {
@@ -32,6 +32,7 @@ export async function checkFile({
   const errors = new ErrorFile(errorFileOf(isStdin ? 'stdin' : file), 0)
   const counts = { items: 0, stored: 0, failed: 0, unreadable: 0 }
   progress.start(isStdin ? 'stdin' : file, feed.totalBytes)
+  noteIgnoredColumns(progress, feed)
   try {
     for await (const entry of feed.items) {
       if (stopSignal.aborted) break

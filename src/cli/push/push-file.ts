@@ -131,6 +131,7 @@ export async function pushFile(input: PushFileInput): Promise<FileOutcome> {
   const books = new Bookkeeping(input, identity, stateToResume(input, identity))
   const itemsBefore = books.ledger.counts.items
   progress.start(file === '-' ? 'stdin' : file, feed.totalBytes)
+  noteIgnoredColumns(progress, feed)
   let fault: unknown = null
   try {
     await sendEntries(input, feed, books)
@@ -208,4 +209,9 @@ async function sendEntries(input: PushFileInput, feed: Feed, books: Bookkeeping)
     // A pipe that stays open would keep the process alive.
     if (input.file === '-') input.stdin.destroy()
   }
+}
+
+/** A column whose name we do not know is more often a slip than a wish. */
+export function noteIgnoredColumns(progress: PushProgress, { ignoredColumns }: Feed): void {
+  if (ignoredColumns.length > 0) progress.note(`Columns that are not known and not sent: ${ignoredColumns.join(', ')}`)
 }
