@@ -74,7 +74,7 @@ export async function writeProducts(
     SELECT ${storeId}::int, r.external_id, r.title, r.description, r.status, r.url, r.image_url, r.vendor, r.category,
       r.tags, r.images, r.currency, r.source_updated_at, r.payload_hash, r.search_hash,
       coalesce(r.known_at, ${stamp}::timestamptz), ${stamp}::timestamptz
-    FROM jsonb_to_recordset(${rows}::jsonb) AS r(external_id text, title text, description text, status text, url text,
+    FROM json_to_recordset(${rows}::json) AS r(external_id text, title text, description text, status text, url text,
       image_url text, vendor text, category text, tags text[], images text[], currency text,
       source_updated_at timestamptz, payload_hash bytea, search_hash bytea, known_at timestamptz)
     ORDER BY r.external_id
@@ -105,7 +105,7 @@ export async function writeVariants(
     INSERT INTO variants AS v (store_id, external_id, product_id, title, price, compare_at_price, inventory, sku, options,
       url, image_url, position, archived_at)
     SELECT ${storeId}::int, r.*
-    FROM jsonb_to_recordset(${rows}::jsonb) AS r(external_id text, product_id text, title text,
+    FROM json_to_recordset(${rows}::json) AS r(external_id text, product_id text, title text,
       price numeric(19, 4), compare_at_price numeric(19, 4), inventory integer, sku text, options jsonb, url text,
       image_url text, position integer, archived_at timestamptz)
     ORDER BY r.external_id
