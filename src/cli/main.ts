@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { pushEnvironment } from '../config.ts'
+import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.ts'
@@ -15,6 +16,7 @@ const program = new Command('spiel')
 registerServe(program)
 registerStore(program)
 registerKey(program)
+registerEval(program)
 registerPush(program, pushEnvironment())
 
 try {

@@ -180,3 +180,17 @@ export async function writeSettings(trx: Transaction, storeId: number, settings:
     VALUES (${storeId}, ${JSON.stringify(settings)}::jsonb, ${stamp})
     ON CONFLICT (store_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at`.execute(trx)
 }
+
+/** When the store's products, vectors and search settings last changed. One look-up by key: made before every answer. */
+export async function findClocks(db: Db, storeId: number): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ resource: string; last_at: Date }>`
+    SELECT resource, last_at FROM store_clocks
+    WHERE store_id = ${storeId} AND resource IN ('products', 'vectors', 'search_settings')`.execute(db)
+  return new Map(rows.map((row) => [row.resource, row.last_at]))
+}
+
+export async function findStoreFacts(db: Db, storeId: number): Promise<{ currency: string; language: string }> {
+  const { rows } = await sql<{ currency: string; language: string }>`
+    SELECT currency, language FROM stores WHERE id = ${storeId}`.execute(db)
+  return rows[0] ?? { currency: 'USD', language: 'en' }
+}

@@ -2,6 +2,7 @@ import { characterClass, classOf } from './characters.ts'
 import { fold } from './fold.ts'
 import { type Language, languageOf } from './languages.ts'
 import { isUnit, measureTerm, normalizeNumber } from './units.ts'
+import { hashStart, hashStep } from './word-hash.ts'
 
 /**
  * word: an ordinary word; number: digits; measure: number and unit as one term ("12in"); code: letters and digits
@@ -22,7 +23,12 @@ export interface Token {
   kind: TokenKind
 }
 
-type Emit = (surface: string, position: number, span: number, kind: TokenKind) => void
+/** Receives what a walk over a text finds. */
+export interface TokenSink {
+  token(surface: string, position: number, span: number, kind: TokenKind): void
+  /** An ordinary word of plain letters, where it stands in the lower-case text; most of all tokens come this way. */
+  word(text: string, start: number, end: number, hash: number, position: number): void
+}
 
 export interface Analyzer {
   language: string
@@ -30,7 +36,7 @@ export interface Analyzer {
   /** Every reading of the text, in order. Never throws. */
   analyze(text: string): Token[]
   /** The same without making objects or stems: for indexing, where each surface is stemmed once. */
-  scan(text: string, emit: Emit): void
+  scan(text: string, sink: TokenSink): void
   /** What is indexed for a surface that `scan` emitted. */
   termOf(surface: string): string
   isStopWord(surface: string): boolean
@@ -45,7 +51,7 @@ const hasDigit = /\d/
 /** Makes the analyzer of a store's language (BCP 47; one without rules gets words that are only folded). */
 export function createAnalyzer(language: string): Analyzer {
   const rules = languageOf(language)
-  const scan = (text: string, emit: Emit): void => new Scan(text, rules, emit).run()
+  const scan = (text: string, sink: TokenSink): void => new Scan(text, rules, sink).run()
   const termOf = (surface: string): string => rules.stem(surface)
   return {
     language,
@@ -55,8 +61,12 @@ export function createAnalyzer(language: string): Analyzer {
     isStopWord: (surface) => rules.stopWords.has(surface),
     analyze(text) {
       const tokens: Token[] = []
-      scan(text, (surface, position, span, kind) => {
+      const token = (surface: string, position: number, span: number, kind: TokenKind): void => {
         tokens.push({ term: termOf(surface), surface, position, span, kind })
+      }
+      scan(text, {
+        token,
+        word: (lower, start, end, _hash, position) => token(lower.slice(start, end), position, 1, 'word'),
       })
       return tokens
     },
@@ -67,7 +77,7 @@ export function createAnalyzer(language: string): Analyzer {
 class Scan {
   readonly #text: string
   readonly #rules: Language
-  readonly #emit: Emit
+  readonly #sink: TokenSink
   #position = 0
   #at = 0
   /** A number just read that a unit may follow, and where it stands. */
@@ -78,10 +88,14 @@ class Scan {
   #single = ''
   #singleEnd = -1
 
-  constructor(text: string, rules: Language, emit: Emit) {
+  constructor(text: string, rules: Language, sink: TokenSink) {
     this.#text = text.toLowerCase()
     this.#rules = rules
-    this.#emit = emit
+    this.#sink = sink
+  }
+
+  #emit(surface: string, position: number, span: number, kind: TokenKind): void {
+    this.#sink.token(surface, position, span, kind)
   }
 
   run(): void {
@@ -113,15 +127,23 @@ class Scan {
     const start = this.#at
     let end = start
     let plain = true
+    let hash = hashStart
     for (; end < text.length; end++) {
       const code = text.charCodeAt(end)
       const kind = classOf(code)
-      if (kind === letter) continue
+      if (kind === letter) {
+        hash = hashStep(hash, code)
+        continue
+      }
       if (kind === digit || kind === foreign) plain = false
       else if (kind === 0 && connectors.has(code) && this.#connects(end)) plain = false
       else break
     }
     this.#at = end
+    if (plain && end - start > 1 && this.#numberPosition < 0 && this.#single === '') {
+      this.#sink.word(text, start, end, hash, this.#position++)
+      return
+    }
     const raw = text.slice(start, end)
     if (plain) this.#word(raw, start, end)
     else this.#mixed(raw, start, end)

@@ -8,10 +8,13 @@ const inlineTags = new Set(
   'a abbr b bdi bdo cite code del em font i ins mark s small span strong sub sup u wbr'.split(' '),
 )
 
+/** A tag or an entity; "<3" and "H & M" are plain text. */
+const markup = /<[a-z!/?]|&(#|[a-z]+;)/i
+
 /** The text a reader sees of a piece of HTML (or of plain text): entities decoded, blocks apart, scripts and styles gone. */
 export function stripHtml(html: string): string {
   const text = html.length > maxTextLength ? html.slice(0, maxTextLength) : html
-  if (!text.includes('<') && !text.includes('&')) return text
+  if (!markup.test(text)) return text
   const parts: string[] = []
   let silentDepth = 0
   const parser = new Parser({

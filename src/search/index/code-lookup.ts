@@ -1,4 +1,5 @@
 import { fold } from '../analysis/fold.ts'
+import { hashOf } from '../analysis/word-hash.ts'
 import type { SearchProduct } from '../search-product.ts'
 
 const separators = /[\s\-‐‑–._/#]+/g
@@ -18,12 +19,8 @@ function codesOf(product: SearchProduct): Set<string> {
   return codes
 }
 
-/** FNV-1a; 0 marks an empty place and is never returned. */
-function hashOf(code: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < code.length; index++) hash = Math.imul(hash ^ code.charCodeAt(index), 0x01000193)
-  return hash >>> 0 || 1
-}
+/** 0 marks an empty place and is no hash. */
+const codeHash = (code: string): number => hashOf(code) >>> 0 || 1
 
 /** A "code" of more products than this identifies nothing ("default"), and would make the table slow. */
 const maxProductsPerCode = 256
@@ -40,15 +37,27 @@ export class CodeLookup {
   add(product: SearchProduct, document: number): void {
     for (const code of codesOf(product)) {
       if (this.#used * 10 > this.#hashes.length * 7) this.#grow()
-      this.#put(hashOf(code), document)
+      this.#put(codeHash(code), document)
     }
+  }
+
+  /** The same codes with other document numbers; those that have none (-1) are left out. */
+  copyAs(numbers: Int32Array): CodeLookup {
+    const copy = new CodeLookup()
+    for (let at = 0; at < this.#hashes.length; at++) {
+      const number = this.#hashes[at] === 0 ? -1 : (numbers[this.#documents[at] as number] as number)
+      if (number < 0) continue
+      if (copy.#used * 10 > copy.#hashes.length * 7) copy.#grow()
+      copy.#put(this.#hashes[at] as number, number)
+    }
+    return copy
   }
 
   /** Documents of the products that have the code. */
   find(code: string, productOf: (document: number) => SearchProduct | null): number[] {
     const wanted = normalizeCode(code)
     if (wanted === '') return []
-    const hash = hashOf(wanted)
+    const hash = codeHash(wanted)
     const found: number[] = []
     const mask = this.#hashes.length - 1
     for (let at = hash & mask; this.#hashes[at] !== 0; at = (at + 1) & mask) {

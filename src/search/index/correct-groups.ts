@@ -8,6 +8,8 @@ const togetherWeight = 0.8
 /** Others within this of the best are also tried. */
 const closeBy = 1
 const maxReadings = 3
+/** More unknown words than this in one query are not slips but another language or noise. */
+const maxCorrected = 6
 /** Corrections whose company is looked up. */
 const maxCompared = 12
 
@@ -27,7 +29,7 @@ export function correctGroups(groups: PlacedGroup[], context: PlanContext): { fr
     .filter((group) => !unknown.includes(group) && !analyzer.isStopWord(group.surface))
     .map((group) => group.term)
   const corrections: { from: string; to: string }[] = []
-  for (const group of unknown) {
+  for (const group of unknown.slice(0, maxCorrected)) {
     const ranked = rankCorrections(context.spelling.correctionsOf(group.surface), others, context)
     const best = ranked[0]
     if (best === undefined) continue

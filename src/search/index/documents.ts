@@ -1,6 +1,7 @@
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fieldNames } from './fields.ts'
 import { GrowableUint32 } from './growable.ts'
+import { NumberLists } from './number-lists.ts'
 
 const fieldCount = fieldNames.length
 /** Longer fields count as this long. */
@@ -12,9 +13,9 @@ const maxTitlePosition = 127
 /** What was found in the text of a product. */
 export interface DocumentText {
   /** Numbers of the distinct surfaces. */
-  surfaces: ArrayLike<number> & Iterable<number>
+  surfaces: Uint32Array
   /** Terms of the title with their places, as `titleEntry` packs them. */
-  title: number[]
+  title: Uint32Array
   /** Words in each field. */
   lengths: number[]
 }
@@ -30,8 +31,7 @@ export const titleEntry = (term: number, position: number): number =>
 export class Documents {
   readonly #ids = new Map<string, number>()
   readonly products: (SearchProduct | null)[] = []
-  readonly #surfaces = new GrowableUint32()
-  readonly #surfaceStart = new GrowableUint32()
+  readonly #surfaces = new NumberLists()
   readonly #titles = new GrowableUint32()
   readonly #titleStart = new GrowableUint32()
   /** Words in each field, `fieldCount` entries a document. */
@@ -57,18 +57,22 @@ export class Documents {
   }
 
   add(product: SearchProduct, text: DocumentText): number {
+    return this.addKept(this.#kept(product), text)
+  }
+
+  /** Takes over a product that another `Documents` has kept. */
+  addKept(product: SearchProduct, text: DocumentText): number {
     const document = this.products.length
-    this.products.push(this.#kept(product))
+    this.products.push(product)
     this.#ids.set(product.id, document)
     if ((document + 1) * fieldCount > this.lengths.length) {
-      const grown = new Uint16Array(Math.ceil(this.lengths.length * 1.5))
+      const grown = new Uint16Array(Math.ceil(this.lengths.length * 1.25))
       grown.set(this.lengths)
       this.lengths = grown
     }
-    this.#surfaceStart.push(this.#surfaces.length)
-    for (const surface of text.surfaces) this.#surfaces.push(surface)
+    this.#surfaces.push(text.surfaces)
     this.#titleStart.push(this.#titles.length)
-    for (const entry of text.title) this.#titles.push(entry)
+    this.#titles.append(text.title)
     for (let field = 0; field < fieldCount; field++) {
       this.lengths[document * fieldCount + field] = Math.min(text.lengths[field] as number, maxLength)
     }
@@ -91,7 +95,7 @@ export class Documents {
   }
 
   surfacesOf(document: number): Uint32Array {
-    return stretch(this.#surfaces, this.#surfaceStart, document)
+    return this.#surfaces.of(document)
   }
 
   titleOf(document: number): Uint32Array {
@@ -108,7 +112,7 @@ export class Documents {
 
   get bytes(): number {
     let bytes = this.lengths.byteLength + this.#ids.size * 100
-    for (const pool of [this.#surfaces, this.#surfaceStart, this.#titles, this.#titleStart]) bytes += pool.bytes
+    for (const pool of [this.#surfaces, this.#titles, this.#titleStart]) bytes += pool.bytes
     for (const product of this.products) if (product !== null) bytes += productBytes(product)
     return bytes
   }

@@ -13,10 +13,16 @@ export class GrowableUint32 {
     return this.length++
   }
 
+  append(values: Uint32Array): void {
+    this.reserve(this.length + values.length)
+    this.values.set(values, this.length)
+    this.length += values.length
+  }
+
   /** Makes room for `length` entries; new ones are 0. */
   reserve(length: number): void {
     if (length <= this.values.length) return
-    const grown = new Uint32Array(Math.max(length, Math.ceil(this.values.length * 1.5)))
+    const grown = new Uint32Array(Math.max(length, Math.ceil(this.values.length * 1.25)))
     grown.set(this.values)
     this.values = grown
   }

@@ -1,4 +1,4 @@
-import type { Analyzer, TokenKind } from '../analysis/analyzer.ts'
+import type { Analyzer, TokenKind, TokenSink } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
 import { Documents, type DocumentText, positionShift, termMask, titleEntry } from './documents.ts'
@@ -11,18 +11,22 @@ import { Spelling } from './spelling.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** All that an index holds of its products, and how one product enters or leaves. */
-export class IndexParts {
+export class IndexParts implements TokenSink {
   readonly analyzer: Analyzer
   readonly settings: RankSettings
   readonly vocabulary: Vocabulary
   readonly documents = new Documents()
   readonly postings = new Postings()
-  readonly codes = new CodeLookup()
+  codes = new CodeLookup()
   readonly spelling: Spelling
   readonly scorer: Scorer
   /** What the product being read has: distinct surfaces and terms, and by term its counts (0 between products). */
   readonly #surfaces = new GrowableUint32()
   readonly #terms = new GrowableUint32()
+  readonly #title = new GrowableUint32()
+  /** The field being read, and its words so far. */
+  #field = 0
+  #words = 0
   readonly #counts = new GrowableUint32()
   /** By surface: the last product that had it, so that each counts once. */
   readonly #lastProduct = new GrowableUint32()
@@ -71,33 +75,40 @@ export class IndexParts {
     this.#productsRead++
     this.#surfaces.length = 0
     this.#terms.length = 0
-    const title: number[] = []
+    this.#title.length = 0
     const lengths: number[] = []
     for (const [field, text] of fieldTexts(product).entries()) {
-      let words = 0
-      this.analyzer.scan(text, (surface: string, position: number, _span: number, kind: TokenKind) => {
-        const term = this.#count(surface, kind, field)
-        if (position >= words) words = position + 1
-        if (field === titleField) title.push(titleEntry(term, position))
-      })
-      lengths.push(words)
+      this.#field = field
+      this.#words = 0
+      this.analyzer.scan(text, this)
+      lengths.push(this.#words)
     }
-    return { surfaces: this.#surfaces.used(), title, lengths }
+    return { surfaces: this.#surfaces.used(), title: this.#title.used(), lengths }
   }
 
-  #count(surface: string, kind: TokenKind, field: number): number {
-    const id = this.vocabulary.surfaceId(surface, kind)
-    const term = this.vocabulary.termOfSurface(id)
-    this.#lastProduct.reserve(id + 1)
-    if (this.#lastProduct.values[id] !== this.#productsRead) {
-      this.#lastProduct.values[id] = this.#productsRead
-      this.#surfaces.push(id)
+  /** For the analyzer only. */
+  token(surface: string, position: number, _span: number, kind: TokenKind): void {
+    this.#count(this.vocabulary.surfaceId(surface, kind), position)
+  }
+
+  /** For the analyzer only. */
+  word(text: string, start: number, end: number, hash: number, position: number): void {
+    this.#count(this.vocabulary.wordId(text, start, end, hash), position)
+  }
+
+  #count(surface: number, position: number): void {
+    const term = this.vocabulary.termOfSurface(surface)
+    if (position >= this.#words) this.#words = position + 1
+    if (this.#field === titleField) this.#title.push(titleEntry(term, position))
+    this.#lastProduct.reserve(surface + 1)
+    if (this.#lastProduct.values[surface] !== this.#productsRead) {
+      this.#lastProduct.values[surface] = this.#productsRead
+      this.#surfaces.push(surface)
     }
     this.#counts.reserve(term + 1)
     const packed = this.#counts.values[term] as number
     if (packed === 0) this.#terms.push(term)
-    this.#counts.values[term] = addCount(packed, field)
-    return term
+    this.#counts.values[term] = addCount(packed, this.#field)
   }
 }
 
@@ -113,15 +124,15 @@ export function compact(old: IndexParts): IndexParts {
     const product = old.documents.products[document]
     if (product == null) continue
     const text: DocumentText = {
-      surfaces: Array.from(old.documents.surfacesOf(document), (id) => surfaceIds[id] as number),
-      title: Array.from(old.documents.titleOf(document), (entry) =>
-        titleEntry(termIds[entry & termMask] as number, entry >>> positionShift),
-      ),
+      surfaces: old.documents.surfacesOf(document).map((id) => surfaceIds[id] as number),
+      title: old.documents
+        .titleOf(document)
+        .map((entry) => titleEntry(termIds[entry & termMask] as number, entry >>> positionShift)),
       lengths: fieldNames.map((_, field) => old.documents.lengthOf(document, field)),
     }
-    numbers[document] = parts.documents.add(product, text)
-    parts.codes.add(product, numbers[document] as number)
+    numbers[document] = parts.documents.addKept(product, text)
   }
+  parts.codes = old.codes.copyAs(numbers)
   for (let term = 0; term < termIds.length; term++) {
     const copied = termIds[term] as number
     if (copied < 0) continue

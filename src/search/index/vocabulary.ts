@@ -1,5 +1,6 @@
 import type { Analyzer, TokenKind } from '../analysis/analyzer.ts'
 import { GrowableUint32 } from './growable.ts'
+import { WordTable } from './word-table.ts'
 
 const correctable = /^\p{L}{3,40}$/u
 
@@ -9,43 +10,52 @@ const correctable = /^\p{L}{3,40}$/u
  */
 export class Vocabulary {
   readonly #analyzer: Analyzer
-  readonly #surfaceIds = new Map<string, number>()
-  readonly #termIds = new Map<string, number>()
-  readonly surfaces: string[] = []
-  readonly terms: string[] = []
+  readonly #surfaces = new WordTable()
+  readonly #terms = new WordTable()
   readonly surfaceTerm = new GrowableUint32()
   readonly surfaceCount = new GrowableUint32()
   readonly termCount = new GrowableUint32()
   /** Numbers of the surfaces that a typing error may be corrected to: words of letters. */
   readonly correctable = new GrowableUint32()
-  #characters = 0
 
   constructor(analyzer: Analyzer) {
     this.#analyzer = analyzer
   }
 
+  get surfaces(): readonly string[] {
+    return this.#surfaces.words
+  }
+
+  get terms(): readonly string[] {
+    return this.#terms.words
+  }
+
   /** The number of a surface, new or known. */
   surfaceId(surface: string, kind: TokenKind): number {
-    const known = this.#surfaceIds.get(surface)
-    if (known !== undefined) return known
+    const known = this.#surfaces.find(surface)
+    return known >= 0 ? known : this.#addSurface(surface, kind)
+  }
+
+  /** The same for a word where it stands in a text. */
+  wordId(text: string, start: number, end: number, hash: number): number {
+    const known = this.#surfaces.findIn(text, start, end, hash)
+    return known >= 0 ? known : this.#addSurface(text.slice(start, end), 'word')
+  }
+
+  #addSurface(surface: string, kind: TokenKind): number {
     // A slice of a description would keep the whole description in memory.
     const own = Buffer.from(surface).toString()
-    const id = this.surfaces.length
-    this.#surfaceIds.set(own, id)
-    this.surfaces.push(own)
-    this.surfaceTerm.push(this.#makeTerm(this.#analyzer.termOf(own)))
+    const id = this.#surfaces.add(own)
+    this.surfaceTerm.push(this.#termFor(this.#analyzer.termOf(own), own))
     this.surfaceCount.push(0)
     if (kind === 'word' && correctable.test(own)) this.correctable.push(id)
-    this.#characters += own.length
     return id
   }
 
-  #makeTerm(term: string): number {
-    const known = this.#termIds.get(term)
-    if (known !== undefined) return known
-    this.#termIds.set(term, this.terms.length)
-    this.terms.push(term)
-    this.#characters += term.length
+  #termFor(term: string, surface: string): number {
+    const known = this.#terms.find(term)
+    if (known >= 0) return known
+    this.#terms.add(term === surface ? surface : term)
     return this.termCount.push(0)
   }
 
@@ -83,25 +93,25 @@ export class Vocabulary {
 
   /** The number of a term that at least one product has, else -1. */
   termId(term: string): number {
-    const id = this.#termIds.get(term)
-    return id !== undefined && (this.termCount.values[id] as number) > 0 ? id : -1
+    const id = this.#terms.find(term)
+    return id >= 0 && (this.termCount.values[id] as number) > 0 ? id : -1
   }
 
   /** Products that have the term. */
   countOf(term: string): number {
-    const id = this.#termIds.get(term)
-    return id === undefined ? 0 : (this.termCount.values[id] as number)
+    const id = this.#terms.find(term)
+    return id < 0 ? 0 : (this.termCount.values[id] as number)
   }
 
   /** Products that have the word as written. */
   surfaceCountOf(surface: string): number {
-    const id = this.#surfaceIds.get(surface)
-    return id === undefined ? 0 : (this.surfaceCount.values[id] as number)
+    const id = this.#surfaces.find(surface)
+    return id < 0 ? 0 : (this.surfaceCount.values[id] as number)
   }
 
-  /** An estimate: map entries and string headers are V8's business. */
+  /** An estimate, see `WordTable`. */
   get bytes(): number {
     const arrays = this.surfaceTerm.bytes + this.surfaceCount.bytes + this.termCount.bytes + this.correctable.bytes
-    return arrays + this.#characters + (this.surfaces.length + this.terms.length) * 64
+    return arrays + this.#surfaces.bytes + this.#terms.bytes
   }
 }

@@ -1,0 +1,77 @@
+import { CatalogIndex } from '../index/catalog-index.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { bootstrap, type Interval, pairedBootstrap } from './bootstrap.ts'
+import { type Evaluation, evaluate, type Judgment, mean } from './evaluate.ts'
+import { createTypoMaker } from './typos.ts'
+
+export interface SearchReport {
+  products: number
+  queries: number
+  buildMs: number
+  indexBytes: number
+  rows: { name: string; ndcg10: Interval; evaluation: Omit<Evaluation, 'queries'> }[]
+  /** nDCG@10 of ours less that of plain BM25F on the same queries, with its 95 % interval. */
+  gain: Interval & { relative: number }
+  /** Score with one slip in each query as a share of the score without. */
+  typoShare: { ours: number; plain: number }
+  perQuery: { query: string; ours: number; plain: number; results: number }[]
+}
+
+const RESULTS = 20
+
+/** Scores search on a catalog with judged queries, beside a plain BM25F of our own, with and without a typo in each query. */
+export function evaluateCatalog(
+  products: SearchProduct[],
+  judgments: Judgment[],
+  { language, seed = 1 }: { language: string; seed?: number },
+): SearchReport {
+  const build = (plain: boolean) => {
+    const index = new CatalogIndex({ language, plain })
+    for (let at = 0; at < products.length; at += 200) index.upsert(products.slice(at, at + 200))
+    return index
+  }
+  const startedAt = performance.now()
+  const ours = build(false)
+  const buildMs = performance.now() - startedAt
+  const plain = build(true)
+  const slip = createTypoMaker(seed)
+  const mistyped = judgments.map(({ query, ratings }) => ({ query: slip(query), ratings }))
+  const run = (index: CatalogIndex, queries: Judgment[]) =>
+    evaluate({
+      search: (query) => index.rank(index.parse(query), { limit: RESULTS }).map(({ id }) => id),
+      judgments: queries,
+    })
+  // Once unmeasured, so that the first queries do not pay for compiling.
+  run(ours, judgments)
+  const results = [
+    { name: 'plain BM25F', evaluation: run(plain, judgments) },
+    { name: 'Spiel', evaluation: run(ours, judgments) },
+    { name: 'plain BM25F, one typo', evaluation: run(plain, mistyped) },
+    { name: 'Spiel, one typo', evaluation: run(ours, mistyped) },
+  ] as const
+  const scores = results.map(({ evaluation }) => evaluation.queries.map((query) => query.ndcg10))
+  const [plainScores, ourScores, plainTypo, ourTypo] = scores as [number[], number[], number[], number[]]
+  const gain = pairedBootstrap(ourScores, plainScores, { seed })
+  return {
+    products: products.length,
+    queries: judgments.length,
+    buildMs,
+    indexBytes: ours.estimateBytes(),
+    rows: results.map(({ name, evaluation: { queries, ...rest } }) => ({
+      name,
+      ndcg10: bootstrap(
+        queries.map((query) => query.ndcg10),
+        { seed },
+      ),
+      evaluation: rest,
+    })),
+    gain: { ...gain, relative: gain.mean / mean(plainScores) },
+    typoShare: { ours: mean(ourTypo) / mean(ourScores), plain: mean(plainTypo) / mean(plainScores) },
+    perQuery: judgments.map(({ query }, at) => ({
+      query,
+      ours: ourScores[at] as number,
+      plain: plainScores[at] as number,
+      results: results[1].evaluation.queries[at]?.results ?? 0,
+    })),
+  }
+}

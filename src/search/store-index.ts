@@ -1,0 +1,143 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '../db/transaction.ts'
+import type { Embedder } from './embeddings/embedder.ts'
+import { CatalogIndex } from './index/catalog-index.ts'
+import {
+  findActiveProducts,
+  findCatalogStamp,
+  findChangedProducts,
+  findClocks,
+  findNewVectors,
+  findPopularity,
+  findSettings,
+  findStoreFacts,
+  type IndexedRow,
+} from './search.queries.ts'
+import type { SearchProduct } from './search-product.ts'
+import { type SearchSettings, searchSettingsSchema } from './search-settings.ts'
+import { decodeVector } from './vectors/vector-codec.ts'
+import { VectorSet } from './vectors/vector-set.ts'
+
+/** Products read at a time: some 50 ms of work, between which other requests are served. */
+const PAGE = 500
+const POPULARITY_INTERVAL_MS = 10 * 60_000
+
+/** One store's catalog in memory, brought up to date before each answer. */
+export class StoreIndex {
+  readonly storeId: number
+  readonly catalog: CatalogIndex
+  readonly currency: string
+  settings: SearchSettings
+  #vectors: VectorSet | undefined
+  #seen = new Map<string, Date>()
+  #productsUpTo: Date | null = null
+  #vectorsUpTo: Date | null = null
+  #popularity = new Map<string, number>()
+  #popularityReadAtMs = 0
+
+  private constructor(storeId: number, facts: { currency: string; language: string }) {
+    this.storeId = storeId
+    this.currency = facts.currency
+    this.catalog = new CatalogIndex({ language: facts.language })
+    this.settings = searchSettingsSchema.parse({})
+  }
+
+  /** Reads the whole catalog of a store. */
+  static async load(db: Db, storeId: number): Promise<StoreIndex> {
+    const index = new StoreIndex(storeId, await findStoreFacts(db, storeId))
+    await index.#readPopularity(db)
+    // Noted before the first page: what changes meanwhile is read again by the first refresh.
+    index.#productsUpTo = await findCatalogStamp(db, storeId)
+    for (let afterId = ''; ; ) {
+      const rows = await findActiveProducts(db, storeId, afterId, PAGE)
+      index.#apply(rows)
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) return index
+      afterId = last.external_id
+      await nextTurn()
+    }
+  }
+
+  get bytes(): number {
+    return this.catalog.estimateBytes() + (this.#vectors?.bytes ?? 0)
+  }
+
+  /** Takes in whatever was committed before this call: one look at the store's clocks when nothing was. */
+  async refresh(db: Db): Promise<void> {
+    const clocks = await findClocks(db, this.storeId)
+    if (this.#isNew(clocks, 'products')) await this.#readProducts(db)
+    if (this.#isNew(clocks, 'search_settings')) await this.#readSettings(db)
+    if (Date.now() - this.#popularityReadAtMs > POPULARITY_INTERVAL_MS) await this.#readPopularity(db)
+    for (const [resource, at] of clocks) if (resource !== 'vectors') this.#seen.set(resource, at)
+  }
+
+  /** The vectors of the store, as of now; undefined while there are none of this embedder. */
+  async vectors(db: Db, embedder: Embedder): Promise<VectorSet | undefined> {
+    for (;;) {
+      const rows = await findNewVectors(db, this.storeId, embedder.id, this.#vectorsUpTo, PAGE)
+      for (const { product_id, vector, embedded_at } of rows) {
+        const numbers = decodeVector(vector)
+        this.#vectors ??= new VectorSet(numbers.length)
+        if (numbers.length === this.#vectors.dimensions) this.#vectors.set(product_id, numbers)
+        this.#vectorsUpTo = embedded_at
+      }
+      if (rows.length < PAGE) return this.#vectors
+      await nextTurn()
+    }
+  }
+
+  #isNew(clocks: Map<string, Date>, resource: string): boolean {
+    const at = clocks.get(resource)
+    return at !== undefined && at.getTime() !== this.#seen.get(resource)?.getTime()
+  }
+
+  async #readProducts(db: Db): Promise<void> {
+    for (;;) {
+      const rows = await findChangedProducts(db, this.storeId, this.#productsUpTo, PAGE)
+      this.#apply(rows)
+      this.#productsUpTo = rows.at(-1)?.changed_at ?? this.#productsUpTo
+      if (rows.length < PAGE) return
+      await nextTurn()
+    }
+  }
+
+  async #readSettings(db: Db): Promise<void> {
+    const row = await findSettings(db, this.storeId)
+    this.settings = searchSettingsSchema.parse(row?.settings ?? {})
+    this.catalog.setSynonyms(this.settings.synonyms)
+  }
+
+  async #readPopularity(db: Db): Promise<void> {
+    this.#popularity = new Map((await findPopularity(db, this.storeId)).map((row) => [row.variant_id, row.quantity]))
+    this.#popularityReadAtMs = Date.now()
+    for (const product of this.catalog.products()) product.popularity = this.#popularityOf(product.variants)
+  }
+
+  #popularityOf(variants: readonly { id: string }[]): number {
+    return variants.reduce((sum, { id }) => sum + (this.#popularity.get(id) ?? 0), 0)
+  }
+
+  #apply(rows: IndexedRow[]): void {
+    const gone = rows.filter((row) => row.status !== 'active').map((row) => row.external_id)
+    this.catalog.upsert(rows.filter((row) => row.status === 'active').map((row) => this.#toProduct(row)))
+    this.catalog.remove(gone)
+    for (const id of gone) this.#vectors?.delete(id)
+  }
+
+  #toProduct(row: IndexedRow): SearchProduct {
+    const variants = row.variants ?? []
+    return {
+      id: row.external_id,
+      title: row.title,
+      description: row.description,
+      vendor: row.vendor,
+      category: row.category,
+      tags: row.tags,
+      url: row.url,
+      imageUrl: row.image_url,
+      currency: row.currency ?? this.currency,
+      variants,
+      popularity: this.#popularityOf(variants),
+    }
+  }
+}
