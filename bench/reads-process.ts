@@ -42,11 +42,10 @@ for (let at = 0; at < leads; at += SEED_ROWS_AT_ONCE) {
 }
 await sql`VACUUM ANALYZE leads`.execute(db)
 const seedSeconds = (performance.now() - seedStartedAtMs) / 1000
+const deepPage = Math.max(2, Math.min(PAGES, Math.floor(leads / PAGE_SIZE)))
 const { rows } = await sql<{ created_at: Date }>`
   SELECT created_at FROM leads WHERE store_id = ${storeId} ORDER BY created_at DESC
-  OFFSET ${Math.max(0, Math.min(PAGES - 1, Math.floor(leads / PAGE_SIZE) - 1) * PAGE_SIZE - 1)}::int LIMIT 1`.execute(
-  db,
-)
+  OFFSET ${(deepPage - 1) * PAGE_SIZE - 1}::int LIMIT 1`.execute(db)
 
 const bare = Fastify()
 bare.get<{ Querystring: { limit: string; cursor?: string } }>('/leads', async ({ query }) => {
@@ -58,6 +57,7 @@ const ready: ReadsReady = {
   bareUrl: await bare.listen({ port: 0, host: '127.0.0.1' }),
   keys,
   deepCursor: rows[0]?.created_at.toISOString() ?? NEWEST,
+  deepPage,
   seedSeconds,
 }
 process.stdout.write(`${JSON.stringify(ready)}\n`)

@@ -25,6 +25,8 @@ export interface ReadsReady {
   keys: string[]
   /** Cursor that gives the deep page. */
   deepCursor: string
+  /** Which page that is, counted from 1: PAGES, or the last full one of fewer leads. */
+  deepPage: number
   seedSeconds: number
 }
 
@@ -37,6 +39,7 @@ export interface ReadsRun {
   bareFirstPageMs: number
   bareDeepPageMs: number
   seedSeconds: number
+  deepPage: number
 }
 
 /** Medians of one request at a time: with key and limit against the bare SELECT, and of shallow and deep pages. */
@@ -76,8 +79,17 @@ async function measure(ready: ReadsReady): Promise<ReadsRun> {
     () => timeOf(`${bare}?${first}`),
     () => timeOf(`${bare}?${deep}`),
   ])
-  const { seedSeconds } = ready
-  return { keyedMs, bareMs, firstPageMs, deepPageMs, bareFirstPageMs, bareDeepPageMs, seedSeconds } as ReadsRun
+  const { seedSeconds, deepPage } = ready
+  return {
+    keyedMs,
+    bareMs,
+    firstPageMs,
+    deepPageMs,
+    bareFirstPageMs,
+    bareDeepPageMs,
+    seedSeconds,
+    deepPage,
+  } as ReadsRun
 }
 
 /** Takes turns, so that a slow moment of the machine meets all alike. */

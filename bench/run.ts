@@ -44,11 +44,16 @@ async function benchIngest(serverUrl: string | undefined): Promise<Figure[]> {
   const rates = PHASES.flatMap((phase): Figure[] => {
     const ours = spreadOf(taken.map((run) => run.ours[phase]))
     const name = `ingest, ${phase}`
-    const floors: ['floor' | 'orderedFloor', string][] = [['orderedFloor', 'one connection']]
-    if (serverUrl) floors.push(['floor', `${sizes.concurrency} connections`])
+    // The goal is against the floor of equal concurrency; the other only tells how much of a gap is the order of a store's writes.
+    const floors: ['floor' | 'orderedFloor', string][] = serverUrl
+      ? [
+          ['floor', `${sizes.concurrency} connections`],
+          ['orderedFloor', 'one connection'],
+        ]
+      : [['floor', 'its one connection']]
     return floors.map(([field, label]) => {
       const ratio = spreadOf(taken.map((run) => run.ours[phase] / run[field][phase]))
-      const goal = field === 'orderedFloor' ? { text: 'ratio >= 0.85', met: ratio.median >= 0.85 } : undefined
+      const goal = field === 'floor' ? { text: 'ratio >= 0.85', met: ratio.median >= 0.85 } : undefined
       return {
         name,
         unit: 'products/s',
@@ -92,8 +97,8 @@ async function benchReads(serverUrl: string | undefined): Promise<Figure[]> {
     row('GET /leads?limit=1', run.keyedMs, run.bareMs),
     { name: 'key and limit add', unit: 'ms', ours: one(added), goal: { text: '<= 1.0 ms', met: added <= 1 } },
     row('page 1 of 100', run.firstPageMs, run.bareFirstPageMs),
-    row('page 5000 of 100', run.deepPageMs, run.bareDeepPageMs),
-    { name: 'page 5000 : page 1', unit: '', ours: one(depth), goal: { text: '<= 1.2', met: depth <= 1.2 } },
+    row(`page ${run.deepPage} of 100`, run.deepPageMs, run.bareDeepPageMs),
+    { name: `page ${run.deepPage} : page 1`, unit: '', ours: one(depth), goal: { text: '<= 1.2', met: depth <= 1.2 } },
   ]
 }
 
