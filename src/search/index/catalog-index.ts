@@ -3,6 +3,7 @@ import type { SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
 import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './close-look.ts'
 import { countTogether } from './count-together.ts'
+import { type Explanation, explainWords } from './explain.ts'
 import { compact, IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { planQuery } from './query-plan.ts'
@@ -125,6 +126,22 @@ export class CatalogIndex {
     const byCode = this.#byCode(query, allow)
     const hits = [...byCode, ...this.#byWords(query, Math.max(limit, closeLookCount), allow, byCode)]
     return hits.slice(0, limit)
+  }
+
+  /** Why a hit of `rank` with the same query stands where it stands. */
+  explain(query: ParsedText, hit: Ranked): Explanation {
+    const words = explainWords(query, hit.document, this.#parts)
+    const total = words.reduce((sum, word) => sum + word.score, 0)
+    const boosted = sumOfBoosts(hit.boosts)
+    return {
+      id: hit.id,
+      score: hit.score,
+      codeMatch: hit.codeMatch,
+      words,
+      corrections: query.corrections,
+      keptShare: hit.codeMatch || total === 0 ? 1 : (hit.score - boosted) / total,
+      boosts: hit.boosts,
+    }
   }
 
   #byWords(query: ParsedText, count: number, allow: RankOptions['allow'], taken: Ranked[]): Ranked[] {

@@ -46,8 +46,10 @@ function cellCost(typed: string, meant: string, i: number, j: number): number {
   const a = typed.charCodeAt(i - 1)
   const b = meant.charCodeAt(j - 1)
   const at = (i - 1) * width + j - 1
-  if (a === b) return table[at] as number
-  const replaced = (table[at] as number) + (neighbours.has((typed[i - 1] as string) + meant[j - 1]) ? cheap : 1)
+  const replaced =
+    a === b
+      ? (table[at] as number)
+      : (table[at] as number) + (neighbours.has((typed[i - 1] as string) + meant[j - 1]) ? cheap : 1)
   const extra = (table[at + 1] as number) + (i > 1 && typed.charCodeAt(i - 2) === a ? 0.6 : 1)
   const missing = (table[at + width] as number) + (j > 1 && meant.charCodeAt(j - 2) === b ? 0.6 : 1)
   let cost = Math.min(replaced, extra, missing)
