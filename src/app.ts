@@ -2,15 +2,23 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { inTransaction } from './db/transaction.ts'
 import { loggable } from './http/errors.ts'
 import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
+import { embedProducts } from './search/embed-products.ts'
+import { createEmbedder } from './search/embeddings/create-embedder.ts'
+import type { Embedder } from './search/embeddings/embedder.ts'
+import { IndexRegistry } from './search/index-registry.ts'
+import { requeueEmbeddings } from './search/requeue-embeddings.ts'
+import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 
 /** Everything that is made once, wired together. */
 export interface App {
@@ -28,6 +36,8 @@ export interface AppOptions {
   logTo?: { write(line: string): void }
   /** The embedded database stopped by itself, or lost its folder. */
   onDeath?: (error: Error) => void
+  /** Instead of the one the settings name. */
+  embedder?: Embedder
 }
 
 /**
@@ -49,8 +59,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const onError = (error: Error) => log.error({ error: loggable(error) }, 'queue')
     const queue = await openQueue(database, { supervise: works, onError })
     closers.push(() => queue.close())
-    if (works) await startWork(database, queue)
-    const context: AppContext = { db: database.kysely, queue }
+    const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch })
+    const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
+    const context: AppContext = { db: database.kysely, queue, embedder, indexes }
+    if (works) await startWork(context, database, queue)
     if (config.role !== 'worker') {
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
@@ -69,7 +81,14 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   }
 }
 
-async function startWork(database: Database, queue: Worker): Promise<void> {
+async function startWork(context: AppContext, database: Database, queue: Worker): Promise<void> {
+  await queue.work(embedProductsJob, (payload) => embedProducts(context, payload))
+  await queue.work(requeueEmbeddingsJob, async () => {
+    await requeueEmbeddings(context)
+  })
+  await queue.schedule(requeueEmbeddingsJob, '47 * * * *')
+  // The embedder may be another one than before.
+  await inTransaction(context.db, (trx) => queue.enqueue(trx, requeueEmbeddingsJob, {}))
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
 }

@@ -88,9 +88,20 @@ export const settings = {
   SPIEL_LLM_URL: setting('Reserved for the assistant: checked now, read by nothing yet.', httpUrl.optional()),
   SPIEL_LLM_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
   SPIEL_LLM_KEY: setting('Reserved, as above.', z.string().min(1).optional(), undefined, true),
-  SPIEL_EMBEDDING_URL: setting('Reserved for embeddings: checked now, read by nothing yet.', httpUrl.optional()),
-  SPIEL_EMBEDDING_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
-  SPIEL_EMBEDDING_KEY: setting('Reserved, as above.', z.string().min(1).optional(), undefined, true),
+  SPIEL_EMBEDDING_URL: setting(
+    'Server that makes embeddings: any OpenAI-compatible one (Ollama, TEI, vLLM, LM Studio), Cohere or Voyage. Unset: `hash-256`, which needs no model.',
+    httpUrl.optional(),
+  ),
+  SPIEL_EMBEDDING_MODEL: setting(
+    'Name of the model there; without a URL the absolute path of a folder with an ONNX model.',
+    z.string().min(1).optional(),
+  ),
+  SPIEL_EMBEDDING_KEY: setting('Key for that server.', z.string().min(1).optional(), undefined, true),
+  SPIEL_SEARCH_MEMORY_MB: setting(
+    'Memory for search indexes of all stores in this process; those asked least lately are dropped and loaded again when asked.',
+    wholeNumber(16, 100_000),
+    '512',
+  ),
   SPIEL_URL: setting('For `spiel push`: base URL of the server to push to.', httpUrl.optional()),
   SPIEL_KEY: setting('For `spiel push`: the API key.', z.string().min(1).optional(), undefined, true),
 } satisfies Record<string, Setting<unknown>>
@@ -108,6 +119,8 @@ export interface Config {
   rateLimit: number
   logLevel: Value<'SPIEL_LOG_LEVEL'>
   poolSize: number
+  embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
+  searchMemoryMb: number
 }
 
 /** Wrong or unknown settings, all of them at once. */
@@ -151,6 +164,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimit: read.SPIEL_RATE_LIMIT,
     logLevel: read.SPIEL_LOG_LEVEL,
     poolSize: read.SPIEL_POOL_SIZE,
+    embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },
+    searchMemoryMb: read.SPIEL_SEARCH_MEMORY_MB,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Embedder } from './search/embeddings/embedder.ts'
+import type { IndexRegistry } from './search/index-registry.ts'
 
 export const scopes = ['read', 'write', 'admin'] as const
 export type Scope = (typeof scopes)[number]
@@ -9,6 +11,8 @@ export type Scope = (typeof scopes)[number]
 export interface AppContext {
   db: Db
   queue: Queue
+  indexes: IndexRegistry
+  embedder: Embedder
 }
 
 /**

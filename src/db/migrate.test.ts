@@ -29,7 +29,9 @@ describe('migrate', () => {
         migrate(database.database, migrations.slice(0, -1)),
         (error: Error) =>
           error instanceof SchemaMismatchError &&
-          error.message.includes(`schema version ${migrations.length}, this program knows only ${migrations.length - 1}`),
+          error.message.includes(
+            `schema version ${migrations.length}, this program knows only ${migrations.length - 1}`,
+          ),
       )
       const edited = migrations.map((one, index) => (index === 0 ? { ...one, checksum: 'edited' } : one))
       await assert.rejects(migrate(database.database, edited), /Migration 1 \(stores\) was applied with another text/)

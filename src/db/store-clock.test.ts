@@ -16,7 +16,9 @@ describe('takeStamps', () => {
       const counts = [1, 500, 1, 3000, 2, 1, 1]
       const taken = await Promise.all(
         counts.map((count) =>
-          db.transaction().execute(async (trx) => ({ count, first: (await takeStamps(trx, id, 'leads', count)).getTime() })),
+          db
+            .transaction()
+            .execute(async (trx) => ({ count, first: (await takeStamps(trx, id, 'leads', count)).getTime() })),
         ),
       )
       const all = taken.flatMap(({ count, first }) => Array.from({ length: count }, (_, index) => first + index))

@@ -62,8 +62,10 @@ export async function openQueue(
       if (!id) throw new Error(`The queue took no job ${job.name}`)
     },
     work: async (job, run) => {
-      await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      const workerId = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
         for (const { data } of jobs) await run(job.payload.parse(data))
+        // Where there was one there may be more: look again at once, not in two seconds.
+        setImmediate(() => boss.notifyWorker(workerId))
       })
     },
     schedule: async (job, cron) => {

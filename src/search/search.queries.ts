@@ -194,3 +194,11 @@ export async function findStoreFacts(db: Db, storeId: number): Promise<{ currenc
     SELECT currency, language FROM stores WHERE id = ${storeId}`.execute(db)
   return rows[0] ?? { currency: 'USD', language: 'en' }
 }
+
+/** Embedding jobs not done yet, those waiting for another try included. */
+export async function countWaitingEmbeddings(db: Db): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pgboss.job
+    WHERE name = 'embed-products' AND state IN ('created', 'retry', 'active')`.execute(db)
+  return rows[0]?.waiting ?? 0
+}

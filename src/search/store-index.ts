@@ -13,8 +13,8 @@ import {
   findStoreFacts,
   type IndexedRow,
 } from './search.queries.ts'
+import { type SearchSettings, searchSettingsSchema } from './search.schema.ts'
 import type { SearchProduct } from './search-product.ts'
-import { type SearchSettings, searchSettingsSchema } from './search-settings.ts'
 import { decodeVector } from './vectors/vector-codec.ts'
 import { VectorSet } from './vectors/vector-set.ts'
 

@@ -13,6 +13,7 @@ import { updateLead } from '../../src/leads/update-lead.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { ProofClient } from '../support/proof-http.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
+import { operatorContext } from '../support/proof-server.ts'
 import { startProofServers } from '../support/proof-servers.ts'
 import {
   addVerdicts,
@@ -72,7 +73,7 @@ async function openGround(): Promise<Ground> {
   const servers = await startProofServers([['read']])
   const database = await connectDatabase({ ...servers.place, poolSize: 2 * WRITERS + 6 })
   const queue = await openQueue(database, { supervise: false, onError: () => {} })
-  const context = await asOperatorOf({ db: database.kysely, queue }, servers.slug)
+  const context = await asOperatorOf(operatorContext(database, queue), servers.slug)
   const close = async () => {
     client.close()
     await queue.close()
@@ -99,8 +100,10 @@ function pagesOverHttp(client: ProofClient, url: () => string, key: string, tabl
 }
 
 interface Writing {
-  /** Set when no more is to be written. */
+  /** Set when nothing more is to be begun. */
   isOver: boolean
+  /** Set when the last transaction has ended: from then on an empty page is the end. */
+  hasEnded: boolean
   rows: number
   rolledBack: number
 }
@@ -197,7 +200,7 @@ async function follow(
   const seen: SeenRow[] = []
   let cursor: string | undefined
   for (;;) {
-    const wasOver = writing.isOver
+    const hadEnded = writing.hasEnded
     const { rows, next } = await fetchPage({
       sort,
       order: 'asc',
@@ -208,7 +211,7 @@ async function follow(
     const last = rows.at(-1)
     // At the end of the list a follower keeps its place: the stamp of the last row it saw.
     if (last) cursor = onTheWay(next ?? new Date(sort === 'created_at' ? last.createdMs : last.updatedMs).toISOString())
-    if (wasOver && rows.length === 0) break
+    if (hadEnded && rows.length === 0) break
     if (next === null) await delay(random.int(1, 50))
   }
   return { sort, order: 'asc', before, after: await takeSnapshot(db), seen, isComplete: true }
@@ -251,16 +254,17 @@ async function walkWhileWriting(
 test('no row is skipped or repeated by any walk while eight slow writers write', async (t) => {
   const ground = await openGround()
   const tables: Table[] = ['leads', 'conversations']
-  const writing: Writing = { isOver: false, rows: 0, rolledBack: 0 }
+  const writing: Writing = { isOver: false, hasEnded: false, rows: 0, rolledBack: 0 }
   try {
     for (const table of tables) await recordVersions(ground.db, table)
     const writers = tables.flatMap((table) =>
       Array.from({ length: WRITERS }, (_, writer) => write(ground.context, table, writer, writing)),
     )
-    const failed = Promise.all(writers).finally(() => {
+    const ended = Promise.all(writers).finally(() => {
       writing.isOver = true
+      writing.hasEnded = true
     })
-    const [walks] = await Promise.all([walkWhileWriting(ground, tables, amount(15_000, 420_000), writing), failed])
+    const [walks] = await Promise.all([walkWhileWriting(ground, tables, amount(15_000, 420_000), writing), ended])
     const verdicts: Verdict[] = []
     for (const table of tables) {
       const versions = await readVersions(ground.db, table)
@@ -282,7 +286,7 @@ test('no row is skipped or repeated by any walk while eight slow writers write',
 
 test('the same check finds what stamps of now() without the store clock lose', async (t) => {
   const ground = await openGround()
-  const writing: Writing = { isOver: false, rows: 0, rolledBack: 0 }
+  const writing: Writing = { isOver: false, hasEnded: false, rows: 0, rolledBack: 0 }
   try {
     await sql`CREATE TABLE naive (id text PRIMARY KEY, created_at timestamptz(3) DEFAULT now(), updated_at timestamptz(3) DEFAULT now())`.execute(
       ground.db,
@@ -316,7 +320,7 @@ test('the same check finds what stamps of now() without the store clock lose', a
       }
     })
     const over = Promise.all(writers).then(() => {
-      writing.isOver = true
+      writing.hasEnded = true
     })
     const followers = [1, 2, 3, 4].map((number) =>
       follow(ground.db, fetchPage, 'created_at', new Random(seed + number), writing),

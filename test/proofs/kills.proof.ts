@@ -195,12 +195,13 @@ test(`kill -9 in the middle of pushes loses nothing that was answered (${KIND})`
     for (let round = 1; round <= KILLS; round++) {
       const databaseMs = await killOnce(ground, server, clients, keys[0] ?? '', tally, round)
       if (databaseMs !== undefined) times.databaseRestartMs.push(databaseMs)
-      if (round % CHECK_EVERY === 0 || round === KILLS) {
+      const isChecked = round % CHECK_EVERY === 0 || databaseMs !== undefined || round === KILLS
+      if (isChecked) {
         await withOperator(ground.place, (_context, database) => check(database, tally))
       }
       server = await startServerProcess(ground.place)
       // After a check the folder was left in order; only the other starts find what the kill left.
-      if (round % CHECK_EVERY !== 0) times.restartMs.push(server.startMs)
+      if (!isChecked) times.restartMs.push(server.startMs)
     }
     await server.stop()
     report(

@@ -9,7 +9,9 @@ import { connectDatabase, type Database } from '../../src/db/connect.ts'
 import { readLock } from '../../src/db/embedded/data-folder-lock.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { type OperatorCommand, runOperatorCommand } from '../../src/http/operator-api.ts'
-import { openQueue } from '../../src/jobs/queue.ts'
+import { openQueue, type Queue } from '../../src/jobs/queue.ts'
+import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts'
+import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { processEnv } from './run-cli.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -91,7 +93,7 @@ export async function withOperator<T>(
     await migrate(database)
     const queue = await openQueue(database, { supervise: false, onError: () => {} })
     try {
-      return await work({ db: database.kysely, queue }, database)
+      return await work(operatorContext(database, queue), database)
     } finally {
       await queue.close()
     }
@@ -160,4 +162,9 @@ function askServer<Result>(socketPath: string, name: string, input: object): Pro
     call.once('error', reject)
     call.end(JSON.stringify({ name, input }))
   })
+}
+
+/** What verbs need, on a database opened by the test itself. */
+export function operatorContext({ kysely }: Database, queue: Queue): AppContext {
+  return { db: kysely, queue, embedder: createHashEmbedder(), indexes: new IndexRegistry(kysely, 1) }
 }

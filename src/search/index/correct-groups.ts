@@ -1,4 +1,4 @@
-import type { PlacedGroup, PlanContext } from './query-plan.ts'
+import type { PlacedGroup, PlanContext } from './plan-context.ts'
 import type { Correction } from './spelling.ts'
 
 /** How much a slip, being frequent, and standing together with the other words of the query count. */

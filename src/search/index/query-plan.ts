@@ -1,11 +1,9 @@
-import type { Analyzer, Token } from '../analysis/analyzer.ts'
+import type { Token } from '../analysis/analyzer.ts'
 import { looksLikeCode } from './code-lookup.ts'
 import { correctGroups } from './correct-groups.ts'
-import type { ParsedText, QueryGroup, Reading } from './parsed-text.ts'
-import { type RankSettings, stopWordShare } from './settings.ts'
-import type { Spelling } from './spelling.ts'
-import type { SynonymTable } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { ParsedText, Reading } from './parsed-text.ts'
+import type { PlacedGroup, PlanContext } from './plan-context.ts'
+import { stopWordShare } from './settings.ts'
 
 /** What comes after is not looked at: bounds the time any query can take. */
 export const maxQueryLength = 512
@@ -14,25 +12,6 @@ export const maxQueryWords = 32
 const synonymWeight = 0.8
 const partWeight = 0.4
 const joinedPairWeight = 0.8
-
-export interface PlanContext {
-  analyzer: Analyzer
-  vocabulary: Vocabulary
-  synonyms: SynonymTable
-  spelling: Spelling
-  /** How many products have the term together with any of the others; for choosing among corrections. */
-  countTogether(term: string, others: string[]): number
-  settings: RankSettings
-  /** Products in the index. */
-  size: number
-  plain: boolean
-}
-
-/** A group with the places it covers. */
-export interface PlacedGroup extends QueryGroup {
-  term: string
-  isWord: boolean
-}
 
 /** Reads a query: words with their readings, corrections, the thing asked for, possible codes. Never throws. */
 export function planQuery(query: string, context: PlanContext): ParsedText {
