@@ -51,7 +51,7 @@ export const plainSettings: RankSettings = {
 
 /** How many of the best by words alone are looked at closely (pairs, head, exact title). */
 export const closeLookCount = 256
-/** Entries that one query may walk; words too common for it no longer add to the score. 4 million take about 20 ms. */
-export const maxEntriesPerQuery = 4_000_000
+/** Entries that one query may walk; words too common for it no longer add to the score. A million takes about 15 ms. */
+export const maxEntriesPerQuery = 1_500_000
 /** A listed stop word counts as one only where at least this share of the products has it: "against" in a game's title is a word. */
 export const stopWordShare = 0.02
