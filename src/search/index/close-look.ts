@@ -1,3 +1,4 @@
+import type { SearchProduct } from '../search-product.ts'
 import { positionShift, termMask } from './documents.ts'
 import type { IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -24,6 +25,8 @@ export const sumOfBoosts = (boosts: Boosts): number => Object.values(boosts).red
 /** A query prepared for looking at titles: which groups a term belongs to, as bits. */
 export interface CloseLook {
   groupsOfTerm: Map<number, number>
+  /** The same by category or tag, filled on the way. */
+  groupsOfLabel: Map<string, number>
   values: number[]
   total: number
   query: ParsedText
@@ -41,6 +44,7 @@ export function prepareCloseLook(query: ParsedText, values: number[], { vocabula
   }
   return {
     groupsOfTerm,
+    groupsOfLabel: new Map(),
     values,
     total: values.reduce((sum, value) => sum + value, 0),
     query,
@@ -66,13 +70,32 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
   }
   const boosts: Boosts = { ...noBoosts }
   boosts.vendor = settings.vendorBoost * vendorValue(look, parts, document)
-  if (inTitle === 0) return boosts
   const { head } = look.query
-  if (head >= 0 && inTitle & (1 << head)) boosts.head = settings.headBoost * (look.values[head] as number)
+  const isThing = head >= 0 && ((inTitle >>> head) & 1 || (labelGroups(look, parts, document) >>> head) & 1)
+  if (isThing) boosts.head = settings.headBoost * (look.values[head] as number)
+  if (inTitle === 0) return boosts
   boosts.pair = settings.pairBoost * pairValue(look, places)
   if (isWholeTitle(look, places)) boosts.exactTitle = settings.exactTitleBoost * look.total
   return boosts
 }
+
+/** Groups found in the category and tags: an "Overnight Duffle" of the category "Bags" is a bag. */
+function labelGroups(look: CloseLook, { documents, vocabulary, analyzer }: IndexParts, document: number): number {
+  const product = documents.products[document]
+  let groups = 0
+  for (const label of product == null ? [] : labelsOf(product)) {
+    let found = look.groupsOfLabel.get(label)
+    if (found === undefined) {
+      found = 0
+      for (const token of analyzer.analyze(label)) found |= look.groupsOfTerm.get(vocabulary.termId(token.term)) ?? 0
+      look.groupsOfLabel.set(label, found)
+    }
+    groups |= found
+  }
+  return groups
+}
+
+const labelsOf = ({ category, tags }: SearchProduct): string[] => (category === null ? tags : [category, ...tags])
 
 function vendorValue(look: CloseLook, { documents, vocabulary, analyzer }: IndexParts, document: number): number {
   const vendor = documents.products[document]?.vendor
@@ -126,26 +149,26 @@ export function categoryShares(
   best: { document: number; score: number }[],
   { documents }: IndexParts,
 ): Map<number, number> {
-  const labelsOf = (document: number): string[] => {
+  const labels = (document: number): string[] => {
     const product = documents.products[document]
-    return product == null ? [] : [...(product.category === null ? [] : [product.category]), ...product.tags]
+    return product == null ? [] : labelsOf(product)
   }
   const votes = new Map<string, number>()
   let total = 0
   const top = best[0]?.score ?? 1
   for (const { document, score } of best.slice(0, votersCount)) {
-    const labels = labelsOf(document)
-    if (labels.length === 0) continue
+    const own = labels(document)
+    if (own.length === 0) continue
     const weight = (score / top) ** 2
     total += weight
-    for (const label of labels) votes.set(label, (votes.get(label) ?? 0) + weight)
+    for (const label of own) votes.set(label, (votes.get(label) ?? 0) + weight)
   }
   const shares = new Map<number, number>()
   let sum = 0
   for (const { document } of best) {
-    const labels = labelsOf(document)
-    if (labels.length === 0) continue
-    const share = labels.reduce((added, label) => added + (votes.get(label) ?? 0), 0) / labels.length / total
+    const own = labels(document)
+    if (own.length === 0) continue
+    const share = own.reduce((added, label) => added + (votes.get(label) ?? 0), 0) / own.length / total
     shares.set(document, share)
     sum += share
   }
