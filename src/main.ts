@@ -1,8 +1,6 @@
 import { ConfigError, loadConfig } from './config.ts'
 import { serve } from './serve.ts'
-import { keepHeapSmall } from './shared/small-heap.ts'
 
-keepHeapSmall()
 try {
   await serve(loadConfig())
 } catch (error) {

@@ -131,11 +131,25 @@ function searchHash(product: ProductState): Buffer {
   return contentHash([product.title, product.description, product.vendor, product.category, product.tags, variants])
 }
 
+const COMPARED = [
+  'product_id',
+  'title',
+  'price',
+  'compare_at_price',
+  'inventory',
+  'sku',
+  'url',
+  'image_url',
+  'position',
+] as const satisfies (keyof VariantState)[]
+
 /** Whether two states of a variant are stored alike. */
 export function sameVariant(a: VariantState | undefined, b: VariantState): boolean {
+  if (a === undefined || a.archived_at?.getTime() !== b.archived_at?.getTime()) return false
+  if (!COMPARED.every((field) => a[field] === b[field])) return false
+  const names = Object.keys(a.options)
   return (
-    a !== undefined &&
-    JSON.stringify({ ...a, options: Object.entries(a.options).sort() }) ===
-      JSON.stringify({ ...b, options: Object.entries(b.options).sort() })
+    names.length === Object.keys(b.options).length &&
+    names.every((name) => Object.hasOwn(b.options, name) && a.options[name] === b.options[name])
   )
 }

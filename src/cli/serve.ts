@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config.ts'
 import { serve } from '../serve.ts'
-import { keepHeapSmall } from '../shared/small-heap.ts'
 
 export function registerServe(program: Command): void {
   program
@@ -12,7 +11,6 @@ export function registerServe(program: Command): void {
       '\nExamples:\n  $ spiel serve\n  $ PORT=8080 SPIEL_DATA_DIR=/var/lib/spiel spiel serve\n  $ DATABASE_URL=postgres://spiel@db/spiel SPIEL_ROLE=web spiel serve',
     )
     .action(async () => {
-      keepHeapSmall()
       await serve(loadConfig())
     })
 }
