@@ -1,5 +1,4 @@
-import { type Readable, Transform, type TransformCallback } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { BadRequestError, InvalidJsonError, PayloadTooLargeError, UnsupportedEncodingError } from '../errors.ts'
 
@@ -32,26 +31,37 @@ export async function readJson(body: Readable, headers: Record<string, unknown>)
   return value
 }
 
-async function readBytes(body: Readable, encoding: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  const collect = new Transform({
-    transform(chunk: Buffer, _encoding: string, done: TransformCallback) {
+/**
+ * On a fault the rest of the body is read and thrown away, not cut off: a client that is still sending would get a broken
+ * connection in place of its answer. The server's request timeout bounds how long that can take.
+ */
+function readBytes(body: Readable, encoding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const inflate = encoding === 'identity' || encoding === '' ? undefined : inflater(encoding)
+    const source: Readable = inflate ? body.pipe(inflate) : body
+    const chunks: Buffer[] = []
+    let size = 0
+    const fail = (error: Error) => {
+      source.off('data', collect)
+      if (inflate) body.unpipe(inflate)
+      inflate?.destroy()
+      body.resume()
+      reject(error)
+    }
+    const collect = (chunk: Buffer) => {
       size += chunk.length
-      if (size > MAX_BODY_BYTES) return done(new PayloadTooLargeError())
-      chunks.push(chunk)
-      done()
-    },
-  }).resume()
-  try {
-    if (encoding === 'identity' || encoding === '') await pipeline(body, collect)
-    else await pipeline(body, inflater(encoding), collect)
-  } catch (error) {
-    if (error instanceof PayloadTooLargeError || error instanceof UnsupportedEncodingError) throw error
+      if (size > MAX_BODY_BYTES) fail(new PayloadTooLargeError())
+      else chunks.push(chunk)
+    }
+    source.on('data', collect)
+    source.on('end', () => resolve(Buffer.concat(chunks, size)))
     // Not what the encoding promised, or a body that broke off.
-    throw new InvalidJsonError()
-  }
-  return Buffer.concat(chunks, size)
+    inflate?.on('error', () => fail(new InvalidJsonError()))
+    body.on('error', () => fail(new InvalidJsonError()))
+    body.on('close', () => {
+      if (!body.readableEnded) fail(new InvalidJsonError())
+    })
+  })
 }
 
 function inflater(encoding: string): Transform {
