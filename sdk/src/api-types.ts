@@ -342,6 +342,62 @@ export interface LeadPage {
   next_cursor: string | null
 }
 
+export interface SearchAnswer {
+  data: FoundProduct[]
+  /**
+   * The query as understood after spelling was corrected; null when it was not.
+   */
+  corrected: string | null
+  /**
+   * Filters let go because nothing fitted them all; empty = all hold.
+   */
+  relaxed: Relaxation[]
+}
+
+export interface FoundProduct {
+  externalId: string
+  title: string
+  url: string | null
+  imageUrl: string | null
+  /**
+   * The lowest price of the variants that fit; null when none has a price.
+   */
+  price: number | null
+  currency: string
+  /**
+   * Whether one of the variants that fit can be had.
+   */
+  available: boolean
+  /**
+   * Those that fit the filters.
+   */
+  variants: {
+    externalId: string
+    title: string | null
+    price: number | null
+    available: boolean
+    options: {
+      [k: string]: string
+    }
+  }[]
+  /**
+   * Comparable within one answer only.
+   */
+  score: number
+}
+
+export interface Relaxation {
+  /**
+   * The query parameter that was let go.
+   */
+  filter: string
+  wanted: string
+  /**
+   * The nearest price, or values there are; null when nothing is near.
+   */
+  nearest: string | null
+}
+
 export interface Error {
   error: string
 }

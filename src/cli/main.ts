@@ -4,6 +4,7 @@ import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.ts'
+import { registerSearch } from './search.ts'
 import { registerServe } from './serve.ts'
 import { registerStore } from './store.ts'
 
@@ -17,6 +18,7 @@ registerServe(program)
 registerStore(program)
 registerKey(program)
 registerEval(program)
+registerSearch(program)
 registerPush(program, pushEnvironment())
 
 try {

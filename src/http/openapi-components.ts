@@ -3,6 +3,7 @@ import { productInputSchema, variantInputSchema } from '../catalog/catalog.schem
 import { conversationDetailSchema, conversationSchema, messageSchema } from '../conversations/conversations.schema.ts'
 import { leadSchema } from '../leads/leads.schema.ts'
 import { orderInputSchema, orderItemInputSchema } from '../orders/orders.schema.ts'
+import { foundProductSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
 
 const issue = z.object({
   path: z.string().describe('Where, for example variants[0].price; empty = the whole.'),
@@ -46,6 +47,9 @@ export const outputComponents = {
   Lead: leadSchema,
   ConversationPage: z.object({ data: z.array(conversationSchema), next_cursor: nextCursor }),
   LeadPage: z.object({ data: z.array(leadSchema), next_cursor: nextCursor }),
+  SearchAnswer: searchAnswerSchema,
+  FoundProduct: foundProductSchema,
+  Relaxation: relaxationSchema,
   Error: z.object({ error: z.string() }),
   BadRequest: z.object({
     error: z.enum(['Bad request', 'Invalid JSON']),

@@ -44,6 +44,7 @@ export function buildOpenApi(routes: PublicRoute[]): object {
       { name: 'Orders', description: 'Orders and line items' },
       { name: 'Conversations', description: 'Between shoppers and the assistant' },
       { name: 'Leads', description: 'Contacts the assistant captured' },
+      { name: 'Search', description: 'What the assistant finds' },
     ],
     paths,
     components: {
@@ -108,9 +109,9 @@ function queryParameters(route: PublicRoute): object[] {
     override: ({ jsonSchema }) => simplify(jsonSchema),
   })
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...schema } = property as { description?: string }
+    const { description, ...schema } = property as { description?: string; default?: unknown }
     // In a query everything is text; what it has to be is a number.
-    const shown = name === 'limit' ? { type: 'integer', minimum: 1, maximum: 100, default: 50 } : schema
+    const shown = name === 'limit' ? { type: 'integer', minimum: 1, maximum: 100, default: schema.default } : schema
     return {
       name,
       in: 'query',

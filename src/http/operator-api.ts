@@ -5,6 +5,8 @@ import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
 import type { AppContext } from '../context.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
+import { searchProducts } from '../search/search-products.ts'
+import { getSearchSettings, setSearchSettings } from '../search/search-settings.ts'
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 
@@ -19,6 +21,10 @@ export const operatorCommands = {
   'key.list': async (ctx, { store }) => listKeys(await asOperatorOf(ctx, store ?? '')),
   'key.rotate': async (ctx, { store, ...input }) => rotateKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.revoke': async (ctx, { store, ...input }) => revokeKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'search.query': async (ctx, { store, ...query }) => searchProducts(await asOperatorOf(ctx, store ?? ''), query),
+  'search.settings': async (ctx, { store }) => getSearchSettings(await asOperatorOf(ctx, store ?? '')),
+  'search.set': async (ctx, { store, settings }) =>
+    setSearchSettings(await asOperatorOf(ctx, store ?? ''), settings as never),
 } satisfies Record<string, Command>
 
 export type OperatorCommand = keyof typeof operatorCommands

@@ -7,6 +7,7 @@ import { conversationsRoutes } from '../conversations/conversations.routes.ts'
 import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
 import { leadsRoutes } from '../leads/leads.routes.ts'
 import { ordersRoutes } from '../orders/orders.routes.ts'
+import { searchRoutes } from '../search/search.routes.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { readJson } from './read-json.ts'
@@ -14,7 +15,13 @@ import { readJson } from './read-json.ts'
 export const PUBLIC_ROOT = '/api/public/v1'
 
 /** The whole public API, in reading order. */
-export const publicRoutes: PublicRoute[] = [...catalogRoutes, ...ordersRoutes, ...conversationsRoutes, ...leadsRoutes]
+export const publicRoutes: PublicRoute[] = [
+  ...catalogRoutes,
+  ...ordersRoutes,
+  ...conversationsRoutes,
+  ...leadsRoutes,
+  ...searchRoutes,
+]
 
 declare module 'fastify' {
   interface FastifyRequest {

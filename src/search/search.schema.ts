@@ -36,3 +36,65 @@ export const searchSettingsSchema = z.strictObject({
 })
 
 export type SearchSettings = z.output<typeof searchSettingsSchema>
+
+const LIMIT = 'must be a whole number from 1 to 100'
+const AMOUNT = 'must be an amount such as 50 or 49.90'
+const amount = z
+  .string(AMOUNT)
+  .regex(/^\d{1,11}(\.\d{1,4})?$/, AMOUNT)
+  .transform(Number)
+const once = z.string('must be given once').max(255, 'must have at most 255 characters')
+const several = z.union([once.transform((value) => [value]), z.array(once).max(20, 'must be given at most 20 times')])
+
+/** Query parameters of a search as its filters. `option.<name>` may be given several times: any of the values fits. */
+export const searchQuerySchema = z
+  .object({
+    q: z
+      .string('must be given once')
+      .max(10_000, 'must have at most 10000 characters')
+      .default('')
+      .describe('What the shopper is looking for; the first 512 characters count.'),
+    limit: z
+      .string(LIMIT)
+      .regex(/^\d{1,3}$/, LIMIT)
+      .transform(Number)
+      .pipe(z.number().min(1, LIMIT).max(100, LIMIT))
+      .default(10)
+      .describe('Products to return, 1 to 100; default 10.'),
+    price_min: amount.optional().describe('Lowest price of a variant.'),
+    price_max: amount.optional().describe('Highest price of a variant.'),
+    in_stock: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .optional()
+      .describe('true: only products with a variant that fits and can be had.'),
+    vendor: once.optional(),
+    category: once.optional().describe('Any part of a path such as Men > Tops.'),
+    tag: several.optional().describe('May be given several times: all must hold.'),
+    'option.color': several
+      .optional()
+      .describe(
+        'Wanted values of the option color, any of which fits; option.size and every other option name likewise.',
+      ),
+  })
+  .catchall(z.unknown())
+  .transform((query, context) => {
+    const options: Record<string, string[]> = {}
+    for (const [name, value] of Object.entries(query)) {
+      if (!name.startsWith('option.') || name.length === 'option.'.length) continue
+      const values = several.safeParse(value)
+      if (values.success) options[name.slice('option.'.length).toLowerCase()] = values.data
+      else
+        context.addIssue({ code: 'custom', path: [name], message: values.error.issues[0]?.message ?? 'is not valid' })
+    }
+    return {
+      q: query.q,
+      limit: query.limit,
+      ...(query.price_min === undefined ? {} : { priceMin: query.price_min }),
+      ...(query.price_max === undefined ? {} : { priceMax: query.price_max }),
+      ...(query.in_stock === 'true' ? { inStock: true } : {}),
+      ...(query.vendor === undefined ? {} : { vendor: query.vendor }),
+      ...(query.category === undefined ? {} : { category: query.category }),
+      ...(query.tag === undefined ? {} : { tags: query.tag }),
+      ...(Object.keys(options).length === 0 ? {} : { options }),
+    }
+  })

@@ -27,7 +27,7 @@ export interface PublicRoute {
   summary: string
   description: string
   params?: Record<string, string>
-  query?: z.ZodObject
+  query?: z.ZodType
   /** Input schema of the body. */
   body?: z.ZodType
   bodyExamples?: Record<string, { summary: string; value: unknown }>
