@@ -2,18 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import type { App } from '../../src/app.ts'
 import type { StoreContext } from '../../src/context.ts'
 import { addMessage } from '../../src/conversations/add-message.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
-import { connectDatabase } from '../../src/db/connect.ts'
 import { takeStamps } from '../../src/db/store-clock.ts'
-import { openQueue } from '../../src/jobs/queue.ts'
 import { captureLead } from '../../src/leads/capture-lead.ts'
 import { updateLead } from '../../src/leads/update-lead.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { ProofClient } from '../support/proof-http.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
-import { operatorContext } from '../support/proof-server.ts'
+import { openApp } from '../support/proof-server.ts'
 import { startProofServers } from '../support/proof-servers.ts'
 import {
   addVerdicts,
@@ -71,18 +70,22 @@ async function openGround(): Promise<Ground> {
     return { context: store.context, db: app.database.kysely as unknown as Db, fetchPage, close }
   }
   const servers = await startProofServers([['read']])
-  const database = await connectDatabase({ ...servers.place, poolSize: 2 * WRITERS + 6 })
-  const queue = await openQueue(database, { supervise: false, onError: () => {} })
-  const context = await asOperatorOf(operatorContext(database, queue), servers.slug)
   const close = async () => {
     client.close()
-    await queue.close()
-    await database.close()
+    await app?.close()
     await servers.close()
   }
-  const fetchPage = (table: Table, random: Random) =>
-    pagesOverHttp(client, () => random.pick(servers.servers).url, servers.keys[0] ?? '', table)
-  return { context, db: database.kysely as unknown as Db, fetchPage, close }
+  let app: App | undefined
+  try {
+    app = await openApp(servers.place, 2 * WRITERS + 6)
+    const context = await asOperatorOf(app.context, servers.slug)
+    const fetchPage = (table: Table, random: Random) =>
+      pagesOverHttp(client, () => random.pick(servers.servers).url, servers.keys[0] ?? '', table)
+    return { context, db: app.database.kysely as unknown as Db, fetchPage, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 function pagesOverHttp(client: ProofClient, url: () => string, key: string, table: Table): FetchPage {

@@ -26,6 +26,9 @@ const CLIENTS = 6
 /** How many of its own items a client goes on changing. */
 const MEMORY = 80
 
+/** A server for embeddings that is never there: the jobs wait, so that each can be counted. */
+const NO_EMBEDDER = { SPIEL_EMBEDDING_URL: 'http://127.0.0.1:9/v1', SPIEL_EMBEDDING_MODEL: 'none' }
+
 interface Ground {
   place: Place
   postgres?: CrashablePostgres
@@ -191,7 +194,7 @@ test(`kill -9 in the middle of pushes loses nothing that was answered (${KIND})`
       ...{ unexpected: [], open: [], lost: [], uncovered: [] },
     }
     const times: Times = { restartMs: [], databaseRestartMs: [] }
-    let server = await startServerProcess(ground.place)
+    let server = await startServerProcess(ground.place, NO_EMBEDDER)
     for (let round = 1; round <= KILLS; round++) {
       const databaseMs = await killOnce(ground, server, clients, keys[0] ?? '', tally, round)
       if (databaseMs !== undefined) times.databaseRestartMs.push(databaseMs)
@@ -199,7 +202,7 @@ test(`kill -9 in the middle of pushes loses nothing that was answered (${KIND})`
       if (isChecked) {
         await withOperator(ground.place, (_context, database) => check(database, tally))
       }
-      server = await startServerProcess(ground.place)
+      server = await startServerProcess(ground.place, NO_EMBEDDER)
       // After a check the folder was left in order; only the other starts find what the kill left.
       if (!isChecked) times.restartMs.push(server.startMs)
     }

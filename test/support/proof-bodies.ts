@@ -131,6 +131,7 @@ function placesOf(root: object): Place[] {
 
 export function mutate(body: object, mutations: Mutation[]): object {
   const copy = structuredClone(body)
+  let hasRepeated = false
   for (const [at, how, value, name] of mutations) {
     const places = placesOf(copy)
     const place = places[at % Math.max(places.length, 1)]
@@ -141,7 +142,11 @@ export function mutate(body: object, mutations: Mutation[]): object {
     else if (how === 'wrap') holder[key] = [holder[key]]
     else if (how === 'add' && !Array.isArray(holder))
       Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
-    else if (how === 'repeat' && Array.isArray(holder[key])) holder[key] = Array(210).fill(holder[key][0] ?? value)
+    else if (how === 'repeat' && Array.isArray(holder[key]) && !hasRepeated) {
+      // Once only: lists of lists of 210 would be larger than any string.
+      hasRepeated = true
+      holder[key] = Array(210).fill(holder[key][0] ?? value)
+    }
   }
   return copy
 }

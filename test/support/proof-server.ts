@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { buildApp } from '../../src/app.ts'
+import { type App, buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { AppContext, Scope } from '../../src/context.ts'
-import { connectDatabase, type Database } from '../../src/db/connect.ts'
+import type { Database } from '../../src/db/connect.ts'
 import { readLock } from '../../src/db/embedded/data-folder-lock.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { type OperatorCommand, runOperatorCommand } from '../../src/http/operator-api.ts'
-import { openQueue, type Queue } from '../../src/jobs/queue.ts'
+import type { Queue } from '../../src/jobs/queue.ts'
 import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { processEnv } from './run-cli.ts'
@@ -41,6 +40,7 @@ export interface ServerProcess {
 export async function startServerProcess(place: Place, env: Record<string, string> = {}): Promise<ServerProcess> {
   const startedAt = performance.now()
   const { child, output } = spawnServer(place, env)
+  exitOnSignals()
   const killAtExit = () => void child.kill('SIGKILL')
   process.once('exit', killAtExit)
   const ended = once(child, 'exit').finally(() => process.off('exit', killAtExit))
@@ -59,6 +59,15 @@ export async function startServerProcess(place: Place, env: Record<string, strin
   if (!url) throw new Error(`The server did not start: ${output().slice(-2000)}`)
   const startMs = performance.now() - startedAt
   return { url, pid: child.pid ?? 0, startMs, output, hasEnded, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+let exitsOnSignals = false
+
+/** A proof that is ended by a signal, as one that takes too long is, must take its servers with it. */
+function exitOnSignals(): void {
+  if (exitsOnSignals) return
+  exitsOnSignals = true
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(143))
 }
 
 /** Starts a server that is expected to refuse. Resolves with its exit code and output when it ended. */
@@ -88,18 +97,18 @@ export async function withOperator<T>(
   place: Place,
   work: (context: AppContext, database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await connectDatabase({ ...place, poolSize: 4 })
+  const app = await openApp(place)
   try {
-    await migrate(database)
-    const queue = await openQueue(database, { supervise: false, onError: () => {} })
-    try {
-      return await work(operatorContext(database, queue), database)
-    } finally {
-      await queue.close()
-    }
+    return await work(app.context, app.database)
   } finally {
-    await database.close()
+    await app.close()
   }
+}
+
+/** The app in this process, which neither listens nor works off jobs. */
+export function openApp({ databaseUrl = '', dataDir = '' }: Place, poolSize = 4): Promise<App> {
+  const env = { DATABASE_URL: databaseUrl, SPIEL_DATA_DIR: dataDir, SPIEL_POOL_SIZE: String(poolSize) }
+  return buildApp({ ...loadConfig({ ...env, SPIEL_LOG_LEVEL: 'silent' }), role: 'web' })
 }
 
 export interface PreparedStore {
@@ -144,8 +153,7 @@ export async function openOperator(
     if (!socketPath) throw new Error('No server has this data folder')
     return { run: (name, input) => askServer(socketPath, name, input), close: async () => {} }
   }
-  const config = loadConfig({ DATABASE_URL: place.databaseUrl, SPIEL_ROLE: 'web', SPIEL_LOG_LEVEL: 'silent' })
-  const app = await buildApp(config)
+  const app = await openApp(place)
   return { run: (name, input) => command(app.context, name, input), close: () => app.close() }
 }
 

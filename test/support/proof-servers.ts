@@ -27,14 +27,19 @@ export async function startProofServers(
   prepare: (database: Database) => Promise<void> = async () => {},
 ): Promise<ProofServers> {
   const database = await createTestDatabase()
-  const prepared = await prepareStore(database.options, keyScopes)
-  await withOperator(database.options, (_context, opened) => prepare(opened))
-  const count = database.kind === 'postgres' ? 2 : 1
   const servers: ServerProcess[] = []
-  for (let place = 0; place < count; place++) servers.push(await startServerProcess(database.options, env))
   const close = async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await database.drop()
   }
-  return { ...prepared, place: database.options, kind: database.kind, servers, close }
+  try {
+    const prepared = await prepareStore(database.options, keyScopes)
+    await withOperator(database.options, (_context, opened) => prepare(opened))
+    const count = database.kind === 'postgres' ? 2 : 1
+    for (let place = 0; place < count; place++) servers.push(await startServerProcess(database.options, env))
+    return { ...prepared, place: database.options, kind: database.kind, servers, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
