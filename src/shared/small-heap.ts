@@ -1,10 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Keeps V8's young generation at its first size. It would grow with each large batch and never shrink: after pushes of
- * 200 products a process had 347 MB resident at its peak, so 256 MB (one run each, on a busy machine). The flag that names a
- * most size is read only when the process starts; this one whenever the generation would grow.
+ * Keeps the heap near what is in use: V8 would let both generations grow with each large batch. Measured while 20,000
+ * products with 3 variants were pushed into the embedded database: 433 MB resident at the peak without these flags, 323 MB
+ * with them, at the same speed. The flags that name a most size are read only when the process starts; these whenever the
+ * heap would grow.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--heap-growing-percent=15')
 }

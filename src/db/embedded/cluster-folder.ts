@@ -4,9 +4,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { extractSeed } from './seed-archive.ts'
 
 const CREATE_CLUSTER = fileURLToPath(new URL('./create-cluster.ts', import.meta.url))
+const UNPACK_SEED = fileURLToPath(new URL('./unpack-seed.ts', import.meta.url))
 const CREATE_TIMEOUT_MS = 120_000
 
 /**
@@ -26,8 +26,8 @@ export async function ensureCluster(
   const unfinished = `${clusterDir}.new-${randomBytes(6).toString('hex')}`
   fs.mkdirSync(unfinished, { mode: 0o700 })
   const hasSeed = seedArchive !== null && fs.existsSync(seedArchive)
-  if (hasSeed) await extractSeed(seedArchive, unfinished)
-  else await promisify(execFile)(process.execPath, [CREATE_CLUSTER, unfinished], { timeout: CREATE_TIMEOUT_MS })
+  const args = hasSeed ? [UNPACK_SEED, seedArchive, unfinished] : [CREATE_CLUSTER, unfinished]
+  await promisify(execFile)(process.execPath, args, { timeout: CREATE_TIMEOUT_MS })
   await sealFolder(unfinished)
   fs.renameSync(unfinished, clusterDir)
   syncPath(dataDir)
