@@ -26,6 +26,8 @@ test('without any setting it answers this machine, on the embedded database, wit
     rateLimit: 60,
     logLevel: 'info',
     poolSize: 10,
+    embedding: { url: undefined, model: undefined, key: undefined },
+    searchMemoryMb: 512,
   })
 })
 
@@ -44,6 +46,10 @@ test('every setting is read', () => {
     SPIEL_RATE_LIMIT: '0',
     SPIEL_LOG_LEVEL: 'debug',
     SPIEL_POOL_SIZE: '20',
+    SPIEL_EMBEDDING_URL: 'http://127.0.0.1:11434/v1',
+    SPIEL_EMBEDDING_MODEL: 'small',
+    SPIEL_EMBEDDING_KEY: 'hush',
+    SPIEL_SEARCH_MEMORY_MB: '64',
   })
   assert.deepEqual(config, {
     port: 0,
@@ -54,6 +60,8 @@ test('every setting is read', () => {
     rateLimit: 0,
     logLevel: 'debug',
     poolSize: 20,
+    embedding: { url: 'http://127.0.0.1:11434/v1', model: 'small', key: 'hush' },
+    searchMemoryMb: 64,
   })
 })
 
