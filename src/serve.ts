@@ -7,8 +7,7 @@ const SHUTDOWN_LIMIT_MS = 15_000
 
 /** Starts Spiel as the settings say and runs until a signal; resolves when it listens. */
 export async function serve(config: Config): Promise<App> {
-  // Beside PostgreSQL in the same process memory is short; with a server of its own the time is worth more.
-  if (!config.databaseUrl) keepHeapSmall()
+  keepHeapSmall()
   const app = await buildApp(config, { onDeath: (error) => endNow(error) })
   const address = await listen(app, config)
   announce(config, address)
