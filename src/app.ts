@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
+import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
@@ -61,7 +62,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     closers.push(() => queue.close())
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch })
     const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
-    const context: AppContext = { db: database.kysely, queue, embedder, indexes }
+    const pushes = new PushActivity()
+    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes }
     if (works) await startWork(context, database, queue)
     if (config.role !== 'worker') {
       server = await buildServer(context, {
@@ -82,7 +84,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 }
 
 async function startWork(context: AppContext, database: Database, queue: Worker): Promise<void> {
-  await queue.work(embedProductsJob, (payload) => embedProducts(context, payload))
+  await queue.work(embedProductsJob, async (payload) => {
+    await context.pushes.quiet()
+    await embedProducts(context, payload)
+  })
   await queue.work(requeueEmbeddingsJob, async () => {
     await requeueEmbeddings(context)
   })

@@ -1,3 +1,4 @@
+import type { PushActivity } from './catalog/push-activity.ts'
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -13,6 +14,7 @@ export interface AppContext {
   queue: Queue
   indexes: IndexRegistry
   embedder: Embedder
+  pushes: PushActivity
 }
 
 /**

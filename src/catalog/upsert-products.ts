@@ -32,6 +32,7 @@ class StalePlanError extends Error {}
  */
 export async function upsertProducts(ctx: StoreContext, items: readonly unknown[]): Promise<IngestResult> {
   requireScope(ctx, 'write')
+  ctx.pushes.note()
   const { accepted, errors } = parseItems(productInputSchema, items)
   const pushed = accepted.map(({ index, item }) => ({ index, item: { ...item, payloadHash: contentHash(item) } }))
   const refused =

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type App, buildApp } from '../../src/app.ts'
+import { PushActivity } from '../../src/catalog/push-activity.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { AppContext, Scope } from '../../src/context.ts'
 import type { Database } from '../../src/db/connect.ts'
@@ -174,5 +175,11 @@ function askServer<Result>(socketPath: string, name: string, input: object): Pro
 
 /** What verbs need, on a database opened by the test itself. */
 export function operatorContext({ kysely }: Database, queue: Queue): AppContext {
-  return { db: kysely, queue, embedder: createHashEmbedder(), indexes: new IndexRegistry(kysely, 1) }
+  return {
+    db: kysely,
+    queue,
+    embedder: createHashEmbedder(),
+    indexes: new IndexRegistry(kysely, 1),
+    pushes: new PushActivity(),
+  }
 }
