@@ -1,0 +1,72 @@
+import { type ConceptWord, conceptOf, type OptionKind } from './families.ts'
+import { keyOfTokens, type TextToken } from './tokens.ts'
+import type { StoreVocabulary } from './vocabulary.ts'
+
+/** Where a value stands in the query. Token positions. */
+export interface Place {
+  from: number
+  /** Where the value begins, behind "in" or "made of". */
+  at: number
+  explicit: boolean
+  /** "of", "de": what follows describes, but no more than that. */
+  describes: boolean
+}
+
+/** Colours before or behind these are kinds of food and drink. */
+const foods = new Set(
+  (
+    'juice juices tea teas wine wines coffee pepper peppers sugar rice bean beans oil oils meat cheese chocolate cake bread milk water ' +
+    'zumo jugo te vino cafe azucar arroz aceite carne queso jus the vin cafe sucre riz huile saft tee wein kaffee zucker reis ol ' +
+    'wasser bull friday noise label'
+  ).split(' '),
+)
+/** Keeps what could be part of a product's name with ranking. */
+export class ClaimGuard {
+  readonly #tokens: readonly TextToken[]
+  readonly #taken: Uint8Array
+  readonly #vocabulary: StoreVocabulary
+
+  constructor(tokens: readonly TextToken[], taken: Uint8Array, vocabulary: StoreVocabulary) {
+    this.#tokens = tokens
+    this.#taken = taken
+    this.#vocabulary = vocabulary
+  }
+
+  /**
+   * Whether the words stand for the option and not for part of a name: not beside a word that they form a name of the
+   * catalog with ("red bull"), not the store's vendor, not food, not a thing ("wine glass"), and among words of things that
+   * have such an option at all ("red dog bowl" where bowls have no colours stays with ranking).
+   */
+  claims(place: Place, to: number, kind: OptionKind | null, word: ConceptWord | null = null): boolean {
+    if (place.explicit) return true
+    const first = this.#tokens[place.at] as TextToken
+    const last = this.#tokens[to - 1] as TextToken
+    const before = this.#neighbour(place.from - 1)
+    const after = this.#neighbour(to)
+    if (before && (foods.has(before) || this.#vocabulary.sideBySide(before, first.text) > 0)) return false
+    if (after && (foods.has(after) || this.#vocabulary.sideBySide(last.text, after) > 0)) return false
+    if (this.#vocabulary.vendor(keyOfTokens(this.#tokens, place.at, to))) return false
+    if (word?.thing && !place.describes && !after) return false
+    return kind === null || this.isUsual(place.from, to, kind)
+  }
+
+  #neighbour(at: number): string | null {
+    const token =
+      this.#tokens[at]?.text === '-' ? this.#tokens[at + (this.#tokens[at + 1]?.glued ? 1 : 0)] : this.#tokens[at]
+    return token && token.kind !== 'sign' && !this.#taken[at] ? token.text : null
+  }
+
+  /** Whether most of the other words that name products here name such that have this kind of option. */
+  isUsual(from: number, to: number, kind: OptionKind, otherwise = true): boolean {
+    let known = 0
+    let usual = 0
+    this.#tokens.forEach((token, at) => {
+      if (token.kind !== 'word' || token.text.length < 3 || this.#taken[at] || (at >= from && at < to)) return
+      const use = this.#vocabulary.wordUse(token.text)
+      if (!use || conceptOf('color', token.text) || conceptOf('material', token.text)) return
+      known++
+      if (use[kind] >= use.names * 0.2) usual++
+    })
+    return known === 0 ? otherwise : usual * 2 > known
+  }
+}
