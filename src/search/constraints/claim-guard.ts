@@ -1,6 +1,6 @@
-import { type ConceptWord, conceptOf, type OptionKind } from './families.ts'
+import { type ConceptWord, conceptOf, imitation, type OptionKind } from './families.ts'
 import { keyOfTokens, type TextToken } from './tokens.ts'
-import type { StoreVocabulary } from './vocabulary.ts'
+import type { StoreVocabulary, WordUse } from './vocabulary.ts'
 
 /** Where a value stands in the query. Token positions. */
 export interface Place {
@@ -25,6 +25,7 @@ export class ClaimGuard {
   readonly #tokens: readonly TextToken[]
   readonly #taken: Uint8Array
   readonly #vocabulary: StoreVocabulary
+  #uses: (Readonly<WordUse> | undefined)[] | undefined
 
   constructor(tokens: readonly TextToken[], taken: Uint8Array, vocabulary: StoreVocabulary) {
     this.#tokens = tokens
@@ -45,9 +46,27 @@ export class ClaimGuard {
     const after = this.#neighbour(to)
     if (before && (foods.has(before) || this.#vocabulary.sideBySide(before, first.text) > 0)) return false
     if (after && (foods.has(after) || this.#vocabulary.sideBySide(last.text, after) > 0)) return false
+    // "blu-ray", "faux leather".
+    if (
+      this.#isHyphenated(to) ||
+      (kind === 'material' && !word?.concept.name.startsWith('faux') && before && imitation.has(before))
+    )
+      return false
     if (this.#vocabulary.vendor(keyOfTokens(this.#tokens, place.at, to))) return false
     if (word?.thing && !place.describes && !after) return false
     return kind === null || this.isUsual(place.from, to, kind)
+  }
+
+  /** How the catalog uses a word that may tell what the shopper looks for. */
+  #useOf({ kind, text }: TextToken): Readonly<WordUse> | undefined {
+    if (kind !== 'word' || text.length < 3 || conceptOf('color', text) || conceptOf('material', text)) return undefined
+    return this.#vocabulary.wordUse(text)
+  }
+
+  #isHyphenated(to: number): boolean {
+    const [hyphen, next] = [this.#tokens[to], this.#tokens[to + 1]]
+    if (hyphen?.text !== '-' || !hyphen.glued || next?.kind !== 'word' || !next.glued) return false
+    return !conceptOf('color', next.text) && !conceptOf('material', next.text)
   }
 
   #neighbour(at: number): string | null {
@@ -60,13 +79,13 @@ export class ClaimGuard {
   isUsual(from: number, to: number, kind: OptionKind, otherwise = true): boolean {
     let known = 0
     let usual = 0
-    this.#tokens.forEach((token, at) => {
-      if (token.kind !== 'word' || token.text.length < 3 || this.#taken[at] || (at >= from && at < to)) return
-      const use = this.#vocabulary.wordUse(token.text)
-      if (!use || conceptOf('color', token.text) || conceptOf('material', token.text)) return
+    this.#uses ??= this.#tokens.map((token) => this.#useOf(token))
+    for (let at = 0; at < this.#uses.length; at++) {
+      const use = this.#uses[at]
+      if (!use || this.#taken[at] || (at >= from && at < to)) continue
       known++
       if (use[kind] >= use.names * 0.2) usual++
-    })
+    }
     return known === 0 ? otherwise : usual * 2 > known
   }
 }

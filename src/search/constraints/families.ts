@@ -1,5 +1,6 @@
 import { fold } from '../analysis/fold.ts'
 import { colourWords, materialWords, sizeWords } from './family-words.ts'
+import { remembering } from './remembering.ts'
 import { keyOf } from './tokens.ts'
 
 /** What an option is about, as far as families of values go. */
@@ -29,7 +30,9 @@ const nameKinds: Record<OptionKind, Set<string>> = {
 const kinds = Object.keys(nameKinds) as OptionKind[]
 
 /** The kind an option's name tells; `plain` when the name says nothing more ("colour", not "lens colour"). */
-export function kindOfName(name: string): { kind: OptionKind; plain: boolean } | null {
+export const kindOfName = remembering(readKind)
+
+function readKind(name: string): { kind: OptionKind; plain: boolean } | null {
   const words = keyOf(name).split(' ')
   for (const kind of kinds) {
     if (words.length === 1 && nameKinds[kind].has(words[0] as string)) return { kind, plain: true }
@@ -132,7 +135,8 @@ export function sizeOf(key: string): { value: string; system: string | null } | 
   return { value: (numeric[2] as string).replace(/\.0$/, ''), system: numeric[1] ?? numeric[3] ?? null }
 }
 
-const imitation = new Set([
+/** Before a material: not that material. */
+export const imitation: ReadonlySet<string> = new Set([
   'faux',
   'fake',
   'vegan',

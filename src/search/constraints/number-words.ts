@@ -81,7 +81,7 @@ export function readNumberWords(tokens: readonly TextToken[], from: number): { v
       room = next
     } else if (next < room && fitsBehind(total, next)) {
       total += next
-      room = next >= 100 ? 100 : next >= 20 ? (next === 60 ? 20 : 10) : 1
+      room = next >= 100 ? 100 : next === 60 ? 20 : next >= 20 || next === 10 ? 10 : 1
     } else break
     end = at + 1
     if (total >= 1000) break

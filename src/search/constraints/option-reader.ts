@@ -63,7 +63,7 @@ export class OptionReader {
   /** The value that begins at the token, with the words that lead to it ("in", "size"). */
   readAt(from: number): ValueReading | null {
     if (this.#taken[from] || this.#measures.has(from)) return null
-    return this.#readNamed(from) ?? this.#readSize(from) ?? this.#readMarked(from) ?? this.#readCounted(from)
+    return this.#readNamed(from) ?? this.#readCounted(from) ?? this.#readSize(from) ?? this.#readMarked(from)
   }
 
   /** A value without words that lead to it, as behind "red or". */
@@ -118,11 +118,20 @@ export class OptionReader {
       const next = this.#tokens[to]
       if (size && next && (isUnitWord(next.text) || (/^[-–/%"]$/.test(next.text) && next.glued))) return null
       const value = size?.value ?? key
+      if (size && !explicit && !/^\d/.test(size.value) && isKindWord('size', next?.text ?? ''))
+        return this.#sizeAhead(from, at, to)
       const name = own?.name ?? this.#sizeNames.find((option) => this.#hasSize(option.name, value))?.name
       if (explicit) return { from, to, name: name ?? this.#mainSizeName(), value, kind: 'size' }
       if (name && this.#isBareSize(at, to, value)) return { from, to, name, value, kind: 'size' }
     }
     return null
+  }
+
+  /** "Extra large size", but in "small, size 42" the word belongs to what follows. */
+  #sizeAhead(from: number, at: number, to: number): ValueReading | null {
+    const isLast = this.#tokens[to + 1]?.kind !== 'number'
+    const reading = isLast ? this.#sizeAt(from, at, true) : null
+    return reading && reading.to === to ? { ...reading, to: to + 1 } : reading
   }
 
   #mainSizeName(): string {
@@ -177,7 +186,8 @@ export class OptionReader {
       const key = keyOfTokens(this.#tokens, place.at, to)
       const reading = this.#literal(place, to, key, meant) ?? this.#concept(place, to, key, meant)
       if (reading) return reading
-      // A longer value that was not claimed must not be cut into one that is: "orange juice" leaves no "orange".
+      // "Faux leather" in a store without it must not be cut down to leather.
+      if (words > 1 && conceptOf('material', key)) return null
     }
     return null
   }
@@ -245,15 +255,27 @@ export class OptionReader {
     return best?.name ?? kind ?? (options[0]?.name as string)
   }
 
-  /** "1000 pieces": a bare number before the option's own name. */
+  /** "1000 pieces", "rubber sole": the option's own name behind the value. */
   #readCounted(from: number): ValueReading | null {
-    const next = this.#tokens[from + 1]
-    if (this.#tokens[from]?.kind !== 'number' || next?.kind !== 'word') return null
-    const value = this.#vocabulary
-      .findValue(keyOfTokens(this.#tokens, from, from + 1))
-      .find(({ name }) => name === next.text || name === `${next.text}s`)
-    if (!value) return null
-    return { from, to: from + 2, name: value.name, value: value.text, kind: null }
+    for (let words = 3; words > 0; words--) {
+      const at = this.#endOf(from, words)
+      if (at === null) continue
+      const values = this.#vocabulary.findValue(keyOfTokens(this.#tokens, from, at))
+      for (let length = 2; values.length > 0 && length > 0; length--) {
+        const to = this.#endOf(at, length)
+        const name =
+          to === null
+            ? ''
+            : this.#tokens
+                .slice(at, to)
+                .map(({ text }) => text)
+                .join(' ')
+        const value = values.find((own) => own.name === name || own.name === `${name}s`)
+        const kind = value && this.#vocabulary.optionName(value.name)?.kind
+        if (to !== null && value) return { from, to, name: value.name, value: value.text, kind: kind ?? null }
+      }
+    }
+    return null
   }
 
   #skipColon(at: number): number {

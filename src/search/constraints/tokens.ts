@@ -1,4 +1,5 @@
 import { fold } from '../analysis/fold.ts'
+import { remembering } from './remembering.ts'
 
 /** A word, a number or one sign of a text, with where it stood. */
 export interface TextToken {
@@ -94,7 +95,14 @@ export function keyOfTokens(tokens: readonly TextToken[], from: number, to: numb
 }
 
 /** The key of a value of the store, or of a name. */
-export const keyOf = (text: string): string => {
+export const keyOf = remembering((text) => {
   const tokens = tokenize(text.slice(0, 255))
   return keyOfTokens(tokens, 0, tokens.length)
+})
+
+/** The folded words and numbers of a text. */
+export function wordsIn(text: string): string[] {
+  // Five times as fast, and most titles are plain.
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase().match(/[a-z]+|\d+(?:[.,']\d+)*/g) ?? []
+  return tokenize(text).flatMap((token) => (token.kind === 'sign' ? [] : [token.text]))
 }

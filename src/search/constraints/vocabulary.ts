@@ -2,7 +2,8 @@ import { fold } from '../analysis/fold.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { conceptsIn, kindOfName, type OptionKind } from './families.ts'
 import { PairCounts } from './pair-counts.ts'
-import { keyOf, tokenize } from './tokens.ts'
+import { remembering } from './remembering.ts'
+import { keyOf, wordsIn } from './tokens.ts'
 
 /** An option of the store by its name, folded. */
 export interface OptionName {
@@ -198,7 +199,7 @@ export class StoreVocabulary {
 
   /** Notes what words the product's names use other than for its own values: there "red" is no colour to choose. */
   #countNames(product: SearchProduct, own: Set<string>, change: 1 | -1): void {
-    const naming = [product.title, ...(product.category ?? '').split('>')].map(wordsOf)
+    const naming = [namingWords(product.title), ...(product.category ?? '').split('>').map(wordsOf)]
     const kinds = kindsOf(product)
     for (const word of new Set(naming.flat())) {
       if (own.has(word)) continue
@@ -226,11 +227,9 @@ function kindsOf(product: SearchProduct): Set<OptionKind> {
   return new Set([...names].flatMap((name) => kindOfName(name)?.kind ?? []))
 }
 
-const wordsOf = (text: string): string[] =>
-  tokenize(text.slice(0, 500))
-    .filter(({ kind }) => kind !== 'sign')
-    .slice(0, MAX_TITLE_WORDS)
-    .map((token) => singular(token.text))
+const namingWords = (text: string): string[] => wordsIn(text.slice(0, 500)).slice(0, MAX_TITLE_WORDS).map(singular)
+/** Vendors, tags and categories come again and again; titles do not. */
+const wordsOf = remembering(namingWords)
 
 function countIn(map: Map<string, Counted>, key: string, text: string, change: number): void {
   if (key === '') return
