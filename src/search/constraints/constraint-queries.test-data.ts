@@ -195,4 +195,18 @@ en | wool scarf not pink and not yellow | material=wool !color=pink,yellow | sca
 en | rain jacket anything but black or olive | !color=black,olive
 en | modern desk lamp | | modern desk lamp
 en | faux leather belt | material=faux leather | belt
+en | smartphone under 400 in gold | max=400 color=gold | smartphone
+en | nothing over 30 dollars | max=30
+en | cheap black t-shirt in large | cheap color=black size=l | t-shirt
+en | running shoes size 10 over 50 bucks | min=50 size=10 | running shoes
+en | hoodie around $50 | | hoodie around $50
+en | 24 inch monitor under $200 | max=200 | 24 inch monitor
+es | zapatillas blancas del 38 | color=blanco talla=38 | zapatillas
+es | bolso negro que no sea caro | color=negro cheap | bolso
+fr | je cherche une robe noire en taille M à moins de 60 euros | couleur=noir taille=m max=60 | je cherche une robe
+fr | une veste pas trop chère | cheap | une veste
+de | jacke in blau, nicht teurer als 70 Euro | farbe=blau max=70 | jacke
+de | schuhe in 38 | grosse=38 | schuhe
+de | jacke zwischen 50 und 100€ in L | min=50 max=100 grosse=l | jacke
+de | gibt es das kleid auch in weiß? | farbe=weiss
 `

@@ -102,7 +102,15 @@ export class OptionReader {
       return this.#sizeAt(from, this.#skipColon(from + inWord + 1), true)
     }
     if (sizeSystems.has(token.text) && this.#tokens[from + 1]?.kind === 'number') return this.#sizeAt(from, from, true)
+    if (/^(in|en|del|im)$/.test(token.text)) return this.#sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
     return this.#sizeAt(from, from, false)
+  }
+
+  /** "Schuhe in 38": only a size that the store has, with nothing counted behind it. */
+  #sizeBehindIn(from: number): ValueReading | null {
+    if (this.#tokens[from + 1]?.kind !== 'number' || this.#tokens[from + 2]?.kind === 'word') return null
+    const reading = this.#sizeAt(from, from + 1, true)
+    return reading && this.#hasSize(reading.name, reading.value) ? reading : null
   }
 
   #sizeAt(from: number, at: number, explicit: boolean): ValueReading | null {
@@ -116,7 +124,12 @@ export class OptionReader {
       )
       if (!size && !(own && explicit)) continue
       const next = this.#tokens[to]
-      if (size && next && (isUnitWord(next.text) || (/^[-–/%"]$/.test(next.text) && next.glued))) return null
+      if (
+        size &&
+        next &&
+        ((/^\d/.test(size.value) && isUnitWord(next.text)) || (/^[-–/%"]$/.test(next.text) && next.glued))
+      )
+        return null
       const value = size?.value ?? key
       if (size && !explicit && !/^\d/.test(size.value) && isKindWord('size', next?.text ?? ''))
         return this.#sizeAhead(from, at, to)

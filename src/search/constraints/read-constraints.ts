@@ -51,9 +51,10 @@ const MAX_QUERY_LENGTH = 512
 const cheapWords = phrasesOf<true>([
   [
     true,
-    'cheap,cheaper,cheapest,the cheapest,affordable,inexpensive,low cost,low price,low priced,lowest price,budget friendly,on a budget,' +
+    'cheap,cheaper,cheapest,the cheapest,affordable,inexpensive,low cost,low price,low priced,lowest price,budget friendly,on a budget,not too expensive,not expensive,' +
       'barato,barata,baratos,baratas,mas barato,mas barata,mas baratos,mas baratas,economico,economica,economicos,economicas,' +
-      'asequible,asequibles,pas cher,pas chere,pas chers,pas cheres,moins cher,moins chere,moins chers,moins cheres,bon marche,' +
+      'que no sea caro,que no sea cara,no muy caro,no muy cara,pas trop cher,pas trop chere,pas trop chers,pas trop cheres,' +
+      'nicht zu teuer,nicht teuer,nicht so teuer,asequible,asequibles,pas cher,pas chere,pas chers,pas cheres,moins cher,moins chere,moins chers,moins cheres,bon marche,' +
       'abordable,abordables,gunstig,gunstige,gunstiger,gunstiges,gunstigen,gunstigem,gunstigste,gunstigsten,gunstigstes,billig,billige,' +
       'billiger,billiges,billigen,billigste,billigsten,billigstes,preiswert,preiswerte,preiswerter,preiswerten,preiswertes,preisgunstig,' +
       'preisgunstige,mais barato,mais barata,piu economico,piu economica,a buon mercato,a buon prezzo',

@@ -23,10 +23,10 @@ const before = phrasesOf<Bound>([
   [
     { bound: 'max' },
     'under,below,less than,no more than,not more than,not over,not above,cheaper than,lower than,up to,max,maximum,max of,at most,' +
-      'budget,budget of,budget is,budget around,not exceeding,<,< =,≤,under about,no higher than,' +
-      'menos de,por debajo de,debajo de,hasta,hasta los,maximo,maximo de,como maximo,no mas de,inferior a,mas barato que,mas barata que,' +
-      'moins de,en dessous de,jusqu a,au maximum,pas plus de,inferieur a,moins cher que,moins chere que,' +
-      'unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
+      'nothing over,nothing above,nothing more than,not more expensive than,budget,budget of,budget is,budget around,not exceeding,<,< =,≤,under about,no higher than,' +
+      'nada de mas de,no mas caro que,no mas cara que,menos de,por debajo de,debajo de,hasta,hasta los,maximo,maximo de,como maximo,no mas de,inferior a,mas barato que,mas barata que,' +
+      'rien au dessus de,pas plus cher que,pas plus chere que,moins de,en dessous de,jusqu a,au maximum,pas plus de,inferieur a,moins cher que,moins chere que,' +
+      'nichts uber,nicht teurer als,unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
       'abaixo de,ate,no maximo,nao mais de,meno di,sotto,sotto i,sotto ai,fino a,non piu di,massimo,al massimo',
   ],
   [{ bound: 'max', needsCurrency: true }, 'sous,within,por,limit,limit of'],
@@ -176,10 +176,20 @@ class PriceReader {
     )
   }
 
+  /** "Under 40 in gold" is money, "under 40 in wide" is not. */
+  #isPreposition(at: number): boolean {
+    const next = this.#tokens[at + 1]?.text
+    return (
+      this.#tokens[at]?.text === 'in' &&
+      next !== undefined &&
+      !/^(wide|long|tall|deep|high|thick|x|by|diameter|length)$/.test(next)
+    )
+  }
+
   #isMeasured(from: number, { end }: Amount): boolean {
     const tokens = this.#tokens
     const next = tokens[end]
-    if (next?.kind === 'word' && (isUnitWord(next.text) || next.glued)) return true
+    if (next?.kind === 'word' && (next.glued || (isUnitWord(next.text) && !this.#isPreposition(end)))) return true
     if (next?.kind === 'sign' && /^["'%°″′”’×*/]$/.test(next.text)) return true
     if (next?.text === '-' && isUnitWord(tokens[end + 1]?.text ?? '')) return true
     if (next && this.#vocabulary.findValue(`${tokens[end - 1]?.text} ${next.text}`).length > 0) return true

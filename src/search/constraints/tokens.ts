@@ -64,13 +64,11 @@ const otherUnits = new Set(
     'jahren jahr monate monaten tage anni mesi minute minutes mins min minuten minutos secondes sekunden seconds calories ' +
     'calorie kcal cal kalorien calorias percent prozent pct degrees degree grad grados degres mph kmh km miles mile people ' +
     'persons personen personas personnes guests seats seater player players spieler jugadores joueurs level levels count ct pack packs ' +
-    'page pages seiten paginas words mah mb kb hz khz mhz ghz db dpi lumens lumen kelvin amp amps a k watts hp psi bar rpm nits ' +
+    'page pages seiten paginas words mah mb kb hz khz mhz ghz db dpi lumens lumen kelvin amp amps watts hp psi bar rpm nits ' +
     'gal gallon gallons qt quart quarts pt pint pints yd yard yards cl dl ohm ohms bit bits thread denier ply tog stars star ' +
-    'sterne carat carats karat cc cbm sqft sqm acres mg mcg iu spf grit gauge ga x th st nd rd and'
+    'sterne carat carats karat cc cbm sqft sqm acres mg mcg iu spf grit gauge ga x th st nd rd'
   ).split(' '),
 )
-otherUnits.delete('and')
-otherUnits.delete('k')
 
 /** Whether the folded word after a number says that it is no money. */
 export const isUnitWord = (word: string): boolean => unitOf.has(word) || otherUnits.has(word)
