@@ -2,6 +2,15 @@ import { type ConceptWord, conceptOf, imitation, type OptionKind } from './famil
 import { keyOfTokens, type TextToken } from './tokens.ts'
 import type { StoreVocabulary, WordUse } from './vocabulary.ts'
 
+/** A piece of the query that names a value of an option. Token positions; the end is exclusive. */
+export interface ValueReading {
+  from: number
+  to: number
+  name: string
+  value: string
+  kind: OptionKind | null
+}
+
 /** Where a value stands in the query. Token positions. */
 export interface Place {
   from: number

@@ -1,17 +1,9 @@
-import { ClaimGuard, type Place } from './claim-guard.ts'
-import { type ConceptWord, conceptOf, isKindWord, type OptionKind, sizeOf, wordsOf } from './families.ts'
+import { ClaimGuard, type Place, type ValueReading } from './claim-guard.ts'
+import { type ConceptWord, conceptOf, type OptionKind, wordsOf } from './families.ts'
 import { phraseAt, phrasesOf } from './phrases.ts'
-import { isUnitWord, keyOfTokens, type TextToken } from './tokens.ts'
+import { SizeReader } from './size-reader.ts'
+import { behindColon, endOfWords, keyOfTokens, type TextToken } from './tokens.ts'
 import { maxValueWords, type OptionName, type StoreVocabulary } from './vocabulary.ts'
-
-/** A piece of the query that names a value of an option. Token positions; the end is exclusive. */
-export interface ValueReading {
-  from: number
-  to: number
-  name: string
-  value: string
-  kind: OptionKind | null
-}
 
 const explicitMarkers = phrasesOf<OptionKind | 'any'>([
   ['any', 'in,en,in the,in a,im'],
@@ -30,8 +22,6 @@ const generic = new Set(
     'false true title na n a set single double left right with without fixed auto manual digital art men women unisex kids'
   ).split(' '),
 )
-const sizeSystems = new Set(['eu', 'us', 'uk'])
-const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
 
 /** Reads values of the store's own options out of a query, carefully: see `ClaimGuard`. */
 export class OptionReader {
@@ -40,8 +30,7 @@ export class OptionReader {
   readonly #vocabulary: StoreVocabulary
   readonly #measures: ReadonlySet<number>
   readonly #guard: ClaimGuard
-  readonly #sizeNames: OptionName[]
-  readonly #allCaps: boolean
+  readonly #sizes: SizeReader
 
   /** @param taken 1 for every token that is understood already @param measures tokens of numbers that are no values */
   constructor(
@@ -55,20 +44,18 @@ export class OptionReader {
     this.#taken = taken
     this.#vocabulary = vocabulary
     this.#guard = new ClaimGuard(tokens, taken, vocabulary)
-    this.#sizeNames = [...vocabulary.optionNames()].filter(({ kind }) => kind === 'size')
-    const words = tokens.filter(({ kind, raw }) => kind === 'word' && raw.length > 1)
-    this.#allCaps = words.length > 0 && words.every(({ raw }) => raw === raw.toUpperCase())
+    this.#sizes = new SizeReader(tokens, taken, vocabulary, this.#guard)
   }
 
   /** The value that begins at the token, with the words that lead to it ("in", "size"). */
   readAt(from: number): ValueReading | null {
     if (this.#taken[from] || this.#measures.has(from)) return null
-    return this.#readNamed(from) ?? this.#readCounted(from) ?? this.#readSize(from) ?? this.#readMarked(from)
+    return this.#readNamed(from) ?? this.#readCounted(from) ?? this.#sizes.readAt(from) ?? this.#readMarked(from)
   }
 
   /** A value without words that lead to it, as behind "red or". */
   readFurther(at: number, like: ValueReading): ValueReading | null {
-    if (like.kind === 'size') return this.#sizeAt(at, at, true)
+    if (like.kind === 'size') return this.#sizes.sizeAt(at, at, true)
     const reading = this.#readValue({ from: at, at, explicit: true, describes: true })
     return reading?.name === like.name ? reading : null
   }
@@ -80,9 +67,9 @@ export class OptionReader {
         keyOfTokens(this.#tokens, from, Math.min(from + length, this.#tokens.length)),
       )
       if (!option || option.kind === 'size') continue
-      const at = this.#skipColon(from + length)
+      const at = behindColon(this.#tokens, from + length)
       for (let words = maxValueWords; words > 0; words--) {
-        const to = this.#endOf(at, words)
+        const to = endOfWords(this.#tokens, this.#taken, at, words)
         if (to === null) continue
         const own = this.#vocabulary
           .findValue(keyOfTokens(this.#tokens, at, to))
@@ -91,91 +78,6 @@ export class OptionReader {
       }
     }
     return null
-  }
-
-  /** "size 42", "EU 42", "XL", "small". */
-  #readSize(from: number): ValueReading | null {
-    const token = this.#tokens[from]
-    if (this.#sizeNames.length === 0 || !token) return null
-    const inWord = /^(in|en|de)$/.test(token.text) && isKindWord('size', this.#tokens[from + 1]?.text ?? '') ? 1 : 0
-    if (isKindWord('size', this.#tokens[from + inWord]?.text ?? '')) {
-      return this.#sizeAt(from, this.#skipColon(from + inWord + 1), true)
-    }
-    if (sizeSystems.has(token.text) && this.#tokens[from + 1]?.kind === 'number') return this.#sizeAt(from, from, true)
-    if (/^(in|en|del|im)$/.test(token.text)) return this.#sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
-    return this.#sizeAt(from, from, false)
-  }
-
-  /** "Schuhe in 38": only a size that the store has, with nothing counted behind it. */
-  #sizeBehindIn(from: number): ValueReading | null {
-    if (this.#tokens[from + 1]?.kind !== 'number' || this.#tokens[from + 2]?.kind === 'word') return null
-    const reading = this.#sizeAt(from, from + 1, true)
-    return reading && this.#hasSize(reading.name, reading.value) ? reading : null
-  }
-
-  #sizeAt(from: number, at: number, explicit: boolean): ValueReading | null {
-    for (let words = 3; words > 0; words--) {
-      const to = this.#endOf(at, words)
-      if (to === null) continue
-      const key = keyOfTokens(this.#tokens, at, to)
-      const size = sizeOf(key)
-      const own = this.#sizeNames.find(({ name }) =>
-        this.#vocabulary.findValue(key).some((value) => value.name === name),
-      )
-      if (!size && !(own && explicit)) continue
-      const next = this.#tokens[to]
-      if (
-        size &&
-        next &&
-        ((/^\d/.test(size.value) && isUnitWord(next.text)) || (/^[-–/%"]$/.test(next.text) && next.glued))
-      )
-        return null
-      const value = size?.value ?? key
-      if (size && !explicit && !/^\d/.test(size.value) && isKindWord('size', next?.text ?? ''))
-        return this.#sizeAhead(from, at, to)
-      const name = own?.name ?? this.#sizeNames.find((option) => this.#hasSize(option.name, value))?.name
-      if (explicit) return { from, to, name: name ?? this.#mainSizeName(), value, kind: 'size' }
-      if (name && this.#isBareSize(at, to, value)) return { from, to, name, value, kind: 'size' }
-    }
-    return null
-  }
-
-  /** "Extra large size", but in "small, size 42" the word belongs to what follows. */
-  #sizeAhead(from: number, at: number, to: number): ValueReading | null {
-    const isLast = this.#tokens[to + 1]?.kind !== 'number'
-    const reading = isLast ? this.#sizeAt(from, at, true) : null
-    return reading && reading.to === to ? { ...reading, to: to + 1 } : reading
-  }
-
-  #mainSizeName(): string {
-    const plain = this.#sizeNames.toSorted((a, b) => Number(b.plain) - Number(a.plain) || b.count - a.count)
-    return plain[0]?.name ?? 'size'
-  }
-
-  #hasSize(name: string, value: string): boolean {
-    const spellings = { s: 'small', m: 'medium', l: 'large', xl: 'extra large', xxl: '2 xl', xxxl: '3 xl' } as Record<
-      string,
-      string
-    >
-    return [value, spellings[value] ?? '', `eu ${value}`].some((key) =>
-      this.#vocabulary.findValue(key).some((found) => found.name === name),
-    )
-  }
-
-  /** A size without the word for it: XL always, S M L in capitals of a query that is not all capitals, "small" before a thing that has sizes. */
-  #isBareSize(at: number, to: number, value: string): boolean {
-    const token = this.#tokens[at] as TextToken
-    const next = this.#tokens[to]
-    const isPart = (other: TextToken | undefined, glued: boolean | undefined) =>
-      other?.kind === 'sign' && glued && /^[&'’./+-]$/.test(other.text)
-    if (isPart(this.#tokens[at - 1], token.glued) || isPart(next, next?.glued)) return false
-    if (/^\d/.test(value)) return false
-    if (unmistakableLetters.test(value)) return !next?.glued
-    if (token.text.length === 1) {
-      return to === at + 1 && token.raw === token.raw.toUpperCase() && !this.#allCaps && !next?.glued && !token.glued
-    }
-    const place = { from: at, at, explicit: false, describes: false }
-    return this.#guard.claims(place, to, 'size') && this.#guard.isUsual(at, to, 'size', false)
   }
 
   /** A value, with or without "in" or "made of" before it. */
@@ -194,7 +96,7 @@ export class OptionReader {
 
   #readValue(place: Place, meant: OptionKind | 'any' = 'any'): ValueReading | null {
     for (let words = maxValueWords; words > 0; words--) {
-      const to = this.#endOf(place.at, words)
+      const to = endOfWords(this.#tokens, this.#taken, place.at, words)
       if (to === null) continue
       const key = keyOfTokens(this.#tokens, place.at, to)
       const reading = this.#literal(place, to, key, meant) ?? this.#concept(place, to, key, meant)
@@ -271,11 +173,11 @@ export class OptionReader {
   /** "1000 pieces", "rubber sole": the option's own name behind the value. */
   #readCounted(from: number): ValueReading | null {
     for (let words = 3; words > 0; words--) {
-      const at = this.#endOf(from, words)
+      const at = endOfWords(this.#tokens, this.#taken, from, words)
       if (at === null) continue
       const values = this.#vocabulary.findValue(keyOfTokens(this.#tokens, from, at))
       for (let length = 2; values.length > 0 && length > 0; length--) {
-        const to = this.#endOf(at, length)
+        const to = endOfWords(this.#tokens, this.#taken, at, length)
         const name =
           to === null
             ? ''
@@ -289,21 +191,5 @@ export class OptionReader {
       }
     }
     return null
-  }
-
-  #skipColon(at: number): number {
-    return /^[:=.]$/.test(this.#tokens[at]?.text ?? '') ? at + 1 : at
-  }
-
-  /** The end of a piece of so many words and numbers without a break; null when there is none. */
-  #endOf(at: number, words: number): number | null {
-    let to = at
-    for (let seen = 0; seen < words; to++) {
-      const token = this.#tokens[to]
-      if (!token || this.#taken[to]) return null
-      if (token.kind !== 'sign') seen++
-      else if (seen === 0 || !/^[-/&'’+.]$/.test(token.text)) return null
-    }
-    return to
   }
 }

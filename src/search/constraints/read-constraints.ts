@@ -1,6 +1,7 @@
 import type { SearchFilters } from '../search-product.ts'
+import type { ValueReading } from './claim-guard.ts'
 import { conceptOf } from './families.ts'
-import { OptionReader, type ValueReading } from './option-reader.ts'
+import { OptionReader } from './option-reader.ts'
 import { phraseAt, phrasesOf } from './phrases.ts'
 import { type PriceReading, readPrices } from './read-price.ts'
 import { keyOfTokens, type TextToken, tokenize } from './tokens.ts'

@@ -104,3 +104,19 @@ export function wordsIn(text: string): string[] {
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase().match(/[a-z]+|\d+(?:[.,']\d+)*/g) ?? []
   return tokenize(text).flatMap((token) => (token.kind === 'sign' ? [] : [token.text]))
 }
+
+/** The end of a piece of so many words and numbers without a break and not taken yet; null when there is none. */
+export function endOfWords(tokens: readonly TextToken[], taken: Uint8Array, at: number, words: number): number | null {
+  let to = at
+  for (let seen = 0; seen < words; to++) {
+    const token = tokens[to]
+    if (!token || taken[to]) return null
+    if (token.kind !== 'sign') seen++
+    else if (seen === 0 || !/^[-/&'’+.]$/.test(token.text)) return null
+  }
+  return to
+}
+
+/** "size: 42", "Gr. 42": the place behind the sign. */
+export const behindColon = (tokens: readonly TextToken[], at: number): number =>
+  /^[:=.]$/.test(tokens[at]?.text ?? '') ? at + 1 : at

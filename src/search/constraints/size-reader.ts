@@ -1,0 +1,112 @@
+import type { ClaimGuard, ValueReading } from './claim-guard.ts'
+import { isKindWord, sizeOf } from './families.ts'
+import { behindColon, endOfWords, isUnitWord, keyOfTokens, type TextToken } from './tokens.ts'
+import type { OptionName, StoreVocabulary } from './vocabulary.ts'
+
+const sizeSystems = new Set(['eu', 'us', 'uk'])
+const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
+
+/** Reads sizes of things one wears or chooses by size. */
+export class SizeReader {
+  readonly #tokens: readonly TextToken[]
+  readonly #taken: Uint8Array
+  readonly #vocabulary: StoreVocabulary
+  readonly #guard: ClaimGuard
+  readonly #sizeNames: OptionName[]
+  readonly #allCaps: boolean
+
+  constructor(tokens: readonly TextToken[], taken: Uint8Array, vocabulary: StoreVocabulary, guard: ClaimGuard) {
+    this.#tokens = tokens
+    this.#taken = taken
+    this.#vocabulary = vocabulary
+    this.#guard = guard
+    this.#sizeNames = [...vocabulary.optionNames()].filter(({ kind }) => kind === 'size')
+    const words = tokens.filter(({ kind, raw }) => kind === 'word' && raw.length > 1)
+    this.#allCaps = words.length > 0 && words.every(({ raw }) => raw === raw.toUpperCase())
+  }
+
+  /** "size 42", "EU 42", "XL", "small". */
+  readAt(from: number): ValueReading | null {
+    const token = this.#tokens[from]
+    if (this.#sizeNames.length === 0 || !token) return null
+    const inWord = /^(in|en|de)$/.test(token.text) && isKindWord('size', this.#tokens[from + 1]?.text ?? '') ? 1 : 0
+    if (isKindWord('size', this.#tokens[from + inWord]?.text ?? '')) {
+      return this.sizeAt(from, behindColon(this.#tokens, from + inWord + 1), true)
+    }
+    if (sizeSystems.has(token.text) && this.#tokens[from + 1]?.kind === 'number') return this.sizeAt(from, from, true)
+    if (/^(in|en|del|im)$/.test(token.text)) return this.sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
+    return this.sizeAt(from, from, false)
+  }
+
+  /** "Schuhe in 38": only a size that the store has, with nothing counted behind it. */
+  #sizeBehindIn(from: number): ValueReading | null {
+    if (this.#tokens[from + 1]?.kind !== 'number' || this.#tokens[from + 2]?.kind === 'word') return null
+    const reading = this.sizeAt(from, from + 1, true)
+    return reading && this.#hasSize(reading.name, reading.value) ? reading : null
+  }
+
+  sizeAt(from: number, at: number, explicit: boolean): ValueReading | null {
+    for (let words = 3; words > 0; words--) {
+      const to = endOfWords(this.#tokens, this.#taken, at, words)
+      if (to === null) continue
+      const key = keyOfTokens(this.#tokens, at, to)
+      const size = sizeOf(key)
+      const own = this.#sizeNames.find(({ name }) =>
+        this.#vocabulary.findValue(key).some((value) => value.name === name),
+      )
+      if (!size && !(own && explicit)) continue
+      const next = this.#tokens[to]
+      if (
+        size &&
+        next &&
+        ((/^\d/.test(size.value) && isUnitWord(next.text)) || (/^[-–/%"]$/.test(next.text) && next.glued))
+      )
+        return null
+      const value = size?.value ?? key
+      if (size && !explicit && !/^\d/.test(size.value) && isKindWord('size', next?.text ?? ''))
+        return this.#sizeAhead(from, at, to)
+      const name = own?.name ?? this.#sizeNames.find((option) => this.#hasSize(option.name, value))?.name
+      if (explicit) return { from, to, name: name ?? this.#mainSizeName(), value, kind: 'size' }
+      if (name && this.#isBareSize(at, to, value)) return { from, to, name, value, kind: 'size' }
+    }
+    return null
+  }
+
+  /** "Extra large size", but in "small, size 42" the word belongs to what follows. */
+  #sizeAhead(from: number, at: number, to: number): ValueReading | null {
+    const isLast = this.#tokens[to + 1]?.kind !== 'number'
+    const reading = isLast ? this.sizeAt(from, at, true) : null
+    return reading && reading.to === to ? { ...reading, to: to + 1 } : reading
+  }
+
+  #mainSizeName(): string {
+    const plain = this.#sizeNames.toSorted((a, b) => Number(b.plain) - Number(a.plain) || b.count - a.count)
+    return plain[0]?.name ?? 'size'
+  }
+
+  #hasSize(name: string, value: string): boolean {
+    const spellings = { s: 'small', m: 'medium', l: 'large', xl: 'extra large', xxl: '2 xl', xxxl: '3 xl' } as Record<
+      string,
+      string
+    >
+    return [value, spellings[value] ?? '', `eu ${value}`].some((key) =>
+      this.#vocabulary.findValue(key).some((found) => found.name === name),
+    )
+  }
+
+  /** A size without the word for it: XL always, S M L in capitals of a query that is not all capitals, "small" before a thing that has sizes. */
+  #isBareSize(at: number, to: number, value: string): boolean {
+    const token = this.#tokens[at] as TextToken
+    const next = this.#tokens[to]
+    const isPart = (other: TextToken | undefined, glued: boolean | undefined) =>
+      other?.kind === 'sign' && glued && /^[&'’./+-]$/.test(other.text)
+    if (isPart(this.#tokens[at - 1], token.glued) || isPart(next, next?.glued)) return false
+    if (/^\d/.test(value)) return false
+    if (unmistakableLetters.test(value)) return !next?.glued
+    if (token.text.length === 1) {
+      return to === at + 1 && token.raw === token.raw.toUpperCase() && !this.#allCaps && !next?.glued && !token.glued
+    }
+    const place = { from: at, at, explicit: false, describes: false }
+    return this.#guard.claims(place, to, 'size') && this.#guard.isUsual(at, to, 'size', false)
+  }
+}
