@@ -1,10 +1,10 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { fold } from './analysis/fold.ts'
+import { compileFilters } from './constraints/filters.ts'
+import { searchWithRelaxation } from './constraints/relax.ts'
 import { blend, defaultVectorWeight } from './embeddings/blend.ts'
-import { compileFilters } from './filters.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
-import { searchRelaxing } from './relax.ts'
 import { type SearchSettings, searchQuerySchema } from './search.schema.ts'
 import type { Relaxation, SearchFilters, SearchProduct } from './search-product.ts'
 import type { StoreIndex } from './store-index.ts'
@@ -21,6 +21,8 @@ interface Hit {
   score: number
 }
 
+/** What a caller of the API names is meant as it stands: blue is not navy. */
+const LITERAL = { families: false }
 /** Hits looked at beyond the page, so that pins, boosts and the order by vectors have something to choose from. */
 const CANDIDATES = 100
 /** A model that does not answer in time is done without. */
@@ -39,8 +41,15 @@ export async function searchProducts(ctx: StoreContext, rawQuery: unknown): Prom
   const parsed = index.catalog.parse(q)
   const nearest = await findNearest(ctx, index, q)
   const run = (wanted: SearchFilters) => rank(index, { q, parsed, limit, nearest, wanted })
-  const { hits, filters: kept, relaxed } = searchRelaxing(filters, run)
-  const fitting = compileFilters(kept)
+  const {
+    hits,
+    filters: kept,
+    relaxed,
+  } = searchWithRelaxation({
+    ...{ filters, run, context: LITERAL },
+    productOf: (hit) => hit.product,
+  })
+  const fitting = compileFilters(kept, LITERAL)
   return {
     data: hits.slice(0, limit).map(({ product, score }) => presentHit(product, fitting(product) ?? [], score)),
     corrected: parsed.corrected,
@@ -58,7 +67,7 @@ interface RankInput {
 
 function rank(index: StoreIndex, { q, parsed, limit, nearest, wanted }: RankInput): Hit[] {
   const { catalog, settings } = index
-  const fits = compileFilters(wanted)
+  const fits = compileFilters(wanted, LITERAL)
   const allow = (product: SearchProduct | null) => product !== null && fits(product) !== null
   const lexical = new Map<string, number>()
   const options = { limit: Math.max(limit, CANDIDATES), allow: (document: number) => allow(catalog.product(document)) }
