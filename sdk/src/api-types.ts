@@ -57,6 +57,14 @@ export interface Variant {
   inventory?: number | null
   sku?: string | null
   /**
+   * GTIN-8, -12, -13 or -14: an EAN, UPC or ISBN. Kept as given; spaces, hyphens and check digit are not checked.
+   */
+  gtin?: string | null
+  /**
+   * The maker's part number.
+   */
+  mpn?: string | null
+  /**
    * Option values by name, for example {"color":"red"}.
    */
   options?: {

@@ -24,8 +24,8 @@ export async function loadProducts(trx: Db, storeId: number, ids: string[]): Pro
       source_updated_at, payload_hash, search_hash, changed_at AS known_at
     FROM products WHERE store_id = ${storeId} AND external_id = ANY(${ids})`.execute(trx)
   const { rows: variants } = await sql<VariantState>`
-    SELECT external_id, product_id, title, price, compare_at_price, inventory, sku, options, url, image_url, position,
-      archived_at
+    SELECT external_id, product_id, title, price, compare_at_price, inventory, sku, gtin, mpn, options, url, image_url,
+      position, archived_at
     FROM variants WHERE store_id = ${storeId} AND product_id = ANY(${ids})`.execute(trx)
   const states = new Map(products.map((row) => [row.external_id, { ...row, variants: new Map() } as ProductState]))
   for (const variant of variants) states.get(variant.product_id)?.variants.set(variant.external_id, variant)
@@ -102,17 +102,17 @@ export async function writeVariants(
   { isGuarded }: { isGuarded: boolean },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    INSERT INTO variants AS v (store_id, external_id, product_id, title, price, compare_at_price, inventory, sku, options,
-      url, image_url, position, archived_at)
+    INSERT INTO variants AS v (store_id, external_id, product_id, title, price, compare_at_price, inventory, sku, gtin, mpn,
+      options, url, image_url, position, archived_at)
     SELECT ${storeId}::int, r.*
     FROM json_to_recordset(${rows}::json) AS r(external_id text, product_id text, title text,
-      price numeric(19, 4), compare_at_price numeric(19, 4), inventory integer, sku text, options jsonb, url text,
-      image_url text, position integer, archived_at timestamptz)
+      price numeric(19, 4), compare_at_price numeric(19, 4), inventory integer, sku text, gtin text, mpn text,
+      options jsonb, url text, image_url text, position integer, archived_at timestamptz)
     ORDER BY r.external_id
     ON CONFLICT (store_id, external_id) DO UPDATE SET product_id = excluded.product_id, title = excluded.title,
       price = excluded.price, compare_at_price = excluded.compare_at_price, inventory = excluded.inventory,
-      sku = excluded.sku, options = excluded.options, url = excluded.url, image_url = excluded.image_url,
-      position = excluded.position, archived_at = excluded.archived_at
+      sku = excluded.sku, gtin = excluded.gtin, mpn = excluded.mpn, options = excluded.options, url = excluded.url,
+      image_url = excluded.image_url, position = excluded.position, archived_at = excluded.archived_at
     WHERE NOT ${isGuarded}::boolean OR v.product_id = excluded.product_id`.execute(trx)
   return Number(numAffectedRows)
 }

@@ -24,6 +24,12 @@ export const variantInputSchema = z.object({
     .nullish()
     .describe('Stock level; negative = oversold, null = not tracked.'),
   sku: text(255).nullish(),
+  gtin: text(64)
+    .nullish()
+    .describe(
+      'GTIN-8, -12, -13 or -14: an EAN, UPC or ISBN. Kept as given; spaces, hyphens and check digit are not checked.',
+    ),
+  mpn: text(255).nullish().describe("The maker's part number."),
   options: z
     .record(optionName, text(255))
     .refine((options) => Object.keys(options).length <= 50, 'must have at most 50 options')

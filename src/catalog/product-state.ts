@@ -10,6 +10,8 @@ export interface VariantState {
   compare_at_price: string | null
   inventory: number | null
   sku: string | null
+  gtin: string | null
+  mpn: string | null
   options: Record<string, string>
   url: string | null
   image_url: string | null
@@ -114,6 +116,8 @@ function mergeVariant(
     compare_at_price: given(amount(input.compareAtPrice), former?.compare_at_price ?? null),
     inventory: given(input.inventory, former?.inventory ?? null),
     sku: given(input.sku, former?.sku ?? null),
+    gtin: given(input.gtin, former?.gtin ?? null),
+    mpn: given(input.mpn, former?.mpn ?? null),
     options: given(input.options, former?.options ?? {}) ?? {},
     url: given(input.url, former?.url ?? null),
     image_url: given(input.imageUrl, former?.image_url ?? null),
@@ -127,7 +131,11 @@ function searchHash(product: ProductState): Buffer {
   const variants = [...product.variants.values()]
     .filter((variant) => variant.archived_at === null)
     .sort((a, b) => (a.external_id < b.external_id ? -1 : 1))
-    .map(({ title, sku, options }) => [title, sku, Object.entries(options).sort()])
+    .map(({ title, sku, gtin, mpn, options }) => {
+      const text = [title, sku, Object.entries(options).sort()]
+      // Only where given: products without codes keep the hash they had before codes were stored, and their vectors.
+      return gtin === null && mpn === null ? text : [...text, gtin, mpn]
+    })
   return contentHash([product.title, product.description, product.vendor, product.category, product.tags, variants])
 }
 
@@ -138,6 +146,8 @@ const COMPARED = [
   'compare_at_price',
   'inventory',
   'sku',
+  'gtin',
+  'mpn',
   'url',
   'image_url',
   'position',

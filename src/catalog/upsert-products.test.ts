@@ -90,6 +90,8 @@ const variantFields: FieldCase[] = [
   { field: 'compareAtPrice', column: 'compare_at_price', value: 30, stored: '30.0000', other: 31, cleared: null },
   { field: 'inventory', column: 'inventory', value: -2, other: 7, cleared: null },
   { field: 'sku', column: 'sku', value: 'SKU 1', other: 'SKU 2', cleared: null },
+  { field: 'gtin', column: 'gtin', value: '4006381333931', other: '978-3 16 148410-0', cleared: null },
+  { field: 'mpn', column: 'mpn', value: 'MK-7/B', other: '00012', cleared: null },
   { field: 'options', column: 'options', value: { size: 'S', color: 'red' }, other: { size: 'M' }, cleared: {} },
   { field: 'url', column: 'url', value: 'https://shop.example/a?v=1', other: 'https://x.example', cleared: null },
   {
@@ -296,6 +298,8 @@ describe('what is not written', () => {
     tags: { tags: [] },
     'variant title': { variants: [{ externalId: 'V1', title: 'S' }, { externalId: 'V2' }] },
     'variant option': { variants: [{ externalId: 'V1', options: { a: '3' } }, { externalId: 'V2' }] },
+    'variant gtin': { variants: [{ externalId: 'V1', gtin: '4006381333931' }, { externalId: 'V2' }] },
+    'variant mpn': { variants: [{ externalId: 'V1' }, { externalId: 'V2', mpn: 'MK-7' }] },
     'variant gone': { variants: [{ externalId: 'V1' }] },
   })) {
     test(`a change of ${what} queues exactly one job that names the product`, async () => {
