@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { IndexRegistry } from '../../src/search/index-registry.ts'
+import { searchProducts } from '../../src/search/search-products.ts'
+import { StoreIndex } from '../../src/search/store-index.ts'
+import { type ProofAnswer, ProofClient } from '../support/proof-http.ts'
+import { amount, Random, report, seed } from '../support/proof-run.ts'
+import {
+  makeOtherWord,
+  makeSubject,
+  makeWord,
+  type SearchChange,
+  type SearchedAnswer,
+  searchChanges,
+} from '../support/proof-search.ts'
+import { openOperator } from '../support/proof-server.ts'
+import { type ProofServers, startProofServers } from '../support/proof-servers.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const BASE_PRODUCTS = 400
+const SUBJECTS = 60
+const SEARCHERS_A_PROCESS = 2
+
+/** What a round asks, and when its change was answered. */
+interface Round {
+  number: number
+  id: string
+  change: SearchChange
+  path: string
+  /** performance.now() of the 200; undefined while the product is as it was. */
+  changedAt: number | undefined
+}
+
+interface Tally {
+  /** Searches sent beside the rounds, and those of them sent after a round's change was answered. */
+  beside: number
+  besideAfter: number
+  pushes: number
+  faults: string[]
+}
+
+const foundIn = (answer: SearchedAnswer, id: string) => answer.data.find(({ externalId }) => externalId === id)
+
+/** Every round has a second product with the same words that always fits, so that an empty answer proves nothing. */
+const siblingOf = (id: string) => `${id}-sibling`
+
+function makeRound(number: number): { round: Round; before: object[]; patch: object } {
+  const id = `subject-${number % SUBJECTS}`
+  const changes = searchChanges(id)
+  const change = changes[number % changes.length] as SearchChange
+  const [word, otherWord] = [makeWord(number), makeOtherWord(number)]
+  const asked = change.asksNewTitle ? otherWord : word
+  const sibling = { ...makeSubject(siblingOf(id), asked) }
+  return {
+    round: { number, id, change, path: `/search?limit=100&q=${asked}${change.filters}`, changedAt: undefined },
+    before: [makeSubject(id, word), sibling],
+    patch: { externalId: id, ...change.patch(otherWord) },
+  }
+}
+
+/** undefined = as it must be. */
+function faultOf(answer: ProofAnswer, round: Round, wanted: 'old' | 'new'): string | undefined {
+  const { change, id, number } = round
+  const say = (what: string) => `round ${number} (${change.name}): ${what}: ${answer.text.slice(0, 700)}`
+  if (answer.status !== 200) return say(`status ${answer.status}`)
+  const read: SearchedAnswer = answer.json
+  if (read.relaxed.length > 0 || !foundIn(read, siblingOf(id))) return say('the other product is missing')
+  const found = foundIn(read, id)
+  const isAsWanted = wanted === 'old' ? change.isOld(found) : change.isNew(found)
+  return isAsWanted ? undefined : say(`is not ${wanted}`)
+}
+
+async function push(client: ProofClient, url: string, key: string, products: object[]): Promise<ProofAnswer> {
+  const answer = await client.call(url, '/catalog', { key, body: { products } })
+  assert.equal(answer.status, 200, answer.text)
+  assert.deepEqual(answer.json.errors, [])
+  return answer
+}
+
+const baseProducts = (from: number, count: number, version: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    externalId: `base-${from + at}`,
+    title: `Lamp number ${from + at} of version ${version}`,
+    variants: [{ externalId: `base-${from + at}-v`, price: version % 90, inventory: 3 }],
+  }))
+
+/** Pushes and searches that go on beside the rounds until `isOver`. */
+function startTraffic(servers: ProofServers, key: string, otherKey: string, current: () => Round | undefined) {
+  const tally: Tally = { beside: 0, besideAfter: 0, pushes: 0, faults: [] }
+  const client = new ProofClient(8)
+  let isOver = false
+  const pusher = async (place: number, itsKey: string) => {
+    const random = new Random(seed + place)
+    for (let version = 1; !isOver; version++) {
+      const products = baseProducts(random.int(0, BASE_PRODUCTS - 20), random.int(1, 20), version)
+      await push(client, random.pick(servers.servers).url, itsKey, products)
+      tally.pushes++
+    }
+  }
+  const searcher = async (url: string) => {
+    while (!isOver) {
+      const round = current()
+      const wasChangedAt = round?.changedAt
+      const answer = await client.call(url, round?.path ?? '/search?q=lamp', { key })
+      tally.beside++
+      if (!round || wasChangedAt === undefined) continue
+      tally.besideAfter++
+      const fault = faultOf(answer, round, 'new')
+      // The next round may have made the product anew while this search was under way.
+      if (fault && current() === round) tally.faults.push(`beside: ${fault}`)
+    }
+  }
+  const runs = [pusher(1, key), pusher(2, otherKey)]
+  for (const { url } of servers.servers) {
+    for (let count = 0; count < SEARCHERS_A_PROCESS; count++) runs.push(searcher(url))
+  }
+  const done = Promise.all(runs)
+  // A fault in the traffic is thrown by stop(), at the end of the rounds.
+  done.catch(() => {})
+  const stop = async (): Promise<Tally> => {
+    isOver = true
+    await done.finally(() => client.close())
+    return tally
+  }
+  return { stop }
+}
+
+async function makeOtherStore(servers: ProofServers): Promise<string> {
+  const operator = await openOperator(servers.place)
+  const { slug } = await operator.run<{ slug: string }>('store.create', { name: 'Other store' })
+  const input = { store: slug, name: 'proof', scopes: ['read', 'write'] }
+  const { key } = await operator.run<{ key: string }>('key.create', input)
+  await operator.close()
+  return key
+}
+
+test('a change is in the next answer of every process once its push was answered', async (t) => {
+  const servers = await startProofServers([['read', 'write']])
+  const client = new ProofClient(4)
+  const random = new Random(seed)
+  const rounds = amount(40, 1000)
+  const faults: string[] = []
+  let current: Round | undefined
+  let checked = 0
+  try {
+    const key = servers.keys[0] as string
+    const otherKey = await makeOtherStore(servers)
+    const urls = servers.servers.map(({ url }) => url)
+    for (const itsKey of [key, otherKey]) {
+      for (let from = 0; from < BASE_PRODUCTS; from += 200) {
+        await push(client, urls[0] as string, itsKey, baseProducts(from, 200, 0))
+      }
+    }
+    const traffic = startTraffic(servers, key, otherKey, () => current)
+    const startedAt = performance.now()
+    const askAll = async (round: Round, wanted: 'old' | 'new') => {
+      const answers = await Promise.all(urls.map((url) => client.call(url, round.path, { key })))
+      return answers.flatMap((answer) => faultOf(answer, round, wanted) ?? [])
+    }
+    for (let number = 0; number < rounds; number++) {
+      const { round, before, patch } = makeRound(number)
+      current = undefined
+      await push(client, random.pick(urls), key, before)
+      current = round
+      faults.push(...(await askAll(round, 'old')))
+      round.changedAt = (await push(client, urls[number % urls.length] as string, key, [patch])).receivedAt
+      faults.push(...(await askAll(round, 'new')))
+      checked += urls.length
+    }
+    const seconds = (performance.now() - startedAt) / 1000
+    const tally = await traffic.stop()
+    assert.deepEqual([...faults, ...tally.faults].slice(0, 5), [], `${faults.length + tally.faults.length} faults`)
+    report(
+      t,
+      `seed ${seed}: ${servers.kind}, ${urls.length} process(es), ${rounds} changes of ${searchChanges('').length} kinds in ` +
+        `${seconds.toFixed(1)} s: ${checked} of ${checked} next answers new, ${checked} of ${checked} answers before it old; ` +
+        `beside them ${tally.pushes} pushes to two stores and ${tally.beside} searches, ${tally.besideAfter} of them sent after a change: all new`,
+    )
+  } finally {
+    client.close()
+    await servers.close()
+  }
+})
+
+/** An index as it was when it was loaded. */
+class FrozenRegistry extends IndexRegistry {
+  readonly index: StoreIndex
+
+  constructor(index: StoreIndex, ...args: ConstructorParameters<typeof IndexRegistry>) {
+    super(...args)
+    this.index = index
+  }
+
+  override async get(): Promise<StoreIndex> {
+    return this.index
+  }
+}
+
+test('control: on an index that is not refreshed, the check of every kind of change fails', async (t) => {
+  const app = await startTestApp()
+  try {
+    const { context } = await app.createStore()
+    const kinds = searchChanges('').length
+    let caught = 0
+    for (let number = 0; number < kinds; number++) {
+      const { round, before, patch } = makeRound(number)
+      await upsertProducts(context, before)
+      const indexes = new FrozenRegistry(await StoreIndex.load(context.db, context.storeId), context.db, 1e9)
+      await upsertProducts(context, [patch])
+      const query = Object.fromEntries(new URL(round.path, app.url).searchParams)
+      const ask = async (registry: IndexRegistry) => {
+        const json = await searchProducts({ ...context, indexes: registry }, query)
+        return { status: 200, json, text: JSON.stringify(json) } as ProofAnswer
+      }
+      assert.equal(faultOf(await ask(context.indexes), round, 'new'), undefined)
+      const stale = await ask(indexes)
+      assert.equal(faultOf(stale, round, 'old'), undefined)
+      if (faultOf(stale, round, 'new')?.includes('is not new')) caught++
+    }
+    assert.equal(caught, kinds)
+    report(t, `control: ${caught} of ${kinds} kinds of change were seen to be missing on an index without refresh`)
+  } finally {
+    await app.close()
+  }
+})
