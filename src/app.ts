@@ -14,7 +14,7 @@ import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
-import { embedProducts } from './search/embed-products.ts'
+import { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { createEmbedder } from './search/embeddings/create-embedder.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import { IndexRegistry } from './search/index-registry.ts'
@@ -64,7 +64,11 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
     const pushes = new PushActivity()
     const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes }
-    if (works) await startWork(context, database, queue)
+    if (works) {
+      const embedding = new EmbeddingWorker({ ...context, queue, log })
+      closers.push(async () => embedding.close())
+      await startWork(context, database, { queue, embedding, log })
+    }
     if (config.role !== 'worker') {
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
@@ -83,11 +87,16 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   }
 }
 
-async function startWork(context: AppContext, database: Database, queue: Worker): Promise<void> {
-  await queue.work(embedProductsJob, async (payload) => {
-    await context.pushes.quiet()
-    await embedProducts(context, payload)
-  })
+interface Workers {
+  queue: Worker
+  embedding: EmbeddingWorker
+  log: Logger
+}
+
+async function startWork(context: AppContext, database: Database, { queue, embedding, log }: Workers): Promise<void> {
+  const jobs = await queue.takeBack()
+  if (jobs > 0) log.info({ jobs }, 'took back jobs of a worker that was killed')
+  await queue.work(embedProductsJob, (payload) => embedding.run(payload))
   await queue.work(requeueEmbeddingsJob, async () => {
     await requeueEmbeddings(context)
   })

@@ -12,6 +12,8 @@ export const embedProductsJob = defineJob({
     /** External ids, 1 to 200. */
     productIds: z.array(z.string().min(1).max(255)).min(1).max(200),
   }),
-  retryLimit: 20,
-  retryDelaySeconds: 5,
+  // A model's server may be away for days, and a worker be killed many times: the job waits that long.
+  retryLimit: 10_000,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 30,
 })

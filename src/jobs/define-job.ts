@@ -11,6 +11,8 @@ export interface Job<Payload extends object> {
   retryLimit: number
   /** First pause before another try, in seconds. */
   retryDelaySeconds: number
+  /** Longest pause, in seconds. Default an hour. */
+  retryDelayMaxSeconds?: number
 }
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {

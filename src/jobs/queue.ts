@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
@@ -6,6 +7,13 @@ import type { Job } from './define-job.ts'
 
 /** Half a year: a worker that was off for long still finds its work. */
 const KEEP_WAITING_SECONDS = 180 * 86_400
+const LONGEST_RETRY_SECONDS = 3600
+/**
+ * A worker gives a sign of life for its running job every 5 s; after 10 s without one (the least that pg-boss takes) the worker counts
+ * as dead, and another one's look every 10 s puts its job back. Without this a killed worker's job was lost for 15 minutes.
+ */
+const HEARTBEAT_SECONDS = 10
+const UPKEEP_SECONDS = 10
 
 /** Puts jobs into the database, in the transaction that gives rise to them. */
 export interface Queue {
@@ -18,6 +26,13 @@ export interface Worker extends Queue {
   work<Payload extends object>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): Promise<void>
   /** cron in UTC. */
   schedule(job: Job<object>, cron: string): Promise<void>
+  /**
+   * Puts back what dead workers were at, to be run at once: on the embedded database, which no other process can have
+   * open, all that counts as running, on a server what gave no sign of life. Call before the first `work`.
+   */
+  takeBack(): Promise<number>
+  /** Has failed runs of a job that wait for their next try tried now. Returns how many. */
+  retryNow(job: Job<never>): Promise<number>
 }
 
 /** Makes or updates pg-boss's own tables and one queue per job. Called by migrate(), under its lock. */
@@ -25,13 +40,14 @@ export async function createQueueTables(db: Db): Promise<void> {
   const boss = new PgBoss({ db: fromKysely(db), supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
-  for (const { name, retryLimit, retryDelaySeconds } of allJobs) {
+  for (const { name, retryLimit, retryDelaySeconds, retryDelayMaxSeconds = LONGEST_RETRY_SECONDS } of allJobs) {
     const options = {
       retryLimit,
       retryDelay: retryDelaySeconds,
       retryBackoff: true,
-      retryDelayMax: 3600,
+      retryDelayMax: retryDelayMaxSeconds,
       retentionSeconds: KEEP_WAITING_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
@@ -53,6 +69,9 @@ export async function openQueue(
     createSchema: false,
     supervise: options.supervise,
     schedule: options.supervise,
+    ...(database.kind === 'postgres'
+      ? { superviseIntervalSeconds: UPKEEP_SECONDS, monitorIntervalSeconds: UPKEEP_SECONDS }
+      : {}),
   })
   boss.on('error', options.onError)
   await boss.start()
@@ -71,6 +90,25 @@ export async function openQueue(
     schedule: async (job, cron) => {
       await boss.schedule(job.name, cron, {}, { tz: 'UTC' })
     },
+    takeBack: () => takeBack(database),
+    retryNow: ({ name }) => retryNow(database.kysely, name),
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+}
+
+/** The count of tries goes up, so that a worker that is not dead after all cannot settle what another one has begun anew. */
+async function takeBack({ kysely, kind }: Database): Promise<number> {
+  const isDead =
+    kind === 'embedded' ? sql`true` : sql`heartbeat_on + heartbeat_seconds * interval '1 second' < clock_timestamp()`
+  const { numAffectedRows } = await sql`
+    UPDATE pgboss.job SET state = 'retry', retry_count = retry_count + 1, start_after = now(), heartbeat_on = NULL
+    WHERE state = 'active' AND ${isDead}`.execute(kysely)
+  return Number(numAffectedRows ?? 0)
+}
+
+async function retryNow(db: Db, name: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE pgboss.job SET start_after = now()
+    WHERE name = ${name} AND state = 'retry' AND start_after > now()`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }

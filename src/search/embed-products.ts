@@ -1,41 +1,81 @@
 import { takeStamps } from '../db/store-clock.ts'
 import { type Db, inTransaction } from '../db/transaction.ts'
+import { embedInParts, type RefusedText } from './embed-products-parts.ts'
+import { deleteRefusals, writeFailure, writeRefusals, writeSuccess } from './embedding-health.queries.ts'
 import { embedText, contentHash as hashOf } from './embeddings/embed-text.ts'
 import type { Embedder } from './embeddings/embedder.ts'
 import { type EmbeddableRow, findEmbeddable, type NewVector, writeVectors } from './search.queries.ts'
 import { encodeVector } from './vectors/vector-codec.ts'
 
+interface WantedText {
+  row: EmbeddableRow
+  text: string
+  contentHash: Buffer
+}
+
+/** What became of a job's products; those that were current already count in neither. */
+export interface EmbeddedProducts {
+  embedded: number
+  /** Failed by themselves and not given up yet: the job must run again. */
+  toRetry: number
+}
+
 /**
- * Gives products' current text a vector, as job `embed-products` asks. A text that has its vector already is not
+ * Gives products' current text a vector, as job `embed-products` asks. A text that has its vector already, or was given up, is not
  * embedded again. Safe to run twice, and by two workers at once: a vector is written only while its product's text is
- * still the one that was embedded.
- * @throws {EmbedderUnavailableError | EmbedderMisconfiguredError} the job is tried again later
+ * still the one that was embedded. Texts that the model refuses are noted and keep no other from its vector.
+ * @throws {EmbedderUnavailableError | EmbedderMisconfiguredError} nothing was written; the job is to be tried again later
  */
 export async function embedProducts(
   { db, embedder }: { db: Db; embedder: Embedder },
   { storeId, productIds }: { storeId: number; productIds: string[] },
-): Promise<void> {
-  const wanted: { row: EmbeddableRow; text: string; contentHash: Buffer }[] = []
+  signal?: AbortSignal,
+): Promise<EmbeddedProducts> {
+  const wanted = await findWanted(db, embedder, storeId, productIds)
+  if (wanted.length === 0) return { embedded: 0, toRetry: 0 }
+  const texts = wanted.map(({ text }) => text)
+  const { vectors, refused } = await embedInParts(embedder, texts, signal)
+  const made = vectors.flatMap((vector, at) => (vector ? [toNewVector(wanted[at] as WantedText, vector)] : []))
+  const dimensions = vectors.find((vector) => vector !== undefined)?.length ?? 0
+  return await inTransaction(db, async (trx) => {
+    if (made.length > 0) {
+      const stamp = await takeStamps(trx, storeId, 'vectors')
+      await writeVectors(trx, storeId, { id: embedder.id, dimensions }, made, stamp)
+      const ids = made.map(({ productId }) => productId)
+      await deleteRefusals(trx, storeId, ids)
+      await writeSuccess(trx, storeId)
+    }
+    const [first] = refused
+    if (!first) return { embedded: made.length, toRetry: 0 }
+    await writeFailure(trx, storeId, first)
+    const list = refused.map((one) => toNewRefusal(wanted[one.index] as WantedText, one))
+    return { embedded: made.length, toRetry: await writeRefusals(trx, storeId, embedder.id, list) }
+  })
+}
+
+async function findWanted(db: Db, embedder: Embedder, storeId: number, productIds: string[]): Promise<WantedText[]> {
+  const wanted: WantedText[] = []
   for (const row of await findEmbeddable(db, storeId, productIds)) {
     const text = embedText({ ...row, variants: row.variants ?? [] })
     const contentHash = hashOf(text, embedder.id)
-    if (row.embedder === embedder.id && row.content_hash?.equals(contentHash)) continue
+    if (row.refused_hash?.equals(contentHash)) continue
+    // Another number of dimensions under the same name is another model.
+    const isOfThisModel =
+      row.embedder === embedder.id && (embedder.dimensions === null || row.dimensions === embedder.dimensions)
+    if (isOfThisModel && row.content_hash?.equals(contentHash)) continue
     wanted.push({ row, text, contentHash })
   }
-  if (wanted.length === 0) return
-  const vectors = await embedder.embed(
-    wanted.map(({ text }) => text),
-    'document',
-  )
-  const made: NewVector[] = wanted.map(({ row, contentHash }, index) => ({
-    productId: row.external_id,
-    searchHash: row.search_hash,
-    contentHash,
-    vector: encodeVector(vectors[index] as Float32Array),
-  }))
-  const dimensions = vectors[0]?.length ?? 0
-  await inTransaction(db, async (trx) => {
-    const stamp = await takeStamps(trx, storeId, 'vectors')
-    await writeVectors(trx, storeId, { id: embedder.id, dimensions }, made, stamp)
-  })
+  return wanted
 }
+
+const toNewVector = ({ row, contentHash }: WantedText, vector: Float32Array): NewVector => ({
+  productId: row.external_id,
+  searchHash: row.search_hash,
+  contentHash,
+  vector: encodeVector(vector),
+})
+
+const toNewRefusal = ({ row, contentHash }: WantedText, { code, message }: RefusedText) => ({
+  ...{ productId: row.external_id, contentHash, code, message },
+  isFinal: code === 'text_refused',
+})

@@ -1,24 +1,23 @@
 import { embedProductsJob } from '../catalog/catalog.jobs.ts'
 import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { countWaitingEmbeddings, findUnembedded } from './search.queries.ts'
+import { findUnembedded } from './search.queries.ts'
 
 const BATCH = 200
 
 /**
- * Queues products without a vector of the current embedder, unless embedding is going on anyway: then the next run,
- * an hour later, sees what is left.
+ * Queues products without a vector of the current embedder, but for those that wait in a job already and those given up. So a change of
+ * embedder reaches every product even while pushes never end.
  */
 export async function requeueEmbeddings({
   db,
   queue,
   embedder,
 }: Pick<AppContext, 'db' | 'queue' | 'embedder'>): Promise<number> {
-  if ((await countWaitingEmbeddings(db)) > 0) return 0
   let queued = 0
   let after = { storeId: 0, productId: '' }
   for (;;) {
-    const rows = await findUnembedded(db, embedder.id, after, BATCH)
+    const rows = await findUnembedded(db, embedder, after, BATCH)
     const last = rows.at(-1)
     if (!last) return queued
     const byStore = Map.groupBy(rows, (row) => row.store_id)

@@ -101,13 +101,17 @@ export async function findNewVectors(
 export interface EmbeddableRow extends Omit<IndexedRow, 'status' | 'changed_at'> {
   search_hash: Buffer
   embedder: string | null
+  dimensions: number | null
   content_hash: Buffer | null
+  /** Hash of a text that was given up. */
+  refused_hash: Buffer | null
 }
 
 export async function findEmbeddable(db: Db, storeId: number, productIds: string[]): Promise<EmbeddableRow[]> {
   const { rows } = await sql<EmbeddableRow>`
-    SELECT ${INDEXED_COLUMNS}, p.search_hash, e.embedder, e.content_hash
+    SELECT ${INDEXED_COLUMNS}, p.search_hash, e.embedder, e.dimensions, e.content_hash, f.content_hash AS refused_hash
     FROM products p LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id
+      LEFT JOIN embedding_refusals f ON f.store_id = p.store_id AND f.product_id = p.external_id AND f.given_up
     WHERE p.store_id = ${storeId} AND p.external_id = ANY(${productIds})`.execute(db)
   return rows
 }
@@ -148,17 +152,28 @@ export async function writeVectors(
       content_hash = excluded.content_hash, vector = excluded.vector, embedded_at = excluded.embedded_at`.execute(trx)
 }
 
-/** Products after an id that have no vector of this embedder, over all stores, in the order of store and id. */
+/**
+ * Products after an id that have no vector of this embedder, wait in no job and were not given up, over all stores, in the order of
+ * store and id. Vectors of other dimensions than the embedder's, where they are known, count as another's.
+ */
 export async function findUnembedded(
   db: Db,
-  embedder: string,
+  { id: embedder, dimensions }: { id: string; dimensions: number | null },
   after: { storeId: number; productId: string },
   limit: number,
 ): Promise<{ store_id: number; external_id: string }[]> {
   const { rows } = await sql<{ store_id: number; external_id: string }>`
+    WITH waiting AS MATERIALIZED (
+      SELECT (j.data->>'storeId')::int AS store_id, n.id FROM pgboss.job j, jsonb_array_elements_text(j.data->'productIds') AS n(id)
+      WHERE j.name = 'embed-products' AND j.state IN ('created', 'retry', 'active')
+    )
     SELECT p.store_id, p.external_id FROM products p
     LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id AND e.embedder = ${embedder}
+      AND e.dimensions = coalesce(${dimensions}::int, e.dimensions)
     WHERE (p.store_id, p.external_id) > (${after.storeId}, ${after.productId}) AND e.product_id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM waiting w WHERE w.store_id = p.store_id AND w.id = p.external_id)
+      AND NOT EXISTS (SELECT 1 FROM embedding_refusals f WHERE f.store_id = p.store_id AND f.product_id = p.external_id
+        AND f.embedder = ${embedder} AND f.given_up)
     ORDER BY p.store_id, p.external_id LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -193,12 +208,4 @@ export async function findStoreFacts(db: Db, storeId: number): Promise<{ currenc
   const { rows } = await sql<{ currency: string; language: string }>`
     SELECT currency, language FROM stores WHERE id = ${storeId}`.execute(db)
   return rows[0] ?? { currency: 'USD', language: 'en' }
-}
-
-/** Embedding jobs not done yet, those waiting for another try included. */
-export async function countWaitingEmbeddings(db: Db): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    SELECT count(*)::int AS waiting FROM pgboss.job
-    WHERE name = 'embed-products' AND state IN ('created', 'retry', 'active')`.execute(db)
-  return rows[0]?.waiting ?? 0
 }

@@ -22,23 +22,50 @@ export interface Embedder {
   embed(texts: string[], kind: TextKind, options?: EmbedOptions): Promise<Float32Array[]>
 }
 
+/**
+ * What went wrong, for the operator and for those who decide what to try next:
+ * `unreachable` (no connection, or cut off), `timeout`, `overloaded` (429), `server_error` (5xx), `key_refused` (401, 403),
+ * `text_refused` (400, 413, 422), `wrong_answer` (no vectors, or none that can be used), `misconfigured` (all else),
+ * `paused` (not even asked, since the last tries failed).
+ */
+export type EmbedderFault =
+  | 'unreachable'
+  | 'timeout'
+  | 'overloaded'
+  | 'server_error'
+  | 'key_refused'
+  | 'text_refused'
+  | 'wrong_answer'
+  | 'misconfigured'
+  | 'paused'
+
 /** The model's server cannot be reached, is overloaded or broken, or took too long. */
 export class EmbedderUnavailableError extends Error {
+  readonly fault: EmbedderFault
   /** What the server asked for. */
   readonly retryAfterMs?: number
-  constructor(message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(message: string, options: { fault?: EmbedderFault; retryAfterMs?: number; cause?: unknown } = {}) {
     super(message, { cause: options.cause })
     this.name = 'EmbedderUnavailableError'
+    this.fault = options.fault ?? 'unreachable'
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
   }
 }
 
 /** The settings or the model are wrong: a refused key, an unknown model, vectors that are none. An operator must act. */
 export class EmbedderMisconfiguredError extends Error {
-  constructor(message: string, options: { cause?: unknown } = {}) {
-    super(message, options)
+  readonly fault: EmbedderFault
+  constructor(message: string, options: { fault?: EmbedderFault; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
     this.name = 'EmbedderMisconfiguredError'
+    this.fault = options.fault ?? 'misconfigured'
   }
+}
+
+/** What an embedder's error says went wrong; undefined for an error of another kind. */
+export function faultOf(error: unknown): EmbedderFault | undefined {
+  const isOurs = error instanceof EmbedderUnavailableError || error instanceof EmbedderMisconfiguredError
+  return isOurs ? error.fault : undefined
 }
 
 /** Larger than any model in use; a set of 40,000 such vectors would already take 1.3 GB. */
@@ -50,41 +77,41 @@ const MAX_DIMENSIONS = 8192
  * @throws {EmbedderMisconfiguredError} for a wrong count, differing or unexpected dimensions, or anything but finite numbers
  */
 export function checkVectors(raw: unknown, count: number, dimensions: number | null): Float32Array[] {
-  if (!Array.isArray(raw)) throw new EmbedderMisconfiguredError('The embedding model gave no list of vectors')
+  if (!Array.isArray(raw)) throw wrongAnswer('The embedding model gave no list of vectors')
   if (raw.length !== count) {
-    throw new EmbedderMisconfiguredError(`The embedding model gave ${raw.length} vectors for ${count} texts`)
+    throw wrongAnswer(`The embedding model gave ${raw.length} vectors for ${count} texts`)
   }
   let expected = dimensions
   return raw.map((numbers: unknown) => {
     const vector = toUnitVector(numbers)
     expected ??= vector.length
     if (vector.length === expected) return vector
-    throw new EmbedderMisconfiguredError(
-      `The embedding model gave a vector of ${vector.length} dimensions where others have ${expected}`,
-    )
+    throw wrongAnswer(`The embedding model gave a vector of ${vector.length} dimensions where others have ${expected}`)
   })
 }
 
 function toUnitVector(numbers: unknown): Float32Array {
   if (!Array.isArray(numbers) || numbers.length === 0) {
-    throw new EmbedderMisconfiguredError('The embedding model gave something that is no vector')
+    throw wrongAnswer('The embedding model gave something that is no vector')
   }
   if (numbers.length > MAX_DIMENSIONS) {
-    throw new EmbedderMisconfiguredError(
-      `The embedding model gives ${numbers.length} dimensions; at most ${MAX_DIMENSIONS} are used`,
-    )
+    throw wrongAnswer(`The embedding model gives ${numbers.length} dimensions; at most ${MAX_DIMENSIONS} are used`)
   }
   let squares = 0
   for (const number of numbers) {
     // Number.isFinite is false for anything that is no number, such as null.
     if (!Number.isFinite(number)) {
-      throw new EmbedderMisconfiguredError('The embedding model gave a vector that holds more than finite numbers')
+      throw wrongAnswer('The embedding model gave a vector that holds more than finite numbers')
     }
     squares += number * number
   }
   const length = Math.sqrt(squares)
   if (!(length > 0 && length < Infinity)) {
-    throw new EmbedderMisconfiguredError('The embedding model gave a vector without a direction')
+    throw wrongAnswer('The embedding model gave a vector without a direction')
   }
   return Float32Array.from(numbers as number[], (number) => number / length)
+}
+
+function wrongAnswer(message: string): EmbedderMisconfiguredError {
+  return new EmbedderMisconfiguredError(message, { fault: 'wrong_answer' })
 }

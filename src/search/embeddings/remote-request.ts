@@ -57,7 +57,9 @@ export async function postJson(request: RemoteRequest): Promise<unknown> {
     if (error instanceof EmbedderMisconfiguredError || error instanceof EmbedderUnavailableError) throw error
     request.signal?.throwIfAborted()
     if (timeout.aborted) {
-      throw new EmbedderUnavailableError(`The embedding server did not answer within ${request.timeoutMs} ms`)
+      throw new EmbedderUnavailableError(`The embedding server did not answer within ${request.timeoutMs} ms`, {
+        fault: 'timeout',
+      })
     }
     throw new EmbedderUnavailableError(`The embedding server cannot be reached: ${causeOf(error)}`, { cause: error })
   }
@@ -70,7 +72,9 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength
     if (bytes > maxBytes) {
-      throw new EmbedderMisconfiguredError(`The embedding server answered with more than ${maxBytes} bytes`)
+      throw new EmbedderMisconfiguredError(`The embedding server answered with more than ${maxBytes} bytes`, {
+        fault: 'wrong_answer',
+      })
     }
     pieces.push(piece)
   }
@@ -84,12 +88,16 @@ function parseAnswer(text: string, request: RemoteRequest): unknown {
   } catch (cause) {
     // Python servers write NaN as it is, which no JSON parser takes.
     if (/[[,:\s](NaN|-?Infinity)\b/.test(text)) {
-      throw new EmbedderMisconfiguredError('The embedding model gave a vector that holds more than finite numbers')
+      throw new EmbedderMisconfiguredError('The embedding model gave a vector that holds more than finite numbers', {
+        fault: 'wrong_answer',
+      })
     }
     if (/^\s*[{[]/.test(text)) {
       throw new EmbedderUnavailableError('The answer of the embedding server was cut off', { cause })
     }
-    throw new EmbedderMisconfiguredError('The embedding server answered something other than JSON: is the URL right?')
+    throw new EmbedderMisconfiguredError('The embedding server answered something other than JSON: is the URL right?', {
+      fault: 'wrong_answer',
+    })
   }
   const error = (answer as { error?: { code?: unknown } } | null)?.error
   if (!error) return answer
@@ -111,11 +119,18 @@ function statusError(response: Response, text: string): Error {
 function errorForStatus(status: number, message: string, retryAfter: number | undefined): Error {
   const line = `The embedding server answered ${status}${message && `: ${message}`}`
   // llama.cpp answers so, with 500, to a text longer than its batch.
-  if (/too large to process/.test(message)) return new TooMuchTextError(line)
-  if (status >= 500 || RETRYABLE.has(status)) return new EmbedderUnavailableError(line, { retryAfterMs: retryAfter })
-  if (status === 413 || ((status === 400 || status === 422) && TOO_MUCH.test(message)))
-    return new TooMuchTextError(line)
-  return new EmbedderMisconfiguredError(line)
+  if (/too large to process/.test(message)) return new TooMuchTextError(line, { fault: 'text_refused' })
+  if (status >= 500 || RETRYABLE.has(status)) {
+    const fault = status === 429 ? 'overloaded' : 'server_error'
+    return new EmbedderUnavailableError(line, { fault, retryAfterMs: retryAfter })
+  }
+  const isAboutText = status === 400 || status === 413 || status === 422
+  if (status === 413 || (isAboutText && TOO_MUCH.test(message))) {
+    return new TooMuchTextError(line, { fault: 'text_refused' })
+  }
+  const isAboutKey = status === 401 || status === 403
+  const fault = isAboutText ? 'text_refused' : isAboutKey ? 'key_refused' : 'misconfigured'
+  return new EmbedderMisconfiguredError(line, { fault })
 }
 
 /** Retry-After in seconds or as a date (RFC 9110, 10.2.3), or OpenAI's retry-after-ms. An hour at most. */

@@ -55,7 +55,9 @@ export function readVectors(style: RemoteStyle, answer: unknown): unknown {
       (index as number) >= items.length ||
       ordered[index as number]
     ) {
-      throw new EmbedderMisconfiguredError('The embedding server numbered its vectors wrongly')
+      throw new EmbedderMisconfiguredError('The embedding server numbered its vectors wrongly', {
+        fault: 'wrong_answer',
+      })
     }
     ordered[index as number] = item?.embedding ?? null
   }
