@@ -9,6 +9,7 @@ import { searchProducts } from '../search/search-products.ts'
 import { getSearchSettings, setSearchSettings } from '../search/search-settings.ts'
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
+import { updateStore } from '../stores/update-store.ts'
 
 type Input = Record<string, never>
 type Command = (ctx: AppContext, input: Input) => Promise<unknown>
@@ -17,6 +18,7 @@ type Command = (ctx: AppContext, input: Input) => Promise<unknown>
 export const operatorCommands = {
   'store.create': (ctx, input) => createStore(ctx, input as never),
   'store.list': (ctx) => listStores(ctx),
+  'store.update': async (ctx, { store, ...input }) => updateStore(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.create': async (ctx, { store, ...input }) => createKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.list': async (ctx, { store }) => listKeys(await asOperatorOf(ctx, store ?? '')),
   'key.rotate': async (ctx, { store, ...input }) => rotateKey(await asOperatorOf(ctx, store ?? ''), input as never),

@@ -20,7 +20,8 @@ export async function createStore(ctx: AppContext, raw: z.input<typeof createSto
   return inTransaction(ctx.db, async (trx) => {
     for (let suffix = 1; suffix <= (input.slug ? 1 : MOST_SUFFIXES); suffix++) {
       const slug = suffix === 1 ? base : `${base.slice(0, 59)}-${suffix}`
-      const store = { publicId: newId('store'), slug, name: input.name, currency: input.currency ?? 'USD' }
+      const { name, currency, language } = input
+      const store = { publicId: newId('store'), slug, name, currency: currency ?? 'USD', language: language ?? 'en' }
       const row = await insertStore(trx, store)
       if (!row) continue
       await recordAudit(trx, { storeId: row.id, actor: 'operator' }, 'store.created', row.public_id, { slug })
@@ -36,6 +37,7 @@ export function presentStore(row: StoreRow): Store {
     slug: row.slug,
     name: row.name,
     currency: row.currency,
+    language: row.language,
     createdAt: row.created_at.toISOString(),
   }
 }

@@ -7,31 +7,44 @@ export interface StoreRow {
   slug: string
   name: string
   currency: string
+  language: string
   created_at: Date
 }
+
+const COLUMNS = sql`id, public_id, slug, name, currency, language, created_at`
 
 /** undefined when the slug is taken. */
 export async function insertStore(
   trx: Transaction,
-  store: { publicId: string; slug: string; name: string; currency: string },
+  store: { publicId: string; slug: string; name: string; currency: string; language: string },
 ): Promise<StoreRow | undefined> {
   const { rows } = await sql<StoreRow>`
-    INSERT INTO stores (public_id, slug, name, currency)
-    VALUES (${store.publicId}, ${store.slug}, ${store.name}, ${store.currency})
+    INSERT INTO stores (public_id, slug, name, currency, language)
+    VALUES (${store.publicId}, ${store.slug}, ${store.name}, ${store.currency}, ${store.language})
     ON CONFLICT (slug) DO NOTHING
-    RETURNING id, public_id, slug, name, currency, created_at`.execute(trx)
+    RETURNING ${COLUMNS}`.execute(trx)
   return rows[0]
 }
 
 export async function findStores(db: Db): Promise<StoreRow[]> {
-  return db.selectFrom('stores').selectAll().orderBy('id').execute()
+  return (await sql<StoreRow>`SELECT ${COLUMNS} FROM stores ORDER BY id`.execute(db)).rows
 }
 
 /** By slug or public id. */
 export async function findStore(db: Db, slugOrId: string): Promise<StoreRow | undefined> {
-  return db
-    .selectFrom('stores')
-    .selectAll()
-    .where((eb) => eb.or([eb('slug', '=', slugOrId), eb('public_id', '=', slugOrId)]))
-    .executeTakeFirst()
+  const { rows } = await sql<StoreRow>`
+    SELECT ${COLUMNS} FROM stores WHERE slug = ${slugOrId} OR public_id = ${slugOrId}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the store's row against other changes of it, not against rows of the store being written. */
+export async function lockStore(trx: Transaction, storeId: number): Promise<StoreRow> {
+  const { rows } = await sql<StoreRow>`
+    SELECT ${COLUMNS} FROM stores WHERE id = ${storeId} FOR NO KEY UPDATE`.execute(trx)
+  if (!rows[0]) throw new Error(`There is no store ${storeId}`)
+  return rows[0]
+}
+
+export async function writeLanguage(trx: Transaction, storeId: number, language: string): Promise<void> {
+  await sql`UPDATE stores SET language = ${language} WHERE id = ${storeId}`.execute(trx)
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { currency, visibleText } from '../shared/fields.ts'
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+/** Codes that ISO 639-1 once had: Intl still knows them, nothing else should meet them. */
+const withdrawn = new Set(['bh', 'in', 'iw', 'ji', 'jw', 'mo', 'sh'])
+const LANGUAGE = 'must be a language code of two letters as in ISO 639-1, such as en'
+
+/** ISO 639-1, any letter case. */
+const language = z
+  .string({ error: LANGUAGE })
+  .transform((code) => code.toLowerCase())
+  .refine((code) => /^[a-z]{2}$/.test(code) && !withdrawn.has(code) && languageNames.of(code) !== undefined, LANGUAGE)
+
 export const createStoreSchema = z.object({
   name: visibleText(100),
   slug: z
@@ -9,12 +20,17 @@ export const createStoreSchema = z.object({
     .nullish()
     .describe('Short name for commands; default: made from the name.'),
   currency: currency.nullish().describe('What amounts without a currency are in; default: USD.'),
+  language: language.nullish().describe('What the catalog is written in; default: en.'),
 })
+
+export const updateStoreSchema = z.object({ language })
 
 export interface Store {
   id: string
   slug: string
   name: string
   currency: string
+  /** ISO 639-1: by whose rules search cuts and stems the catalog's words. */
+  language: string
   createdAt: string
 }

@@ -57,6 +57,32 @@ describe('the operator’s commands', () => {
     }
   })
 
+  test('give a store its language, at its making and later, also while a server runs', async () => {
+    const { slug, language } = await json('store', 'create', '--name', 'Lampenladen', '--language', 'DE')
+    assert.deepEqual([slug, language], ['lampenladen', 'de'])
+    assert.equal((await json('store', 'set', '--store', slug, '--language', 'it')).language, 'it')
+    const { server } = await startServer(env)
+    try {
+      const told = await runCli(['store', 'set', '--store', slug, '--language', 'ja'], env)
+      assert.deepEqual([told.code, told.stdout], [0, 'The language of lampenladen is ja\n'])
+      const listed = await runCli(['store', 'list'], env)
+      assert.match(listed.stdout, /^SLUG +NAME +CURRENCY +LANGUAGE +ID/)
+      assert.match(listed.stdout, /^lampenladen +Lampenladen +USD +ja +store_/m)
+    } finally {
+      await stop(server)
+    }
+    for (const args of [
+      ['create', '--name', 'X', '--language', 'german'],
+      ['set', '--store', slug, '--language', 'xx'],
+    ]) {
+      const { code, stderr } = await runCli(['store', ...args], env)
+      assert.equal(code, 2)
+      assert.match(stderr, /--language must be a language code of two letters as in ISO 639-1, such as en/)
+    }
+    assert.equal((await runCli(['store', 'set', '--store', slug], env)).code, 2)
+    assert.equal((await runCli(['store', 'set', '--store', 'nobody', '--language', 'de'], env)).code, 1)
+  })
+
   test('name what is wrong, and tell use from failure by the exit code', async () => {
     const unknown = await runCli(['key', 'list', '--store', 'nobody', '--json'], env)
     assert.equal(unknown.code, 1)
