@@ -5,6 +5,7 @@ import { registerKey } from './key.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.ts'
 import { registerSearch } from './search.ts'
+import { registerSearchStatus } from './search-status.ts'
 import { registerServe } from './serve.ts'
 import { registerStore } from './store.ts'
 
@@ -19,6 +20,7 @@ registerStore(program)
 registerKey(program)
 registerEval(program)
 registerSearch(program)
+registerSearchStatus(program)
 registerPush(program, pushEnvironment())
 
 try {

@@ -1,4 +1,5 @@
-import { requireScope, type StoreContext } from '../context.ts'
+import { type AppContext, requireScope, type StoreContext } from '../context.ts'
+import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { findGivenUp, findHealth } from './embedding-health.queries.ts'
 
 /** How many given-up products are named one by one. */
@@ -52,4 +53,17 @@ export async function getEmbeddingHealth(ctx: StoreContext): Promise<EmbeddingHe
       message: one.message,
     })),
   }
+}
+
+/** For the operator: one entry a store, or only that of the store named. @throws {NotFoundError} for an unknown slug or id */
+export async function listEmbeddingHealth(
+  ctx: AppContext,
+  { store }: { store?: string },
+): Promise<(EmbeddingHealth & { store: string })[]> {
+  const slugs = store ? [store] : (await listStores(ctx)).map(({ slug }) => slug)
+  const healths: (EmbeddingHealth & { store: string })[] = []
+  for (const slug of slugs) {
+    healths.push({ store: slug, ...(await getEmbeddingHealth(await asOperatorOf(ctx, slug))) })
+  }
+  return healths
 }

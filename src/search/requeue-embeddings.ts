@@ -3,7 +3,10 @@ import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { findUnembedded } from './search.queries.ts'
 
-const BATCH = 200
+/** As a push has them. */
+const PRODUCTS_PER_JOB = 200
+/** Products looked for at a time. Each look reads the whole queue: a page of one job's size took 25 times as many. */
+const PAGE = 5_000
 
 /**
  * Queues products without a vector of the current embedder, but for those that wait in a job already and those given up. So a change of
@@ -17,14 +20,16 @@ export async function requeueEmbeddings({
   let queued = 0
   let after = { storeId: 0, productId: '' }
   for (;;) {
-    const rows = await findUnembedded(db, embedder, after, BATCH)
+    const rows = await findUnembedded(db, embedder, after, PAGE)
     const last = rows.at(-1)
     if (!last) return queued
     const byStore = Map.groupBy(rows, (row) => row.store_id)
     await inTransaction(db, async (trx) => {
       for (const [storeId, products] of byStore) {
-        const productIds = products.map((product) => product.external_id)
-        await queue.enqueue(trx, embedProductsJob, { storeId, productIds })
+        const ids = products.map((product) => product.external_id)
+        for (let at = 0; at < ids.length; at += PRODUCTS_PER_JOB) {
+          await queue.enqueue(trx, embedProductsJob, { storeId, productIds: ids.slice(at, at + PRODUCTS_PER_JOB) })
+        }
       }
     })
     queued += rows.length

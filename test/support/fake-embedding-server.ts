@@ -10,6 +10,10 @@ export type EmbeddingFault =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: 'wrong-dimensions' | 'mixed-dimensions' | 'nan' | 'null' | 'zeros' | 'wrong-count' | 'wrong-index' }
   | { kind: 'truncated' | 'reset' | 'reset-midway' | 'giant' | 'html' }
+  /** An answer of so many bytes that is JSON, but no vectors. */
+  | { kind: 'large'; bytes: number }
+  /** Only requests with a text that holds `word` go wrong: with the status, or with a vector that holds NaN. */
+  | { kind: 'poison'; word: string; status: number | 'nan' }
   | { kind: 'redirect'; location: string }
   /** Some gateways: status 200 with an error inside. */
   | { kind: 'error-in-body'; code: number; message: string }
@@ -57,7 +61,7 @@ export async function startFakeEmbeddingServer(options: FakeEmbeddingOptions = {
     const texts = (path === '/v2/embed' ? body.texts : body.input) as string[]
     requests.push({ path, headers: request.headers, body, texts })
     const current = timesLeft-- > 0 ? fault : undefined
-    if (current && (await applyFault(current, response, dimensions))) return
+    if (current && (await applyFault(current, response, dimensions, texts))) return
     const refusal = refuse(options, path, request, texts)
     if (refusal) return send(response, refusal.status, refusal.body)
     send(response, 200, answer(path, texts, dimensions, current?.kind))
@@ -94,8 +98,21 @@ export function fakeVector(text: string, dimensions: number): number[] {
 }
 
 /** True when the fault was the whole answer. */
-async function applyFault(fault: EmbeddingFault, response: ServerResponse, dimensions: number): Promise<boolean> {
+async function applyFault(
+  fault: EmbeddingFault,
+  response: ServerResponse,
+  dimensions: number,
+  texts: string[],
+): Promise<boolean> {
   switch (fault.kind) {
+    case 'poison':
+      if (!texts.some((text) => text.includes(fault.word))) return false
+      if (fault.status === 'nan') return applyFault({ kind: 'nan' }, response, dimensions, texts)
+      send(response, fault.status, { error: { message: 'Invalid input' } })
+      return true
+    case 'large':
+      send(response, 200, JSON.stringify({ junk: 'x'.repeat(fault.bytes) }))
+      return true
     case 'slow':
       // Ends with the connection, so that a test need not wait for it.
       await new Promise<void>((resolve) => {
