@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { upsertProducts } from '../catalog/upsert-products.ts'
 import { BadRequestError, MissingScopeError } from '../errors.ts'
+import { searchProducts } from '../search/search-products.ts'
 import { createStore } from './create-store.ts'
 import { asOperatorOf, listStores } from './list-stores.ts'
 import { updateStore } from './update-store.ts'
@@ -32,6 +34,17 @@ test('a store has the language it is made with, English when none is given', asy
   const store = await make('PT')
   assert.equal(store.language, 'pt')
   assert.equal(await languageOf(store.slug), 'pt')
+})
+
+test('a catalog is searched by the rules of its store’s language', async () => {
+  const found: Record<string, string[]> = {}
+  for (const language of ['de', 'en']) {
+    const { slug } = await createStore(app.context, { name: 'Searched', language })
+    const context = await asOperatorOf(app.context, slug)
+    await upsertProducts(context, [{ externalId: 'A', title: 'Häuser aus Holz' }])
+    found[language] = (await searchProducts(context, { q: 'Haus' })).data.map(({ externalId }) => externalId)
+  }
+  assert.deepEqual(found, { de: ['A'], en: [] })
 })
 
 test('any ISO 639-1 code is a language, and nothing else is', async () => {
