@@ -36,6 +36,12 @@ export interface SearchProduct {
 /** Whether a shopper can have at least one of it. */
 export const isAvailable = (variant: SearchVariant): boolean => variant.inventory === null || variant.inventory > 0
 
+/** Between products that are equally good: what can be had first, then what sells, then by id so that the order is always the same. */
+export function compareEquals(a: SearchProduct, b: SearchProduct): number {
+  const available = Number(b.variants.some(isAvailable)) - Number(a.variants.some(isAvailable))
+  return available || b.popularity - a.popularity || (a.id < b.id ? -1 : 1)
+}
+
 /** What a shopper insists on. Every part given must hold, on one and the same variant where it is about variants. */
 export interface SearchFilters {
   priceMin?: number

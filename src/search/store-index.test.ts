@@ -18,7 +18,7 @@ describe('the index of a store', () => {
 
   const find = async (registry: IndexRegistry, query: string, who = store) => {
     const { catalog } = await registry.get(who.context.storeId)
-    return catalog.rank(catalog.parse(query), { limit: 10 }).map(({ id }) => id)
+    return catalog.index.rank(catalog.index.parse(query), { limit: 10 }).map(({ id }) => id)
   }
 
   test('two processes see each change in their next answer, and only their store’s products', async () => {
@@ -44,8 +44,8 @@ describe('the index of a store', () => {
       const batch = Array.from({ length: 200 }, (_, at) => ({ externalId: `m${from + at}`, title: `Mug ${from + at}` }))
       await upsertProducts(store.context, batch)
     }
-    assert.equal((await registry.get(store.context.storeId)).catalog.size, 1400)
-    assert.equal((await new IndexRegistry(app.context.db, 1e9).get(store.context.storeId)).catalog.size, 1400)
+    assert.equal((await registry.get(store.context.storeId)).catalog.index.size, 1400)
+    assert.equal((await new IndexRegistry(app.context.db, 1e9).get(store.context.storeId)).catalog.index.size, 1400)
     assert.deepEqual(await find(registry, 'becher'), [])
     await setSearchSettings(store.context, { synonyms: [{ from: ['becher'], to: ['mug'], twoWay: true }] })
     assert.equal((await find(registry, 'becher')).length, 10)

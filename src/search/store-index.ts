@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '../db/transaction.ts'
 import type { Embedder } from './embeddings/embedder.ts'
-import { CatalogIndex } from './index/catalog-index.ts'
 import {
   findActiveProducts,
   findCatalogStamp,
@@ -15,6 +14,7 @@ import {
 } from './search.queries.ts'
 import { type SearchSettings, searchSettingsSchema } from './search.schema.ts'
 import type { SearchProduct } from './search-product.ts'
+import { StoreCatalog } from './store-catalog.ts'
 import { decodeVector } from './vectors/vector-codec.ts'
 import { VectorSet } from './vectors/vector-set.ts'
 
@@ -25,8 +25,8 @@ const POPULARITY_INTERVAL_MS = 10 * 60_000
 /** One store's catalog in memory, brought up to date before each answer. */
 export class StoreIndex {
   readonly storeId: number
-  readonly catalog: CatalogIndex
-  readonly currency: string
+  /** Replaced by another when the store's language changes: keep it for one search, no longer. */
+  catalog: StoreCatalog
   settings: SearchSettings
   #vectors: VectorSet | undefined
   #seen = new Map<string, Date>()
@@ -37,8 +37,7 @@ export class StoreIndex {
 
   private constructor(storeId: number, facts: { currency: string; language: string }) {
     this.storeId = storeId
-    this.currency = facts.currency
-    this.catalog = new CatalogIndex({ language: facts.language })
+    this.catalog = new StoreCatalog(facts)
     this.settings = searchSettingsSchema.parse({})
   }
 
@@ -46,20 +45,12 @@ export class StoreIndex {
   static async load(db: Db, storeId: number): Promise<StoreIndex> {
     const index = new StoreIndex(storeId, await findStoreFacts(db, storeId))
     await index.#readPopularity(db)
-    // Noted before the first page: what changes meanwhile is read again by the first refresh.
-    index.#productsUpTo = await findCatalogStamp(db, storeId)
-    for (let afterId = ''; ; ) {
-      const rows = await findActiveProducts(db, storeId, afterId, PAGE)
-      index.#apply(rows)
-      const last = rows.at(-1)
-      if (!last || rows.length < PAGE) return index
-      afterId = last.external_id
-      await nextTurn()
-    }
+    await index.#readAll(db, index.catalog)
+    return index
   }
 
   get bytes(): number {
-    return this.catalog.estimateBytes() + (this.#vectors?.bytes ?? 0)
+    return this.catalog.bytes + (this.#vectors?.bytes ?? 0)
   }
 
   /** Takes in whatever was committed before this call: one look at the store's clocks when nothing was. */
@@ -91,6 +82,20 @@ export class StoreIndex {
     return at !== undefined && at.getTime() !== this.#seen.get(resource)?.getTime()
   }
 
+  async #readAll(db: Db, into: StoreCatalog): Promise<void> {
+    // Noted before the first page: what changes meanwhile is read again by the next refresh.
+    const stamp = await findCatalogStamp(db, this.storeId)
+    for (let afterId = ''; ; ) {
+      const rows = await findActiveProducts(db, this.storeId, afterId, PAGE)
+      into.upsert(rows.map((row) => this.#toProduct(row, into)))
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) break
+      afterId = last.external_id
+      await nextTurn()
+    }
+    this.#productsUpTo = stamp
+  }
+
   async #readProducts(db: Db): Promise<void> {
     for (;;) {
       const rows = await findChangedProducts(db, this.storeId, this.#productsUpTo, PAGE)
@@ -103,14 +108,21 @@ export class StoreIndex {
 
   async #readSettings(db: Db): Promise<void> {
     const row = await findSettings(db, this.storeId)
+    const facts = await findStoreFacts(db, this.storeId)
+    if (facts.language !== this.catalog.language || facts.currency !== this.catalog.currency) {
+      // Another language cuts and stems words otherwise: everything is indexed anew, beside the old catalog.
+      const anew = new StoreCatalog(facts)
+      await this.#readAll(db, anew)
+      this.catalog = anew
+    }
     this.settings = searchSettingsSchema.parse(row?.settings ?? {})
-    this.catalog.setSynonyms(this.settings.synonyms)
+    this.catalog.index.setSynonyms(this.settings.synonyms)
   }
 
   async #readPopularity(db: Db): Promise<void> {
     this.#popularity = new Map((await findPopularity(db, this.storeId)).map((row) => [row.variant_id, row.quantity]))
     this.#popularityReadAtMs = Date.now()
-    for (const product of this.catalog.products()) product.popularity = this.#popularityOf(product.variants)
+    for (const product of this.catalog.index.products()) product.popularity = this.#popularityOf(product.variants)
   }
 
   #popularityOf(variants: readonly { id: string }[]): number {
@@ -119,12 +131,12 @@ export class StoreIndex {
 
   #apply(rows: IndexedRow[]): void {
     const gone = rows.filter((row) => row.status !== 'active').map((row) => row.external_id)
-    this.catalog.upsert(rows.filter((row) => row.status === 'active').map((row) => this.#toProduct(row)))
+    this.catalog.upsert(rows.filter((row) => row.status === 'active').map((row) => this.#toProduct(row, this.catalog)))
     this.catalog.remove(gone)
     for (const id of gone) this.#vectors?.delete(id)
   }
 
-  #toProduct(row: IndexedRow): SearchProduct {
+  #toProduct(row: IndexedRow, { currency }: StoreCatalog): SearchProduct {
     const variants = row.variants ?? []
     return {
       id: row.external_id,
@@ -135,7 +147,7 @@ export class StoreIndex {
       tags: row.tags,
       url: row.url,
       imageUrl: row.image_url,
-      currency: row.currency ?? this.currency,
+      currency: row.currency ?? currency,
       variants,
       popularity: this.#popularityOf(variants),
     }

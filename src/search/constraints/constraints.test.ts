@@ -26,7 +26,7 @@ describe('compileFilters', () => {
     price: 40,
   })
   const fits = (filters: ConstraintFilters, families = true) =>
-    matchesFilters(jacket, filters, { families }).variants.map(({ title }) => title)
+    matchesFilters(jacket, families ? filters : { literal: filters }).variants.map(({ title }) => title)
   test('price, stock and options hold on one and the same variant', () => {
     assert.deepEqual(fits({ options: { color: ['red'] }, inStock: true }), ['Red / S'])
     assert.deepEqual(fits({ options: { color: ['red'], size: ['M'] }, inStock: true }), [])

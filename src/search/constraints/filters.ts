@@ -3,23 +3,19 @@ import { isAvailable, type SearchFilters, type SearchProduct, type SearchVariant
 import { accepts, kindOfName, type OptionKind } from './families.ts'
 import { remembering } from './remembering.ts'
 
-/** Filters with the values a shopper does not want. */
+/**
+ * What a shopper insists on, as read from words: values take in their families (blue: navy; S: small; "EU 42": 42), across
+ * languages and names of options ("color", "Farbe", "frame color").
+ */
 export interface ConstraintFilters extends SearchFilters {
   /** Values not wanted, by option name. A variant without the option fits. */
   notOptions?: Record<string, string[]>
+  /** Filters that must hold besides, meant as they stand: only the same value of the option with the same name, case and accents aside. */
+  literal?: SearchFilters
 }
 
 /** Tells which variants of a product a shopper with these filters may be shown; null = the product is not for them. */
 export type CompiledFilter = (product: SearchProduct) => SearchVariant[] | null
-
-export interface FilterContext {
-  /**
-   * Whether values take in their families (blue: navy; S: small; "EU 42": 42), across languages and names of options
-   * ("color", "Farbe", "frame color"). Off: only the same value of the option with the same name, case and accents aside.
-   * @default true
-   */
-  families?: boolean
-}
 
 /**
  * Makes a filter of what a shopper insists on. What is about variants (price, stock, options) must hold on one and the
@@ -27,9 +23,9 @@ export interface FilterContext {
  * catalog fared, so keep the function for a whole search. 20,000 products
  * with 80,000 variants that share their options (`SharedOptions`) took 1.5 to 4 ms, 10 to 16 ms when none are shared.
  */
-export function compileFilters(filters: ConstraintFilters, { families = true }: FilterContext = {}): CompiledFilter {
-  const fitsProduct = productTest(filters)
-  const fitsVariant = variantTest(filters, families)
+export function compileFilters({ literal = {}, ...filters }: ConstraintFilters): CompiledFilter {
+  const fitsProduct = both(productTest(filters), productTest(literal))
+  const fitsVariant = both(variantTest(filters, true), variantTest(literal, false))
   return (product) => {
     if (fitsProduct && !fitsProduct(product)) return null
     if (!fitsVariant) return product.variants
@@ -56,17 +52,20 @@ export interface FilterMatch {
 }
 
 /** One product against filters; for many products use `compileFilters`. */
-export function matchesFilters(
-  product: SearchProduct,
-  filters: ConstraintFilters,
-  context?: FilterContext,
-): FilterMatch {
-  const variants = compileFilters(filters, context)(product)
+export function matchesFilters(product: SearchProduct, filters: ConstraintFilters): FilterMatch {
+  const variants = compileFilters(filters)(product)
   return { matches: variants !== null, variants: variants ?? [] }
 }
 
-function productTest({ vendor, category, tags }: SearchFilters): ((product: SearchProduct) => boolean) | null {
-  const tests: ((product: SearchProduct) => boolean)[] = []
+type Test<T> = (value: T) => boolean
+
+function both<T>(one: Test<T> | null, other: Test<T> | null): Test<T> | null {
+  if (!one || !other) return one ?? other
+  return (value) => one(value) && other(value)
+}
+
+function productTest({ vendor, category, tags }: SearchFilters): Test<SearchProduct> | null {
+  const tests: Test<SearchProduct>[] = []
   if (vendor !== undefined) {
     const wanted = fold(vendor.trim())
     const isVendor = remembering((text) => fold(text.trim()) === wanted)
@@ -95,9 +94,7 @@ const pathOf = (category: string): string =>
 
 const MOST_OPTIONS = 10_000
 
-type VariantTest = (variant: SearchVariant) => boolean
-
-function variantTest(filters: ConstraintFilters, families: boolean): VariantTest | null {
+function variantTest(filters: ConstraintFilters, families: boolean): Test<SearchVariant> | null {
   const { priceMin = -Infinity, priceMax = Infinity, inStock, options = {}, notOptions = {} } = filters
   const wanted = Object.entries(options).map(([name, values]) => optionTest(name, values, families))
   const denied = Object.entries(notOptions).map(([name, values]) => optionTest(name, values, families))

@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.ts'
 import type { FilterName, Relaxation, SearchProduct, SearchVariant } from '../search-product.ts'
 import { kindOfName } from './families.ts'
-import { type ConstraintFilters, compileFilters, type FilterContext } from './filters.ts'
+import { type ConstraintFilters, compileFilters } from './filters.ts'
 
 /** A search to be tried with less and less asked. */
 export interface RelaxingSearch<Hit> {
@@ -13,7 +13,6 @@ export interface RelaxingSearch<Hit> {
   scoreOf?: (hit: Hit) => number
   /** Keep only the lower third by price. */
   cheap?: boolean
-  context?: FilterContext
 }
 
 export interface RelaxedHits<Hit> {
@@ -73,9 +72,23 @@ const kindOrder = { material: 1, color: 2, size: 3 }
 
 /**
  * What can be let go, easiest first. A price a little higher may do; another colour is less of a loss than a size that
- * does not fit; what is sold out cannot be bought at all, so stock goes last.
+ * does not fit; what is sold out cannot be bought at all, so stock goes last. What was read from words goes before what
+ * a caller asked for by name.
  */
-function stepsOf(filters: ConstraintFilters): Step[] {
+function stepsOf({ literal = {}, ...filters }: ConstraintFilters): Step[] {
+  const literalSteps = stepsOfPart(literal).map(
+    (step): Step => ({
+      ...step,
+      without: ({ literal: given = {}, ...rest }) => {
+        const less = step.without(given)
+        return Object.keys(less).length > 0 ? { ...rest, literal: less } : rest
+      },
+    }),
+  )
+  return [...stepsOfPart(filters), ...literalSteps]
+}
+
+function stepsOfPart(filters: ConstraintFilters): Step[] {
   const { priceMin, priceMax, tags, category, vendor, inStock } = filters
   const simple = (name: FilterName, part: keyof ConstraintFilters, wanted: string): Step => ({
     name,
@@ -110,7 +123,7 @@ function optionSteps(filters: ConstraintFilters, part: 'options' | 'notOptions')
 
 function describe<Hit>(search: RelaxingSearch<Hit>, hits: Hit[], steps: Step[]): RelaxedHits<Hit> {
   const filters = without(search.filters, steps)
-  const fitting = compileFilters(filters, search.context)
+  const fitting = compileFilters(filters)
   const near = nearOnes(search, hits).map(search.productOf)
   const variants = near.flatMap((product) => fitting(product) ?? [])
   const relaxed = steps.map(
@@ -168,7 +181,7 @@ const chosen = <Hit>(search: RelaxingSearch<Hit>, hits: Hit[], filters: Constrai
 
 /** The lower third of the hits by price, in the order they came; of hits without any price all. */
 export function cheapThird<Hit>(search: RelaxingSearch<Hit>, hits: Hit[], filters: ConstraintFilters): Hit[] {
-  const fitting = compileFilters(filters, search.context)
+  const fitting = compileFilters(filters)
   const priced = nearOnes(search, hits).flatMap((hit) => {
     const prices = (fitting(search.productOf(hit)) ?? []).flatMap(({ price }) => price ?? [])
     return prices.length > 0 ? [{ hit, price: Math.min(...prices) }] : []

@@ -1,5 +1,5 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
-import type { SearchProduct } from '../search-product.ts'
+import { compareEquals, type SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
 import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './close-look.ts'
 import { countTogether } from './count-together.ts'
@@ -120,7 +120,7 @@ export class CatalogIndex {
 
   /**
    * The best products for a query, best first; products with a word of it at least, so that an empty query finds none.
-   * Those with a code of the query come on top. Same scores: available first by popularity, then by id.
+   * Those with a code of the query come on top. Same scores: see `compareEquals`.
    */
   rank(query: ParsedText, { limit, allow }: RankOptions): Ranked[] {
     const byCode = this.#byCode(query, allow)
@@ -188,11 +188,10 @@ export class CatalogIndex {
     return [...hits.values()]
   }
 
-  /** Between products with the same score. By id in the end, so that the order never depends on how the index was filled. */
+  /** Between products with the same score. */
   #isBetter(one: number, other: number): boolean {
-    const a = this.#parts.documents.products[one] as SearchProduct
-    const b = this.#parts.documents.products[other] as SearchProduct
-    return a.popularity !== b.popularity ? a.popularity > b.popularity : a.id < b.id
+    const { products } = this.#parts.documents
+    return compareEquals(products[one] as SearchProduct, products[other] as SearchProduct) < 0
   }
 
   #compactIfWorth(): void {

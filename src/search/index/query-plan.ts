@@ -154,7 +154,7 @@ function headOf(groups: PlacedGroup[], { analyzer }: PlanContext): number {
 }
 
 /** Replaces the first occurrence of each corrected word, leaving the rest as the shopper wrote it. */
-function correctedText(text: string, corrections: { from: string; to: string }[]): string {
+export function correctedText(text: string, corrections: { from: string; to: string }[]): string {
   let corrected = text.normalize('NFC')
   for (const { from, to } of corrections) {
     const at = corrected.toLowerCase().indexOf(from)
