@@ -46,6 +46,8 @@ export interface FakeEmbeddingOptions {
   maxChars?: number
   /** Another key, or none, is refused with 401. */
   key?: string
+  /** Default: a free one. For a server that comes back where it was. */
+  port?: number
 }
 
 /** A model's server on loopback: the same text always has the same vector, and texts that share words have near ones. */
@@ -66,7 +68,7 @@ export async function startFakeEmbeddingServer(options: FakeEmbeddingOptions = {
     if (refusal) return send(response, refusal.status, refusal.body)
     send(response, 200, answer(path, texts, dimensions, current?.kind))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
