@@ -53,6 +53,13 @@ export class OptionReader {
     return this.#readNamed(from) ?? this.#readCounted(from) ?? this.#sizes.readAt(from) ?? this.#readMarked(from)
   }
 
+  /** A value behind "not": "not plastic" means the material even at the end, where "wine glass" would be a thing. */
+  readDeniedAt(from: number): ValueReading | null {
+    const reading = this.readAt(from)
+    if (reading || this.#taken[from] || this.#measures.has(from)) return reading
+    return this.#readValue({ from, at: from, explicit: false, describes: true })
+  }
+
   /** A value without words that lead to it, as behind "red or". */
   readFurther(at: number, like: ValueReading): ValueReading | null {
     if (like.kind === 'size') return this.#sizes.sizeAt(at, at, true)

@@ -233,7 +233,7 @@ class Reading {
     let at = from
     while (at < from + 3 && afterNegation.has(this.#tokens[at]?.text ?? '')) at++
     for (let start = from; start <= at; start++) {
-      const first = reader.readAt(start)
+      const first = reader.readDeniedAt(start)
       if (first) return this.#readList(reader, first)
     }
     return null
