@@ -38,13 +38,17 @@ test('a store has the language it is made with, English when none is given', asy
 
 test('a catalog is searched by the rules of its store’s language', async () => {
   const found: Record<string, string[]> = {}
-  for (const language of ['de', 'en']) {
+  for (const language of ['de', 'es', 'en']) {
     const { slug } = await createStore(app.context, { name: 'Searched', language })
     const context = await asOperatorOf(app.context, slug)
-    await upsertProducts(context, [{ externalId: 'A', title: 'Häuser aus Holz' }])
-    found[language] = (await searchProducts(context, { q: 'Haus' })).data.map(({ externalId }) => externalId)
+    await upsertProducts(context, [
+      { externalId: 'house', title: 'Neues Haus' },
+      { externalId: 'table', title: 'Mesas redondas' },
+    ])
+    const answers = await Promise.all(['Häusern', 'redondo'].map((q) => searchProducts(context, { q })))
+    found[language] = answers.flatMap(({ data }) => data.map(({ externalId }) => externalId))
   }
-  assert.deepEqual(found, { de: ['A'], en: [] })
+  assert.deepEqual(found, { de: ['house'], es: ['table'], en: [] })
 })
 
 test('any ISO 639-1 code is a language, and nothing else is', async () => {
