@@ -8,10 +8,11 @@ import type { Kind } from './processes.ts'
 import { type PushRun, runPush } from './push.ts'
 import { type ReadsRun, runReads } from './reads.ts'
 import { type Figure, printFigures } from './report.ts'
+import { benchSearch } from './search.ts'
 import { spreadOf } from './statistics.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads] [--runs 3] [--products 20000]
-  [--leads 1000000] [--concurrency 4] [--batch-size 200]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search] [--runs 3] [--products 20000]
+  [--leads 1000000] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
 databases), else one that the benchmark starts, with fsync on.`
@@ -19,12 +20,14 @@ databases), else one that the benchmark starts, with fsync on.`
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded,postgres' },
-    only: { type: 'string', default: 'ingest,push,reads' },
+    only: { type: 'string', default: 'ingest,push,reads,search' },
     runs: { type: 'string', default: '3' },
     products: { type: 'string', default: '20000' },
     leads: { type: 'string', default: '1000000' },
     concurrency: { type: 'string', default: '4' },
     'batch-size': { type: 'string', default: '200' },
+    sizes: { type: 'string', default: '1000,20000,200000' },
+    'no-peers': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -102,8 +105,13 @@ async function benchReads(serverUrl: string | undefined): Promise<Figure[]> {
   ]
 }
 
-const results: Record<string, Figure[]> = {}
-for (const kind of values.database.split(',') as Kind[]) {
+const results: Record<string, unknown> = {}
+if (parts.has('search')) {
+  const sizes = values.sizes.split(',').map(Number)
+  results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
+}
+const needsDatabase = ['ingest', 'push', 'reads'].some((part) => parts.has(part))
+for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
   const given = process.env.DATABASE_URL
   const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
   const serverUrl = kind === 'postgres' ? (given ?? server?.url) : undefined
