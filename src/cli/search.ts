@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
+import type { ExplainedSearch } from '../search/explain-search.ts'
 import type { SearchAnswer } from '../search/search-products.ts'
+import { describeExplained, describeRelaxation } from './describe-explained.ts'
 import { CommandError, operate } from './operator.ts'
 import { printResult, table } from './print.ts'
 
@@ -14,6 +16,7 @@ interface SearchOptions {
   category?: string
   tag?: string[]
   option?: string[]
+  explain?: boolean
   json?: boolean
 }
 
@@ -37,13 +40,20 @@ export function registerSearch(program: Command): void {
       'only with this option, for example color=red; several values of a name: any fits',
       collect,
     )
+    .option('--explain', 'say for each hit why: fields, words, corrections, boosts, filters, vectors')
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ spiel search "waterproof jacket" --store acme\n  $ spiel search jacket --store acme --price-max 100 --option color=red --option size=M --in-stock',
+      '\nExamples:\n  $ spiel search "blue jacket under 50 dollars" --store acme --explain\n  $ spiel search "waterproof jacket" --store acme\n  $ spiel search jacket --store acme --price-max 100 --option color=red --option size=M --in-stock',
     )
     .action(async (query: string, options: SearchOptions) => {
-      const answer = await operate<SearchAnswer>('search.query', { store: options.store, ...toQuery(query, options) })
+      const input = { store: options.store, ...toQuery(query, options) }
+      if (options.explain) {
+        const explained = await operate<ExplainedSearch>('search.explain', input)
+        printResult(explained, options.json, describeExplained(explained))
+        return
+      }
+      const answer = await operate<SearchAnswer>('search.query', input)
       printResult(answer, options.json, describe(answer))
     })
   registerSettings(program)
@@ -94,10 +104,7 @@ function toQuery(q: string, options: SearchOptions): Record<string, string | str
 }
 
 function describe({ data, corrected, relaxed }: SearchAnswer): string[] {
-  const notes = relaxed.map(
-    ({ filter, wanted, nearest }) =>
-      `Nothing with ${filter} ${wanted}${nearest === null ? '' : `; nearest: ${nearest}`}`,
-  )
+  const notes = relaxed.map(describeRelaxation)
   if (corrected !== null) notes.unshift(`Understood as: ${corrected}`)
   const rows = data.map(({ externalId, title, price, currency, available, score }) => [
     externalId,

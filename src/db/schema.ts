@@ -12,6 +12,7 @@ export interface Schema {
     slug: string
     name: string
     currency: Generated<string>
+    language: Generated<string>
     created_at: Generated<Date>
   }
   audit_events: {
@@ -65,6 +66,8 @@ export interface Schema {
     compare_at_price: string | null
     inventory: number | null
     sku: string | null
+    gtin: string | null
+    mpn: string | null
     options: Record<string, string>
     url: string | null
     image_url: string | null

@@ -25,6 +25,8 @@ export const PRODUCT_COLUMNS: readonly OwnColumn[] = [
   { name: 'variant.externalId', type: 'text', meaning: 'your identifier of the variant; \\N = the product has none' },
   { name: 'variant.title', type: 'text', meaning: 'for example M / red' },
   { name: 'variant.sku', type: 'text', meaning: 'stock keeping unit' },
+  { name: 'variant.gtin', type: 'text', meaning: 'EAN, UPC or ISBN' },
+  { name: 'variant.mpn', type: 'text', meaning: "maker's part number" },
   { name: 'variant.price', type: 'amount', meaning: 'price' },
   { name: 'variant.compareAtPrice', type: 'amount', meaning: 'price before a reduction' },
   { name: 'variant.inventory', type: 'count', meaning: 'stock level; \\N = not tracked' },

@@ -6,6 +6,7 @@ import { rotateKey } from '../api-keys/rotate-key.ts'
 import type { AppContext } from '../context.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { listEmbeddingHealth } from '../search/embedding-health.ts'
+import { explainSearch } from '../search/explain-search.ts'
 import { searchProducts } from '../search/search-products.ts'
 import { getSearchSettings, setSearchSettings } from '../search/search-settings.ts'
 import { createStore } from '../stores/create-store.ts'
@@ -26,6 +27,7 @@ export const operatorCommands = {
   'key.revoke': async (ctx, { store, ...input }) => revokeKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'search.query': async (ctx, { store, ...query }) => searchProducts(await asOperatorOf(ctx, store ?? ''), query),
   'search.status': (ctx, input) => listEmbeddingHealth(ctx, input),
+  'search.explain': async (ctx, { store, ...query }) => explainSearch(await asOperatorOf(ctx, store ?? ''), query),
   'search.settings': async (ctx, { store }) => getSearchSettings(await asOperatorOf(ctx, store ?? '')),
   'search.set': async (ctx, { store, settings }) =>
     setSearchSettings(await asOperatorOf(ctx, store ?? ''), settings as never),

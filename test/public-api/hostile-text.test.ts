@@ -159,6 +159,8 @@ const products: Record<string, Field> = {
   },
   'variant title': ofVariant('title', 'title'),
   'variant sku': ofVariant('sku', 'sku'),
+  'variant gtin': ofVariant('gtin', 'gtin'),
+  'variant mpn': ofVariant('mpn', 'mpn'),
   'variant url': ofVariant('url', 'url'),
   'variant imageUrl': ofVariant('imageUrl', 'image_url'),
   'variant option name': {
@@ -195,7 +197,7 @@ const orders: Record<string, Field> = {
 }
 
 /** Fields that hold any text the database can hold, if it is not too long or must show something. */
-const FREE = ['description', 'vendor', 'category', 'tags', 'customerName', 'carrier', 'variant title', 'variant sku']
+const FREE = ['description', 'vendor', 'category', 'tags', 'customerName', 'carrier', 'variant title', 'variant sku', 'variant mpn']
 
 async function stored({ table, column, by = 'external_id' }: Field): Promise<Map<string, unknown>> {
   const { rows } = await sql<{ id: string; value: unknown }>`

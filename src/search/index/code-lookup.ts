@@ -4,8 +4,14 @@ import type { SearchProduct } from '../search-product.ts'
 
 const separators = /[\s\-‐‑–._/#]+/g
 
-/** A sku, barcode or part number without case, dashes and spaces. */
-export const normalizeCode = (code: string): string => fold(code).replace(separators, '')
+/**
+ * A sku, barcode or part number without case, dashes and spaces. A UPC is the GTIN-13 or GTIN-14 with zeros before it
+ * (GS1 General Specifications), so leading zeros of such numbers do not count.
+ */
+export const normalizeCode = (code: string): string => {
+  const plain = fold(code).replace(separators, '')
+  return /^\d{8,14}$/.test(plain) ? plain.replace(/^0+/, '') : plain
+}
 
 /** Whether a part of a query may be a code: it has a digit, or is the whole query. */
 export const looksLikeCode = (text: string): boolean => /\d/.test(text) && text.length >= 3
