@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
+} from 'kysely'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { searchProducts } from '../../src/search/search-products.ts'
@@ -17,6 +25,7 @@ import {
 import { openOperator } from '../support/proof-server.ts'
 import { type ProofServers, startProofServers } from '../support/proof-servers.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { testDatabaseKind } from '../support/test-database.ts'
 
 const BASE_PRODUCTS = 400
 const SUBJECTS = 60
@@ -78,11 +87,13 @@ async function push(client: ProofClient, url: string, key: string, products: obj
   return answer
 }
 
-const baseProducts = (from: number, count: number, version: number) =>
+const baseProducts = (from: number, count: number, version: number, variants = 1) =>
   Array.from({ length: count }, (_, at) => ({
     externalId: `base-${from + at}`,
     title: `Lamp number ${from + at} of version ${version}`,
-    variants: [{ externalId: `base-${from + at}-v`, price: version % 90, inventory: 3 }],
+    variants: Array.from({ length: variants }, (_, place) => ({
+      ...{ externalId: `base-${from + at}-${place}`, title: `Size ${place}`, price: version % 90, inventory: 3 },
+    })),
   }))
 
 /** Pushes and searches that go on beside the rounds until `isOver`. */
@@ -93,7 +104,9 @@ function startTraffic(servers: ProofServers, key: string, otherKey: string, curr
   const pusher = async (place: number, itsKey: string) => {
     const random = new Random(seed + place)
     for (let version = 1; !isOver; version++) {
-      const products = baseProducts(random.int(0, BASE_PRODUCTS - 20), random.int(1, 20), version)
+      // Large ones too: the longer a refresh lasts, the more changes are committed while it is under way.
+      const [count, variants] = version % 4 === 0 ? [100, 20] : [random.int(1, 20), 1]
+      const products = baseProducts(random.int(0, BASE_PRODUCTS - count), count, version, variants)
       await push(client, random.pick(servers.servers).url, itsKey, products)
       tally.pushes++
     }
@@ -180,6 +193,58 @@ test('a change is in the next answer of every process once its push was answered
   } finally {
     client.close()
     await servers.close()
+  }
+})
+
+/** Holds one result of a database back until it is let go. */
+class Gate implements KyselyPlugin {
+  #passing = Number.POSITIVE_INFINITY
+  readonly reached = Promise.withResolvers<void>()
+  readonly release = Promise.withResolvers<void>()
+
+  /** The next result but `passing`. */
+  holdAfter(passing: number): void {
+    this.#passing = passing
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    if (this.#passing-- === 0) {
+      this.reached.resolve()
+      await this.release.promise
+    }
+    return result
+  }
+}
+
+const skip = testDatabaseKind() === 'embedded' && 'its one connection lets no push commit while a refresh looks'
+
+test('a search never makes do with a refresh that looked before the change', { skip }, async (t) => {
+  const app = await startTestApp()
+  try {
+    const { context } = await app.createStore()
+    for (const [place, what] of ['clocks', 'rows'].entries()) {
+      const gate = new Gate()
+      const registry = new IndexRegistry(context.db.withPlugin(gate), 1e9)
+      await upsertProducts(context, [{ externalId: 'k', title: 'Copper kettle', status: 'active' }])
+      await registry.get(context.storeId)
+      await upsertProducts(context, [{ externalId: 'other', title: `Mug ${what}` }])
+      gate.holdAfter(place)
+      const early = registry.get(context.storeId)
+      await gate.reached.promise
+      await upsertProducts(context, [{ externalId: 'k', status: 'archived' }])
+      const late = registry.get(context.storeId)
+      gate.release.resolve()
+      await early
+      const { catalog } = await late
+      assert.equal(catalog.index.productById('k'), null, `archived after the ${what} were read`)
+    }
+    report(t, 'a change committed behind the look at the clocks, or at the rows, is in the next answer: 2 of 2')
+  } finally {
+    await app.close()
   }
 })
 
