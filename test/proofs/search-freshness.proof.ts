@@ -22,7 +22,7 @@ import {
   type SearchedAnswer,
   searchChanges,
 } from '../support/proof-search.ts'
-import { openOperator } from '../support/proof-server.ts'
+import { openOperator, withOperator } from '../support/proof-server.ts'
 import { type ProofServers, startProofServers } from '../support/proof-servers.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { testDatabaseKind } from '../support/test-database.ts'
@@ -139,13 +139,13 @@ function startTraffic(servers: ProofServers, key: string, otherKey: string, curr
   return { stop }
 }
 
-async function makeOtherStore(servers: ProofServers): Promise<string> {
+async function makeOtherStore(servers: ProofServers): Promise<{ slug: string; key: string }> {
   const operator = await openOperator(servers.place)
   const { slug } = await operator.run<{ slug: string }>('store.create', { name: 'Other store' })
   const input = { store: slug, name: 'proof', scopes: ['read', 'write'] }
   const { key } = await operator.run<{ key: string }>('key.create', input)
   await operator.close()
-  return key
+  return { slug, key }
 }
 
 test('a change is in the next answer of every process once its push was answered', async (t) => {
@@ -158,7 +158,7 @@ test('a change is in the next answer of every process once its push was answered
   let checked = 0
   try {
     const key = servers.keys[0] as string
-    const otherKey = await makeOtherStore(servers)
+    const { key: otherKey } = await makeOtherStore(servers)
     const urls = servers.servers.map(({ url }) => url)
     for (const itsKey of [key, otherKey]) {
       for (let from = 0; from < BASE_PRODUCTS; from += 200) {
@@ -287,5 +287,98 @@ test('control: on an index that is not refreshed, the check of every kind of cha
     report(t, `control: ${caught} of ${kinds} kinds of change were seen to be missing on an index without refresh`)
   } finally {
     await app.close()
+  }
+})
+
+const LEAST_MEMORY_MB = 16
+const TWIN_PRODUCTS = 60
+const TWIN_VARIANTS = 100
+
+/** The same products in both stores; only prices and links tell whose they are. Links so long that an index has over 8 MB. */
+const makeTwins = (store: number, from: number, count: number, version: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    externalId: `twin-${from + at}`,
+    title: `Copper kettle ${['round', 'tall', 'small'][(from + at) % 3]} ${from + at}`,
+    url: `https://store-${store}.example/${from + at}`,
+    variants: Array.from({ length: TWIN_VARIANTS }, (_, place) => ({
+      externalId: `twin-${from + at}-${place}`,
+      price: (version % 50) + store / 100,
+      imageUrl: `https://store-${store}.example/${'x'.repeat(1900)}`,
+    })),
+  }))
+
+/** Rows of an answer that are not wholly of the store. */
+function foreignRows({ data }: SearchedAnswer, store: number): string[] {
+  const isOwn = (price: number | null) => price !== null && Math.round(price * 100) % 100 === store
+  return data
+    .filter(({ url, price, variants }) => {
+      return !url?.startsWith(`https://store-${store}.`) || ![price, ...variants.map((one) => one.price)].every(isOwn)
+    })
+    .map(({ externalId, url }) => `${externalId} ${url} for store ${store}`)
+}
+
+/** Searches of both stores in random order from several clients; pushes to both go on. */
+async function searchTwins(servers: ProofServers, keys: string[], count: number) {
+  const client = new ProofClient(8)
+  const result = { answers: 0, rows: 0, switches: 0, foreign: [] as string[], caught: 0 }
+  let sent = 0
+  const work = async (url: string, place: number) => {
+    const random = new Random(seed + place)
+    let last = 0
+    while (sent < count) {
+      sent++
+      const store = random.int(1, 2)
+      const key = keys[store - 1] as string
+      if (random.chance(0.1)) await push(client, url, key, makeTwins(store, random.int(0, TWIN_PRODUCTS - 1), 1, sent))
+      const q = random.pick(['kettle', 'copper', 'tall+kettle', 'round', 'twin-7', 'kettel'])
+      const answer = await client.call(url, `/search?limit=${random.int(1, 20)}&q=${q}`, { key })
+      assert.equal(answer.status, 200, answer.text)
+      const read: SearchedAnswer = answer.json
+      assert.ok(read.data.length > 0, `${q} found nothing`)
+      result.answers++
+      result.rows += read.data.length
+      result.foreign.push(...foreignRows(read, store))
+      // Had the process taken the other store's index, every row would have been noticed.
+      if (foreignRows(read, 3 - store).length === read.data.length) result.caught++
+      if (last !== store) result.switches++
+      last = store
+    }
+  }
+  const clients = servers.servers.flatMap(({ url }) => [url, url, url])
+  await Promise.all(clients.map(work)).finally(() => client.close())
+  return result
+}
+
+test('stores with the same ids and titles never see each other while their indexes push each other out', async (t) => {
+  const servers = await startProofServers([['read', 'write']], { SPIEL_SEARCH_MEMORY_MB: String(LEAST_MEMORY_MB) })
+  try {
+    const other = await makeOtherStore(servers)
+    const keys = [servers.keys[0] as string, other.key]
+    const client = new ProofClient(1)
+    for (const [place, key] of keys.entries()) {
+      for (let from = 0; from < TWIN_PRODUCTS; from += 20) {
+        await push(client, servers.servers[0]?.url ?? '', key, makeTwins(place + 1, from, 20, 0))
+      }
+    }
+    client.close()
+    const { answers, rows, switches, foreign, caught } = await searchTwins(servers, keys, amount(60, 1000))
+    assert.deepEqual(foreign.slice(0, 5), [], `${foreign.length} rows of the other store`)
+    assert.equal(caught, answers)
+    await Promise.all(servers.servers.map((server) => server.stop()))
+    const megabytes = await withOperator(servers.place, async (_context, { kysely }) => {
+      const stores = await kysely.selectFrom('stores').select('id').execute()
+      const indexes = await Promise.all(stores.map(({ id }) => StoreIndex.load(kysely, Number(id))))
+      return indexes.map(({ bytes }) => bytes / 1024 / 1024)
+    })
+    const together = megabytes.reduce((sum, one) => sum + one, 0)
+    assert.ok(together > LEAST_MEMORY_MB, `${megabytes} MB: both indexes fit`)
+    report(
+      t,
+      `${servers.kind}, ${servers.servers.length} process(es), budget ${LEAST_MEMORY_MB} MB, indexes of ${megabytes.map((one) => one.toFixed(1)).join(' and ')} MB: ` +
+        `${answers} answers with ${rows} rows, ${switches} of them after one of the other store: 0 rows of the other store; ` +
+        `control: ${caught} of ${answers} answers would have been noticed`,
+    )
+  } finally {
+    await servers.close()
   }
 })

@@ -22,11 +22,11 @@ export interface SearchChange {
 const WAS = { price: 10, inventory: 5 }
 const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to vu wa ze'.split(' ')
 
-/** A word of its own for each number, of letters only, with no other such word within two typing errors. */
+/** A word of its own for each number below 100,000, of letters only. */
 export function makeWord(number: number): string {
   const digits = number.toString(SYLLABLES.length).padStart(4, '0')
   const syllables = [...digits].map((digit) => SYLLABLES[Number.parseInt(digit, SYLLABLES.length)] as string)
-  // Each syllable twice: two words differ in four letters at least.
+  // Each syllable twice, so that two words differ in two letters at least.
   return syllables.map((syllable) => syllable + syllable).join('')
 }
 
