@@ -35,7 +35,7 @@ export async function explainSearch(ctx: StoreContext, rawQuery: unknown): Promi
   const { hits, filters, relaxed, understood, nearest, limit, catalog } = await runSearch(ctx, rawQuery)
   const fitting = compileFilters(filters)
   return {
-    ranked: understood.parsed.text,
+    ranked: understood.parsed.corrected ?? understood.parsed.text,
     corrected: understood.corrected,
     understood: understood.constraints.spans,
     filters,

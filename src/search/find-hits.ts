@@ -1,11 +1,17 @@
 import { fold } from './analysis/fold.ts'
-import { type ConstraintFilters, compileFilters } from './constraints/filters.ts'
+import { type CompiledFilter, type ConstraintFilters, compileFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
 import { blend } from './embeddings/blend.ts'
 import type { Ranked } from './index/catalog-index.ts'
 import type { SearchSettings } from './search.schema.ts'
-import { compareEquals, type Relaxation, type SearchFilters, type SearchProduct } from './search-product.ts'
+import {
+  compareEquals,
+  isAvailable,
+  type Relaxation,
+  type SearchFilters,
+  type SearchProduct,
+} from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
@@ -82,7 +88,7 @@ function rank(input: FindInput, { index }: StoreCatalog, wanted: ConstraintFilte
   if (understood.parsed.groups.length === 0) {
     return Object.keys(wanted).length === 0
       ? []
-      : placeByOwner(browse(index.products(), allow, count), input, index, allow)
+      : placeByOwner(browse(index.products(), fits, count), input, index, allow)
   }
   const byWords = new Map<string, Ranked>()
   const lexical = new Map<string, number>()
@@ -104,13 +110,16 @@ function rank(input: FindInput, { index }: StoreCatalog, wanted: ConstraintFilte
   return placeByOwner(hits, input, index, allow)
 }
 
-function browse(products: Iterable<SearchProduct>, allow: (product: SearchProduct) => boolean, count: number): Hit[] {
-  const fitting: SearchProduct[] = []
-  for (const product of products) if (allow(product)) fitting.push(product)
+function browse(products: Iterable<SearchProduct>, fits: CompiledFilter, count: number): Hit[] {
+  const fitting: { product: SearchProduct; available: boolean }[] = []
+  for (const product of products) {
+    const variants = fits(product)
+    if (variants) fitting.push({ product, available: variants.some(isAvailable) })
+  }
   return fitting
-    .sort(compareEquals)
+    .sort((a, b) => Number(b.available) - Number(a.available) || compareEquals(a.product, b.product))
     .slice(0, count)
-    .map((product) => ({ product, score: 0, ranked: null, nearness: null, boost: 1, placed: null }))
+    .map(({ product }) => ({ product, score: 0, ranked: null, nearness: null, boost: 1, placed: null }))
 }
 
 function boostOf(product: SearchProduct, { boosts }: SearchSettings): number {

@@ -26,7 +26,7 @@ const signs: Record<string, readonly string[]> = {
   '₦': ['NGN'],
 }
 const named: Record<string, readonly string[]> = {
-  'dollar dollars dolar dolares buck bucks dollaro dollari': dollars,
+  'dollar dollars dolar dolares buck bucks dollaro dollari dollers doller dollors dolars dollas': dollars,
   'euro euros eur': ['EUR'],
   'pound pounds quid gbp libra libras livre livres pfund sterling': ['GBP'],
   'yen jpy': ['JPY'],
