@@ -9,9 +9,10 @@ import { type PushRun, runPush } from './push.ts'
 import { type ReadsRun, runReads } from './reads.ts'
 import { type Figure, printFigures } from './report.ts'
 import { benchSearch } from './search.ts'
+import { type LagSpread, runSearchLag } from './search-lag.ts'
 import { spreadOf } from './statistics.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search] [--runs 3] [--products 20000]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag] [--runs 3] [--products 20000]
   [--leads 1000000] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
@@ -20,7 +21,7 @@ databases), else one that the benchmark starts, with fsync on.`
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded,postgres' },
-    only: { type: 'string', default: 'ingest,push,reads,search' },
+    only: { type: 'string', default: 'ingest,push,reads,search,search-lag' },
     runs: { type: 'string', default: '3' },
     products: { type: 'string', default: '20000' },
     leads: { type: 'string', default: '1000000' },
@@ -105,12 +106,32 @@ async function benchReads(serverUrl: string | undefined): Promise<Figure[]> {
   ]
 }
 
+async function benchSearchLag(serverUrl: string | undefined): Promise<Figure[]> {
+  const run = await runSearchLag(serverUrl, { products, changes: 200, batchSize: Number(values['batch-size']) })
+  const row = (name: string, value: number, goal?: Figure['goal']): Figure => ({
+    ...{ name, unit: 'ms', ours: spreadOf([value]), goal },
+  })
+  const rows = (name: string, { p50, p95, max }: LagSpread, limitMs?: number): Figure[] => {
+    const goal = limitMs === undefined ? undefined : { text: `<= ${limitMs} ms`, met: p95 <= limitMs }
+    return [row(`${name}, p50`, p50), row(`${name}, p95`, p95, goal), row(`${name}, max`, max)]
+  }
+  const { staleAnswers } = run
+  const stale = { name: 'answers without an answered push', unit: '', ours: spreadOf([staleAnswers]) }
+  return [
+    ...run.lag.flatMap((lag, place) => rows(`push to found, process ${place + 1}`, lag, 100)),
+    ...run.busySearch.flatMap((search, place) => rows(`search during pushes, process ${place + 1}`, search)),
+    ...run.idleSearch.flatMap((search, place) => rows(`search before them, process ${place + 1}`, search)),
+    ...rows('push of changed products', run.pushMs),
+    { ...stale, goal: { text: '0', met: staleAnswers === 0 } },
+  ]
+}
+
 const results: Record<string, unknown> = {}
 if (parts.has('search')) {
   const sizes = values.sizes.split(',').map(Number)
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
-const needsDatabase = ['ingest', 'push', 'reads'].some((part) => parts.has(part))
+const needsDatabase = ['ingest', 'push', 'reads', 'search-lag'].some((part) => parts.has(part))
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
   const given = process.env.DATABASE_URL
   const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
@@ -120,6 +141,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('ingest')) figures.push(...(await benchIngest(serverUrl)))
     if (parts.has('push')) figures.push(...(await benchPush(serverUrl)))
     if (parts.has('reads')) figures.push(...(await benchReads(serverUrl)))
+    if (parts.has('search-lag')) figures.push(...(await benchSearchLag(serverUrl)))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {
