@@ -118,11 +118,11 @@ function startTraffic(servers: ProofServers, key: string, otherKey: string, curr
       const wasChangedAt = round?.changedAt
       const answer = await client.call(url, round?.path ?? '/search?q=lamp', { key })
       tally.beside++
-      if (!round || wasChangedAt === undefined) continue
+      // The next round may have made the product anew while this search was under way.
+      if (!round || wasChangedAt === undefined || current() !== round) continue
       tally.besideAfter++
       const fault = faultOf(answer, round, 'new')
-      // The next round may have made the product anew while this search was under way.
-      if (fault && current() === round) tally.faults.push(`beside: ${fault}`)
+      if (fault) tally.faults.push(`beside: ${fault}`)
     }
   }
   const runs = [pusher(1, key), pusher(2, otherKey)]
