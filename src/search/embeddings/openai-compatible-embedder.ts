@@ -6,7 +6,7 @@ import {
   type EmbedOptions,
   type TextKind,
 } from './embedder.ts'
-import { postJson, TooMuchTextError } from './remote-request.ts'
+import { MAX_RESPONSE_BYTES, postJson, TooMuchTextError } from './remote-request.ts'
 import {
   detectPrefixes,
   detectStyle,
@@ -23,6 +23,9 @@ const MAX_TEXTS = 96
 const MAX_BATCH_CHARS = 200_000
 const MAX_TEXT_CHARS = 8_000
 const SHORTEST_CUT_CHARS = 200
+/** 8,192 numbers of some 20 digits, with room for more. An answer without end is broken off at this much for each text. */
+const MAX_BYTES_PER_TEXT = 256 * 1024
+const MAX_BYTES_AROUND = 1024 * 1024
 const TIMEOUT_MS: Record<TextKind, number> = { query: 2_000, document: 30_000 }
 
 export interface RemoteEmbedderOptions {
@@ -86,7 +89,8 @@ class RemoteEmbedder implements Embedder {
   }
 
   async #request(texts: string[], kind: TextKind, options: EmbedOptions): Promise<Float32Array[]> {
-    const { fetch, model, key, maxResponseBytes } = this.#options
+    const { fetch, model, key } = this.#options
+    const enough = Math.min(MAX_BYTES_AROUND + texts.length * MAX_BYTES_PER_TEXT, MAX_RESPONSE_BYTES)
     const answer = await postJson({
       fetch,
       url: this.#endpoint,
@@ -94,7 +98,7 @@ class RemoteEmbedder implements Embedder {
       body: requestBody(this.#style, texts, kind, model),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS[kind],
       signal: options.signal,
-      maxResponseBytes,
+      maxResponseBytes: this.#options.maxResponseBytes ?? enough,
     })
     const vectors = checkVectors(readVectors(this.#style, answer), texts.length, this.dimensions)
     this.dimensions ??= vectors[0]?.length ?? null
