@@ -1,0 +1,51 @@
+import type { SearchFilters } from '../search/search-product.ts'
+
+/** What the assistant asked for and waits for. */
+export interface PendingQuestion {
+  kind:
+    | 'order_number'
+    | 'order_email'
+    | 'order_code'
+    | 'reorder_confirm'
+    | 'lead_email'
+    | 'lead_consent'
+    | 'clarify'
+    | 'option'
+  /** What is known already, by name: number, productId, purpose, query, options separated by tabs. */
+  data: Record<string, string>
+}
+
+/** What a conversation remembers between turns; kept by the server, never by the browser. */
+export interface DialogueState {
+  /** ISO 639-1 of the shopper; null before the first message. */
+  language: string | null
+  /** The last search: "cheaper" and "in blue" change it. */
+  search: { query: string; filters: SearchFilters; cheap: boolean } | null
+  /** External ids of the products shown last, best first: what "the second one" means. */
+  shown: string[]
+  /** External id of the product talked about. */
+  focus: string | null
+  pending: PendingQuestion | null
+  /** External ids of the orders whose buyer was verified in this conversation. */
+  verifiedOrders: string[]
+  identityFailures: number
+  failedClarifications: number
+  /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
+  reorders: { offered: string | null; confirmed: string[] }
+  leadId: string | null
+  turns: number
+}
+
+export const newDialogueState = (): DialogueState => ({
+  language: null,
+  search: null,
+  shown: [],
+  focus: null,
+  pending: null,
+  verifiedOrders: [],
+  identityFailures: 0,
+  failedClarifications: 0,
+  reorders: { offered: null, confirmed: [] },
+  leadId: null,
+  turns: 0,
+})

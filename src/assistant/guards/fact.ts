@@ -1,0 +1,19 @@
+/** Something a tool read from the database in this turn. Only facts may be told to a shopper. */
+export interface Fact {
+  entity: 'product' | 'variant' | 'order' | 'order_item' | 'policy' | 'store' | 'search' | 'shopper'
+  /** The entity's external id; of a policy the passage's id. */
+  id: string
+  /**
+   * What of it: title, vendor, category, price, compareAtPrice, available, inventory, option.<name>, url, description, count,
+   * number, financialStatus, fulfillmentStatus, placedAt, total, quantity, carrier, trackingNumber, trackingUrl, text.
+   */
+  field: string
+  value: string | number | boolean
+  /** ISO 4217, for money. */
+  currency?: string
+  /** When it was read, ISO 8601. */
+  asOf: string
+}
+
+/** A fact that was shown to a shopper: kept with the message and given out by the API. */
+export type Receipt = Pick<Fact, 'entity' | 'id' | 'field' | 'value' | 'asOf'>

@@ -1,0 +1,78 @@
+import type { Receipt } from './guards/fact.ts'
+
+/** A product as the shopper is shown it: filled from the database by id at answer time, never from a model's words. */
+export interface Card {
+  externalId: string
+  title: string
+  /** Lowest price of the variants shown; null = not told. */
+  price: number | null
+  /** ISO 4217. */
+  currency: string
+  available: boolean
+  url: string | null
+  imageUrl: string | null
+  variants: {
+    externalId: string
+    title: string | null
+    price: number | null
+    available: boolean
+    options: Record<string, string>
+  }[]
+}
+
+/** A short answer offered to the shopper; pressing it sends `value`. */
+export interface Button {
+  label: string
+  value: string
+}
+
+/** An order whose buyer was verified. Never an address, a phone number, a payment or an e-mail address. */
+export interface OrderCard {
+  number: string
+  financialStatus: string | null
+  fulfillmentStatus: string | null
+  placedAt: string | null
+  cancelledAt: string | null
+  total: number | null
+  currency: string | null
+  items: { title: string; quantity: number; unitPrice: number | null; platformVariantId: string | null }[]
+  tracking: { carrier: string | null; number: string | null; url: string | null } | null
+}
+
+/** What buying an order again would mean now. */
+export interface ReorderOffer {
+  items: { platformVariantId: string; quantity: number; title: string; unitPrice: number | null }[]
+  /** Where the shopper can pay; null until they said yes, and when the store has no link template. */
+  cartUrl: string | null
+  differences: {
+    title: string
+    kind: 'price' | 'gone' | 'out_of_stock' | 'fewer'
+    was: string | null
+    now: string | null
+  }[]
+}
+
+/** One piece of an answer, in the order in which the shopper sees them. */
+export type TurnEvent =
+  | { type: 'text'; text: string }
+  | { type: 'cards'; cards: Card[] }
+  | { type: 'buttons'; buttons: Button[] }
+  | { type: 'order'; order: OrderCard }
+  | { type: 'reorder'; reorder: ReorderOffer }
+  | { type: 'notice'; code: string; text: string }
+  | { type: 'done'; message: TurnAnswer }
+
+/** A whole turn. */
+export interface TurnAnswer {
+  id: string
+  text: string
+  cards: Card[]
+  buttons: Button[]
+  order: OrderCard | null
+  reorder: ReorderOffer | null
+  leadId: string | null
+  handedOff: boolean
+  /** ISO 639-1. */
+  language: string
+  receipts: Receipt[]
+}

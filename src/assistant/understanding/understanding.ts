@@ -1,0 +1,79 @@
+import type { intents as publicIntents } from '../../conversations/conversations.schema.ts'
+
+/** The intents of the public API. */
+export type Intent = (typeof publicIntents)[number]
+
+/**
+ * What a shopper does with a message, finer than the public intent: the embedded engine acts on it. Each act belongs to one
+ * public intent.
+ */
+export const acts = {
+  search: 'product_search',
+  refine: 'product_search',
+  more_results: 'product_search',
+  product_question: 'product_question',
+  stock_question: 'product_question',
+  recommend: 'recommendation',
+  compare: 'comparison',
+  order_status: 'order_status',
+  order_change: 'order_status',
+  reorder: 'reorder',
+  shipping: 'shipping',
+  returns: 'returns',
+  payment: 'payment',
+  discount: 'payment',
+  policy: 'other',
+  complaint: 'complaint',
+  human: 'human_request',
+  leave_contact: 'other',
+  back_in_stock: 'product_question',
+  quote: 'product_question',
+  greeting: 'other',
+  thanks: 'other',
+  goodbye: 'other',
+  yes: 'other',
+  no: 'other',
+  who_are_you: 'other',
+  small_talk: 'other',
+  injection: 'other',
+  unknown: 'other',
+} as const satisfies Record<string, Intent>
+
+export type Act = keyof typeof acts
+
+/** What was named. Absent = not named. Amounts in whole currency units. */
+export interface Slots {
+  price_max?: number
+  price_min?: number
+  /** ISO 4217, as said or the store's. */
+  currency?: string
+  color?: string
+  size?: string
+  material?: string
+  quantity?: number
+  order_number?: string
+  email?: string
+  phone?: string
+  product_type?: string
+}
+
+/** A message, understood without a model. */
+export interface Understanding {
+  /** ISO 639-1 of the text; the conversation's when the text does not tell. */
+  language: string
+  act: Act
+  intent: Intent
+  /** 0..1. */
+  confidence: number
+  /** All acts found with their confidence, best first, the main one included: "where is my order and can I return it". */
+  found: { act: Act; intent: Intent; confidence: number }[]
+  slots: Slots
+  /** Which of what was shown: 0-based places ("the second one" = [1], "the last" = [-1]). */
+  ordinals: number[]
+  /** "cheaper" = -1, "more expensive" = 1, else 0. */
+  priceDirection: -1 | 0 | 1
+  /** Angry, in capitals, "third time", insults. */
+  frustrated: boolean
+  /** What to search the catalog for: the text without greetings, fillers and request words ("hi, do you have ..."). */
+  query: string
+}
