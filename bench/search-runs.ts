@@ -19,6 +19,8 @@ export interface Latency {
 
 export interface SearchRun {
   buildSeconds: number
+  /** Of the thread's own processor time; undefined for a server. */
+  buildCpuSeconds?: number
   /** Longest time one page of 500 took. */
   longestPageMs: number
   megabytes: number

@@ -8,11 +8,17 @@ export interface SpielSearch extends MeasuredEngine {
 
 /** Spiel's index with its usual settings. */
 export function createSpielSearch(): SpielSearch {
+  let compactions = 0
+  let wasCompacting = false
   const index = new CatalogIndex({ language: 'en' })
   return {
-    add: (products) => index.upsert(products),
+    add: (products) => {
+      index.upsert(products)
+      if (index.isCompacting && !wasCompacting) compactions++
+      wasCompacting = index.isCompacting
+    },
     ways: { Spiel: (query) => index.rank(index.parse(query), { limit: 20 }) },
-    isCompacting: () => false,
-    compactions: () => 0,
+    isCompacting: () => index.isCompacting,
+    compactions: () => compactions,
   }
 }

@@ -2,9 +2,10 @@ import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
 import { compareEquals, type SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
 import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './close-look.ts'
-import { countTogether } from './count-together.ts'
+import { Compaction } from './compaction.ts'
+import { CompanyCounter } from './count-together.ts'
 import { type Explanation, explainWords } from './explain.ts'
-import { compact, IndexParts } from './index-parts.ts'
+import { IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { planQuery } from './query-plan.ts'
 import { closeLookCount, plainSettings, type RankSettings, usualSettings } from './settings.ts'
@@ -17,6 +18,17 @@ export interface CatalogIndexOptions {
   /** Plain BM25F without spelling, synonyms or boosts: only to compare with. */
   plain?: boolean
   settings?: Partial<RankSettings>
+  compaction?: Partial<CompactionOptions>
+}
+
+/** When and how the leavings of removed products are cleared away. */
+export interface CompactionOptions {
+  /** Not before so many were removed. */
+  minRemoved: number
+  /** Work in one go. */
+  sliceMs: number
+  /** Has the next slice done later. */
+  later: (work: () => void) => void
 }
 
 export interface RankOptions {
@@ -35,13 +47,20 @@ export interface Ranked {
   boosts: Readonly<Boosts>
 }
 
-/** A compaction rebuilds everything, so it waits until removed products are a third of all and worth it. */
-const minRemoved = 1000
+const sliceMs = 5
+const usualCompaction: CompactionOptions = {
+  minRemoved: 1000,
+  sliceMs,
+  // As long a pause as a slice: half of a core is left to others, and the process may end meanwhile.
+  later: (work) => setTimeout(work, sliceMs).unref(),
+}
+/** A compaction copies everything, so it waits until removed products are a third of all. */
 const removedShare = 1 / 3
 
 /**
  * The products of one store, searchable. Keeps everything in memory and does no I/O. Not for use by two threads; every call
- * is synchronous. A catalog changed in steps ranks exactly like one indexed at once.
+ * is synchronous, and only compaction goes on between calls, in slices of 5 ms. A catalog changed in steps ranks exactly like
+ * one indexed at once.
  */
 export class CatalogIndex {
   readonly analyzer: Analyzer
@@ -49,13 +68,18 @@ export class CatalogIndex {
   readonly plain: boolean
   #synonyms: SynonymTable
   #parts: IndexParts
+  readonly #compactionOptions: CompactionOptions
+  #compaction: Compaction | undefined
+  #company: CompanyCounter
 
-  constructor({ language, synonyms = [], plain = false, settings }: CatalogIndexOptions) {
+  constructor({ language, synonyms = [], plain = false, settings, compaction }: CatalogIndexOptions) {
     this.analyzer = createAnalyzer(language)
     this.plain = plain
     this.settings = { ...(plain ? plainSettings : usualSettings), ...settings }
     this.#synonyms = new SynonymTable(synonyms, this.analyzer)
     this.#parts = new IndexParts(this.analyzer, this.settings)
+    this.#company = new CompanyCounter(this.#parts)
+    this.#compactionOptions = { ...usualCompaction, ...compaction }
   }
 
   /** Products in the index. */
@@ -69,6 +93,7 @@ export class CatalogIndex {
       this.#parts.remove(product.id)
       this.#parts.add(product)
     }
+    this.#parts.spelling.catchUp()
     this.#compactIfWorth()
   }
 
@@ -101,7 +126,12 @@ export class CatalogIndex {
 
   /** Bytes held, estimated: arrays exactly, strings and objects by rule of thumb. */
   estimateBytes(): number {
-    return this.#parts.bytes
+    return this.#parts.bytes + (this.#compaction?.bytes ?? 0)
+  }
+
+  /** Whether what removed products left behind is just being cleared away. */
+  get isCompacting(): boolean {
+    return this.#compaction !== undefined
   }
 
   /** Reads a query for `rank`: the first 512 characters, 32 words. Never throws. */
@@ -111,7 +141,7 @@ export class CatalogIndex {
       vocabulary: this.#parts.vocabulary,
       synonyms: this.#synonyms,
       spelling: this.#parts.spelling,
-      countTogether: (term, others) => this.#countTogether(term, others),
+      countTogether: (term, others) => this.#company.count(term, others),
       settings: this.settings,
       size: this.size,
       plain: this.plain,
@@ -197,10 +227,21 @@ export class CatalogIndex {
   #compactIfWorth(): void {
     const { documents } = this.#parts
     const removed = documents.count - documents.size
-    if (removed >= minRemoved && removed > documents.count * removedShare) this.#parts = compact(this.#parts)
+    const { minRemoved, later } = this.#compactionOptions
+    if (this.#compaction || removed < minRemoved || removed <= documents.count * removedShare) return
+    this.#compaction = new Compaction(this.#parts)
+    later(() => this.#compactOn())
   }
 
-  #countTogether(term: string, others: string[]): number {
-    return countTogether(this.#parts, term, others)
+  #compactOn(): void {
+    const { sliceMs, later } = this.#compactionOptions
+    if (!this.#compaction) return
+    if (!this.#compaction.run(performance.now() + sliceMs)) {
+      later(() => this.#compactOn())
+      return
+    }
+    this.#parts = this.#compaction.parts
+    this.#company = new CompanyCounter(this.#parts)
+    this.#compaction = undefined
   }
 }

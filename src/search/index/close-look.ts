@@ -20,13 +20,16 @@ export const noBoosts: Readonly<Boosts> = {
   category: 0,
 }
 
-export const sumOfBoosts = (boosts: Boosts): number => Object.values(boosts).reduce((sum, value) => sum + value, 0)
+export const sumOfBoosts = ({ pair, head, exactTitle, vendor, category }: Boosts): number =>
+  pair + head + exactTitle + vendor + category
 
 /** A query prepared for looking at titles: which groups a term belongs to, as bits. */
 export interface CloseLook {
   groupsOfTerm: Map<number, number>
   /** The same by category or tag, filled on the way. */
   groupsOfLabel: Map<string, number>
+  /** The same by vendor: 0 unless all its words are in the query. */
+  groupsOfVendor: Map<string, number>
   values: number[]
   total: number
   query: ParsedText
@@ -45,6 +48,7 @@ export function prepareCloseLook(query: ParsedText, values: number[], { vocabula
   return {
     groupsOfTerm,
     groupsOfLabel: new Map(),
+    groupsOfVendor: new Map(),
     values,
     total: values.reduce((sum, value) => sum + value, 0),
     query,
@@ -80,14 +84,14 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
 }
 
 /** Groups found in the category and tags: an "Overnight Duffle" of the category "Bags" is a bag. */
-function labelGroups(look: CloseLook, { documents, vocabulary, analyzer }: IndexParts, document: number): number {
-  const product = documents.products[document]
+function labelGroups(look: CloseLook, parts: IndexParts, document: number): number {
+  const product = parts.documents.products[document]
   let groups = 0
   for (const label of product == null ? [] : labelsOf(product)) {
     let found = look.groupsOfLabel.get(label)
     if (found === undefined) {
       found = 0
-      for (const token of analyzer.analyze(label)) found |= look.groupsOfTerm.get(vocabulary.termId(token.term)) ?? 0
+      for (const term of termsOf(label, parts)) found |= look.groupsOfTerm.get(term) ?? 0
       look.groupsOfLabel.set(label, found)
     }
     groups |= found
@@ -97,17 +101,30 @@ function labelGroups(look: CloseLook, { documents, vocabulary, analyzer }: Index
 
 const labelsOf = ({ category, tags }: SearchProduct): string[] => (category === null ? tags : [category, ...tags])
 
-function vendorValue(look: CloseLook, { documents, vocabulary, analyzer }: IndexParts, document: number): number {
-  const vendor = documents.products[document]?.vendor
+function vendorValue(look: CloseLook, parts: IndexParts, document: number): number {
+  const vendor = parts.documents.products[document]?.vendor
   if (!vendor) return 0
-  let groups = 0
-  for (const token of analyzer.analyze(vendor)) {
-    if (token.span > 1) continue
-    const found = look.groupsOfTerm.get(vocabulary.termId(token.term)) ?? 0
-    if (found === 0) return 0
-    groups |= found
+  let groups = look.groupsOfVendor.get(vendor)
+  if (groups === undefined) {
+    const found = termsOf(vendor, parts, 1).map((term) => look.groupsOfTerm.get(term) ?? 0)
+    groups = found.includes(0) ? 0 : found.reduce((all, one) => all | one, 0)
+    look.groupsOfVendor.set(vendor, groups)
   }
-  return look.values.reduce((sum, value, index) => (groups & (1 << index) ? sum + value : sum), 0)
+  let value = 0
+  if (groups !== 0) for (const [at, own] of look.values.entries()) if (groups & (1 << at)) value += own
+  return value
+}
+
+/** Terms of a text of the catalog, whose words need not be stemmed again; -1 for one that no product has. */
+function termsOf(text: string, { analyzer, vocabulary }: IndexParts, maxSpan = Number.POSITIVE_INFINITY): number[] {
+  const terms: number[] = []
+  analyzer.scan(text, {
+    token: (surface, _position, span) => {
+      if (span <= maxSpan) terms.push(vocabulary.termIdOfSurface(surface))
+    },
+    word: (lower, start, end) => terms.push(vocabulary.termIdOfSurface(lower.slice(start, end))),
+  })
+  return terms
 }
 
 /** Value of the neighbouring words of the query that are neighbours in the title, in the same order. */

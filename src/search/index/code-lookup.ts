@@ -47,18 +47,6 @@ export class CodeLookup {
     }
   }
 
-  /** The same codes with other document numbers; those that have none (-1) are left out. */
-  copyAs(numbers: Int32Array): CodeLookup {
-    const copy = new CodeLookup()
-    for (let at = 0; at < this.#hashes.length; at++) {
-      const number = this.#hashes[at] === 0 ? -1 : (numbers[this.#documents[at] as number] as number)
-      if (number < 0) continue
-      if (copy.#used * 10 > copy.#hashes.length * 7) copy.#grow()
-      copy.#put(this.#hashes[at] as number, number)
-    }
-    return copy
-  }
-
   /** Documents of the products that have the code. */
   find(code: string, productOf: (document: number) => SearchProduct | null): number[] {
     const wanted = normalizeCode(code)

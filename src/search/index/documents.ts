@@ -4,6 +4,10 @@ import { GrowableUint32 } from './growable.ts'
 import { NumberLists } from './number-lists.ts'
 
 const fieldCount = fieldNames.length
+// One for all: an empty object of its own takes 56 bytes, and most variants of many catalogs have none.
+const noOptions: Record<string, string> = Object.freeze({})
+const noTags: string[] = Object.freeze([]) as unknown as string[]
+const maxInterned = 8000
 /** Longer fields count as this long. */
 export const maxLength = 1023
 export const positionShift = 24
@@ -40,6 +44,7 @@ export class Documents {
   /** Products with the field, so that a missing vendor does not shorten the average. */
   readonly filledFields: number[] = Array(fieldCount).fill(0)
   readonly #interned = new Map<string, string>()
+  #productBytes = 0
   /** Changes with every change of the products. */
   version = 0
 
@@ -64,6 +69,7 @@ export class Documents {
   addKept(product: SearchProduct, text: DocumentText): number {
     const document = this.products.length
     this.products.push(product)
+    this.#productBytes += productBytes(product)
     this.#ids.set(product.id, document)
     if ((document + 1) * fieldCount > this.lengths.length) {
       const grown = new Uint16Array(Math.ceil(this.lengths.length * 1.25))
@@ -85,6 +91,7 @@ export class Documents {
     const document = this.#ids.get(id)
     if (document === undefined) return null
     this.#ids.delete(id)
+    this.#productBytes -= productBytes(this.products[document] as SearchProduct)
     this.products[document] = null
     this.#count(document, -1)
     return this.surfacesOf(document)
@@ -111,9 +118,8 @@ export class Documents {
   }
 
   get bytes(): number {
-    let bytes = this.lengths.byteLength + this.#ids.size * 100
+    let bytes = this.#productBytes + this.lengths.byteLength + this.#ids.size * 100
     for (const pool of [this.#surfaces, this.#titles, this.#titleStart]) bytes += pool.bytes
-    for (const product of this.products) if (product !== null) bytes += productBytes(product)
     return bytes
   }
 
@@ -135,14 +141,15 @@ export class Documents {
       vendor: this.#intern(product.vendor),
       category: this.#intern(product.category),
       currency: this.#intern(product.currency) as string,
-      tags: product.tags.map((tag) => this.#intern(tag) as string),
+      tags: product.tags.length === 0 ? noTags : product.tags.map((tag) => this.#intern(tag) as string),
       variants: product.variants.map((variant) => this.#keptVariant(variant)),
     }
   }
 
   #keptVariant(variant: SearchVariant): SearchVariant {
-    const options: Record<string, string> = {}
-    for (const [name, value] of Object.entries(variant.options)) {
+    const entries = Object.entries(variant.options)
+    const options: Record<string, string> = entries.length === 0 ? noOptions : {}
+    for (const [name, value] of entries) {
       options[this.#intern(name) as string] = this.#intern(value) as string
     }
     return { ...variant, title: this.#intern(variant.title), options }
@@ -153,7 +160,7 @@ export class Documents {
     const known = this.#interned.get(text)
     if (known !== undefined) return known
     // The set only saves memory: it may start anew at any time.
-    if (this.#interned.size > 50_000) this.#interned.clear()
+    if (this.#interned.size > maxInterned) this.#interned.clear()
     this.#interned.set(text, text)
     return text
   }

@@ -1,17 +1,20 @@
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Pairs of letters beside each other on a QWERTY keyboard, which is near enough for QWERTZ and AZERTY. */
-const neighbours = new Set<string>()
+/** Pairs of letters beside each other on a QWERTY keyboard, which is near enough for QWERTZ and AZERTY: 1 at both codes. */
+const neighbours = new Uint8Array(128 * 128)
 for (const [row, keys] of rows.entries()) {
   for (const [column, key] of [...keys].entries()) {
     const right = keys[column + 1]
     const below = rows[row + 1]?.[column]
     const belowLeft = rows[row + 1]?.[column - 1]
     for (const other of [right, below, belowLeft]) {
-      if (other !== undefined) neighbours.add(key + other).add(other + key)
+      if (other === undefined) continue
+      neighbours[key.charCodeAt(0) * 128 + other.charCodeAt(0)] = 1
+      neighbours[other.charCodeAt(0) * 128 + key.charCodeAt(0)] = 1
     }
   }
 }
+const areNeighbours = (a: number, b: number): boolean => a < 128 && b < 128 && neighbours[a * 128 + b] === 1
 
 const cheap = 0.7
 const maxWordLength = 40
@@ -46,10 +49,7 @@ function cellCost(typed: string, meant: string, i: number, j: number): number {
   const a = typed.charCodeAt(i - 1)
   const b = meant.charCodeAt(j - 1)
   const at = (i - 1) * width + j - 1
-  const replaced =
-    a === b
-      ? (table[at] as number)
-      : (table[at] as number) + (neighbours.has((typed[i - 1] as string) + meant[j - 1]) ? cheap : 1)
+  const replaced = a === b ? (table[at] as number) : (table[at] as number) + (areNeighbours(a, b) ? cheap : 1)
   const extra = (table[at + 1] as number) + (i > 1 && typed.charCodeAt(i - 2) === a ? 0.6 : 1)
   const missing = (table[at + width] as number) + (j > 1 && meant.charCodeAt(j - 2) === b ? 0.6 : 1)
   let cost = Math.min(replaced, extra, missing)

@@ -71,8 +71,8 @@ function packedCounts(term: string, document: number, { vocabulary, postings }: 
   const id = vocabulary.termId(term)
   let found = 0
   if (id < 0) return found
-  postings.forEachSlice(id, (documents, counts, start, end) => {
+  for (const { documents, counts, start, end } of postings.slicesOf(id)) {
     for (let at = start; at < end; at++) if (documents[at] === document) found = counts[at] as number
-  })
+  }
   return found
 }

@@ -1,14 +1,21 @@
 import type { Analyzer, TokenKind, TokenSink } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
-import { Documents, type DocumentText, positionShift, termMask, titleEntry } from './documents.ts'
-import { addCount, fieldNames, fieldTexts, titleField } from './fields.ts'
+import { Documents, type DocumentText, titleEntry } from './documents.ts'
+import { addCount, fieldTexts, titleField } from './fields.ts'
 import { GrowableUint32 } from './growable.ts'
 import { Postings } from './postings.ts'
 import { Scorer } from './scorer.ts'
 import type { RankSettings } from './settings.ts'
 import { Spelling } from './spelling.ts'
 import { Vocabulary } from './vocabulary.ts'
+
+/** What is told of changes while it is made to take the place of parts. */
+export interface Successor {
+  /** @param counts how often each of the terms stands in the product's fields, as `addCount` packs it */
+  added(document: number, terms: Uint32Array, counts: (term: number) => number): void
+  removed(id: string): void
+}
 
 /** All that an index holds of its products, and how one product enters or leaves. */
 export class IndexParts implements TokenSink {
@@ -17,9 +24,10 @@ export class IndexParts implements TokenSink {
   readonly vocabulary: Vocabulary
   readonly documents = new Documents()
   readonly postings = new Postings()
-  codes = new CodeLookup()
+  readonly codes = new CodeLookup()
   readonly spelling: Spelling
   readonly scorer: Scorer
+  successor: Successor | undefined
   /** What the product being read has: distinct surfaces and terms, and by term its counts (0 between products). */
   readonly #surfaces = new GrowableUint32()
   readonly #terms = new GrowableUint32()
@@ -32,11 +40,11 @@ export class IndexParts implements TokenSink {
   readonly #lastProduct = new GrowableUint32()
   #productsRead = 0
 
-  constructor(analyzer: Analyzer, settings: RankSettings, vocabulary = new Vocabulary(analyzer)) {
+  constructor(analyzer: Analyzer, settings: RankSettings) {
     this.analyzer = analyzer
     this.settings = settings
-    this.vocabulary = vocabulary
-    this.spelling = new Spelling(vocabulary)
+    this.vocabulary = new Vocabulary(analyzer)
+    this.spelling = new Spelling(this.vocabulary)
     this.scorer = new Scorer(this)
   }
 
@@ -46,17 +54,20 @@ export class IndexParts implements TokenSink {
     const document = this.documents.add(product, text)
     this.codes.add(product, document)
     for (const surface of text.surfaces) vocabulary.countSurface(surface, 1)
-    for (const term of this.#terms.used()) {
+    const terms = this.#terms.used()
+    for (const term of terms) {
       vocabulary.countTerm(term, 1)
       postings.append(term, document, this.#counts.values[term] as number)
-      this.#counts.values[term] = 0
     }
+    this.successor?.added(document, terms, (term) => this.#counts.values[term] as number)
+    for (const term of terms) this.#counts.values[term] = 0
   }
 
   /** Forgets the product with the id, if there is one. Its postings stay until the index is compacted. */
   remove(id: string): void {
     const surfaces = this.documents.remove(id)
     if (surfaces === null) return
+    this.successor?.removed(id)
     const { vocabulary } = this
     const terms = new Set<number>()
     for (const surface of surfaces) {
@@ -110,38 +121,4 @@ export class IndexParts implements TokenSink {
     if (packed === 0) this.#terms.push(term)
     this.#counts.values[term] = addCount(packed, this.#field)
   }
-}
-
-/**
- * The same products without what removed ones left behind: postings, numbers, words that no product has any more. Takes as
- * long as copying (measured: see the bench), not as long as reading the texts again.
- */
-export function compact(old: IndexParts): IndexParts {
-  const { vocabulary, surfaceIds, termIds } = old.vocabulary.copyUsed()
-  const parts = new IndexParts(old.analyzer, old.settings, vocabulary)
-  const numbers = new Int32Array(old.documents.count).fill(-1)
-  for (let document = 0; document < old.documents.count; document++) {
-    const product = old.documents.products[document]
-    if (product == null) continue
-    const text: DocumentText = {
-      surfaces: old.documents.surfacesOf(document).map((id) => surfaceIds[id] as number),
-      title: old.documents
-        .titleOf(document)
-        .map((entry) => titleEntry(termIds[entry & termMask] as number, entry >>> positionShift)),
-      lengths: fieldNames.map((_, field) => old.documents.lengthOf(document, field)),
-    }
-    numbers[document] = parts.documents.addKept(product, text)
-  }
-  parts.codes = old.codes.copyAs(numbers)
-  for (let term = 0; term < termIds.length; term++) {
-    const copied = termIds[term] as number
-    if (copied < 0) continue
-    old.postings.forEachSlice(term, (documents, counts, start, end) => {
-      for (let at = start; at < end; at++) {
-        const number = numbers[documents[at] as number] as number
-        if (number >= 0) parts.postings.append(copied, number, counts[at] as number)
-      }
-    })
-  }
-  return parts
 }

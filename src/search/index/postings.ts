@@ -6,6 +6,14 @@ const pageMask = pageSize - 1
 const maxSlice = 4096
 const none = 0xffffffff
 
+/** Entries `start` to `end` (not included) of two parallel arrays. */
+export interface Slice {
+  documents: Uint32Array
+  counts: Uint16Array
+  start: number
+  end: number
+}
+
 /**
  * The documents of each term, in two parallel pools: document number, and how often the term stands in each field (see
  * `packCounts`). A term's entries lie in slices of 2, 4, 8 ... entries chained by a pointer in the slice's first place, so
@@ -39,11 +47,9 @@ export class Postings {
     return this.#entries.values[term] ?? 0
   }
 
-  /** Calls back with each stretch of the term's entries, oldest first. */
-  forEachSlice(
-    term: number,
-    visit: (documents: Uint32Array, counts: Uint16Array, start: number, end: number) => void,
-  ): void {
+  /** The stretches of the term's entries, oldest first. */
+  slicesOf(term: number): Slice[] {
+    const slices: Slice[] = []
     let left = this.#entries.values[term] ?? 0
     let slice = this.#head.values[term] as number
     let size = 2
@@ -51,11 +57,12 @@ export class Postings {
       const documents = this.#documents[slice >>> pageBits] as Uint32Array
       const start = (slice & pageMask) + 1
       const filled = Math.min(left, size - 1)
-      visit(documents, this.#counts[slice >>> pageBits] as Uint16Array, start, start + filled)
+      slices.push({ documents, counts: this.#counts[slice >>> pageBits] as Uint16Array, start, end: start + filled })
       left -= filled
       slice = documents[start - 1] as number
       size = Math.min(size * 2, maxSlice)
     }
+    return slices
   }
 
   get bytes(): number {

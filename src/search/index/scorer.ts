@@ -7,6 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const fieldCount = fieldNames.length
 const tableWidth = maxLength + 1
+const onlyOtherFields = (1 << descriptionShift) - 1
 
 export interface ScorerParts {
   documents: Documents
@@ -38,6 +39,9 @@ export class Scorer {
   #best = new Float32Array(0)
   #sum = new Float32Array(0)
   #seen = new Uint8Array(0)
+  /** Documents that the readings of one group have. */
+  #own = new Uint32Array(0)
+  #ownCount = 0
   touched = new Uint32Array(0)
   touchedCount = 0
 
@@ -57,10 +61,18 @@ export class Scorer {
     // Rare words first: should the walk grow too long, the commonest, which tell least, are left out.
     const byRarity = [...groups].sort((a, b) => b.value - a.value || (a.group.surface < b.group.surface ? -1 : 1))
     let entries = 0
-    for (const scored of byRarity) {
-      entries += scored.entries
-      if (entries > maxEntriesPerQuery && entries > scored.entries) break
-      this.#addGroup(scored)
+    for (let at = 0; at < byRarity.length; ) {
+      const scored = byRarity[at] as ScoredGroup
+      let times = 0
+      // A word said again is added again without another walk.
+      for (; at < byRarity.length && isSame(byRarity[at] as ScoredGroup, scored); at++, times++) {
+        entries += scored.entries
+        if (entries > maxEntriesPerQuery && entries > scored.entries) {
+          this.#addGroup(scored, times)
+          return
+        }
+      }
+      this.#addGroup(scored, times)
     }
   }
 
@@ -77,12 +89,11 @@ export class Scorer {
   /** Saturated weight of a term in a document, 0..1. */
   strength(packed: number, document: number): number {
     this.#prepare()
-    const frequency = this.#frequency(packed, document)
-    return frequency / (this.#parts.settings.k1 + frequency)
+    return this.#strength(packed, document)
   }
 
   get bytes(): number {
-    return this.scores.byteLength * 5 + this.#seen.byteLength
+    return this.scores.byteLength * 6 + this.#seen.byteLength
   }
 
   #prepare(): void {
@@ -94,6 +105,7 @@ export class Scorer {
       this.#best = new Float32Array(size)
       this.#sum = new Float32Array(size)
       this.#seen = new Uint8Array(size)
+      this.#own = new Uint32Array(size)
       this.touched = new Uint32Array(size)
     }
     if (this.#normsVersion === documents.version) return
@@ -127,60 +139,77 @@ export class Scorer {
     return { group, value, entries }
   }
 
-  #addGroup({ group, value }: ScoredGroup): void {
-    const readings = group.readings.filter((reading) => this.#isKnown(reading))
+  #addGroup({ group, value }: ScoredGroup, times: number): void {
+    if (times === 0) return
+    const { vocabulary } = this.#parts
+    const readings = group.readings
+      .map(({ terms, weight }) => ({ terms: terms.map((term) => vocabulary.termId(term)), weight }))
+      .filter(({ terms }) => terms.every((term) => term >= 0))
     const only = readings[0]
     if (readings.length === 1 && only !== undefined && only.terms.length === 1) {
-      const term = this.#parts.vocabulary.termId(only.terms[0] as string)
-      this.#eachStrength(term, (document, strength) =>
-        this.#add(document, value * only.weight * strength, group.weight * only.weight),
-      )
+      this.#addTerm(only.terms[0] as number, value * only.weight, group.weight * only.weight, times)
       return
     }
     const best = this.#best
-    const first = this.touchedCount
-    const own: number[] = []
-    for (const reading of readings) {
-      this.#eachOfReading(reading, (document, strength) => {
-        if (best[document] === 0) own.push(document)
-        best[document] = Math.max(best[document] as number, strength * reading.weight)
-      })
+    this.#ownCount = 0
+    for (const { terms, weight } of readings) {
+      if (terms.length === 1) this.#raiseByTerm(terms[0] as number, weight)
+      else this.#raiseByTerms(terms, weight)
     }
-    if (first > this.touchedCount) return
-    for (const document of own) {
+    for (let at = 0; at < this.#ownCount; at++) {
+      const document = this.#own[at] as number
       const strength = best[document] as number
       best[document] = 0
-      this.#add(document, value * strength, group.weight)
+      for (let time = 0; time < times; time++) this.#add(document, value * strength, group.weight)
     }
   }
 
-  #isKnown(reading: Reading): boolean {
-    return reading.terms.every((term) => this.#parts.vocabulary.termId(term) >= 0)
+  #addTerm(term: number, value: number, weight: number, times: number): void {
+    for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
+      for (let at = start; at < end; at++) {
+        const document = documents[at] as number
+        const score = value * this.#strength(counts[at] as number, document)
+        for (let time = 0; time < times; time++) this.#add(document, score, weight)
+      }
+    }
   }
 
-  /** Mean strength of the reading's terms in the documents that have all of them. */
-  #eachOfReading(reading: Reading, visit: (document: number, strength: number) => void): void {
-    const terms = reading.terms.map((term) => this.#parts.vocabulary.termId(term))
-    if (terms.length === 1) {
-      this.#eachStrength(terms[0] as number, visit)
-      return
+  #raiseByTerm(term: number, weight: number): void {
+    for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
+      for (let at = start; at < end; at++) {
+        const document = documents[at] as number
+        this.#raise(document, this.#strength(counts[at] as number, document) * weight)
+      }
     }
+  }
+
+  /** By the mean strength of the terms, in the documents that have all of them. */
+  #raiseByTerms(terms: number[], weight: number): void {
     const sum = this.#sum
     const seen = this.#seen
     const own: number[] = []
     for (const [index, term] of terms.entries()) {
-      this.#eachStrength(term, (document, strength) => {
-        if (seen[document] !== index) return
-        if (index === 0) own.push(document)
-        seen[document] = index + 1
-        sum[document] = (sum[document] as number) + strength
-      })
+      for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
+        for (let at = start; at < end; at++) {
+          const document = documents[at] as number
+          if (seen[document] !== index) continue
+          if (index === 0) own.push(document)
+          seen[document] = index + 1
+          sum[document] = (sum[document] as number) + this.#strength(counts[at] as number, document)
+        }
+      }
     }
     for (const document of own) {
-      if (seen[document] === terms.length) visit(document, (sum[document] as number) / terms.length)
+      if (seen[document] === terms.length) this.#raise(document, ((sum[document] as number) / terms.length) * weight)
       seen[document] = 0
       sum[document] = 0
     }
+  }
+
+  #raise(document: number, strength: number): void {
+    const best = this.#best
+    if (best[document] === 0) this.#own[this.#ownCount++] = document
+    if (strength > (best[document] as number)) best[document] = strength
   }
 
   #add(document: number, score: number, weight: number): void {
@@ -189,36 +218,42 @@ export class Scorer {
     this.found[document] = (this.found[document] as number) + weight
   }
 
-  #eachStrength(term: number, visit: (document: number, strength: number) => void): void {
-    const { postings, documents, settings } = this.#parts
-    const { k1 } = settings
-    const norms = this.#norms
-    const lengths = documents.lengths
-    const onlyDescription = 1 << descriptionShift
-    const descriptionNorms = descriptionField * tableWidth
-    postings.forEachSlice(term, (slice, counts, start, end) => {
-      for (let at = start; at < end; at++) {
-        const document = slice[at] as number
-        const packed = counts[at] as number
-        let frequency: number
-        // Most entries are words of descriptions only.
-        if ((packed & (onlyDescription - 1)) === 0) {
-          const length = lengths[document * fieldCount + descriptionField] as number
-          frequency = (packed >>> descriptionShift) * (norms[descriptionNorms + length] as number)
-        } else frequency = this.#frequency(packed, document)
-        visit(document, frequency / (k1 + frequency))
-      }
-    })
+  #strength(packed: number, document: number): number {
+    // Most entries are words of descriptions only.
+    const frequency =
+      (packed & onlyOtherFields) === 0
+        ? (packed >>> descriptionShift) *
+          (this.#norms[
+            descriptionField * tableWidth +
+              (this.#parts.documents.lengths[document * fieldCount + descriptionField] as number)
+          ] as number)
+        : this.#frequency(packed, document)
+    return frequency / (this.#parts.settings.k1 + frequency)
   }
 
   #frequency(packed: number, document: number): number {
+    const { lengths } = this.#parts.documents
     let frequency = 0
     for (let field = 0; field < fieldCount; field++) {
       const count = countIn(packed, field)
       if (count === 0) continue
-      const length = this.#parts.documents.lengths[document * fieldCount + field] as number
+      const length = lengths[document * fieldCount + field] as number
       frequency += count * (this.#norms[field * tableWidth + length] as number)
     }
     return frequency
   }
+}
+
+/** Whether two groups add the same to the same products. */
+function isSame(one: ScoredGroup, other: ScoredGroup): boolean {
+  const [a, b] = [one.group, other.group]
+  if (one === other) return true
+  if (a.surface !== b.surface || one.value !== other.value || a.weight !== b.weight) return false
+  return (
+    a.readings.length === b.readings.length &&
+    a.readings.every((reading, at) => {
+      const twin = b.readings[at] as Reading
+      return reading.weight === twin.weight && reading.terms.join(' ') === twin.terms.join(' ')
+    })
+  )
 }

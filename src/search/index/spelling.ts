@@ -1,4 +1,5 @@
 import { editCost } from './edit-cost.ts'
+import { GrowableUint32 } from './growable.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word or two that the shopper may have meant. */
@@ -39,7 +40,7 @@ function bitsOf(value: number): number {
 export class Spelling {
   readonly #vocabulary: Vocabulary
   /** By word length: numbers of surfaces, and their letters as bits. */
-  readonly #byLength: { surfaces: number[]; letters: number[] }[] = []
+  readonly #byLength: { surfaces: GrowableUint32; letters: GrowableUint32 }[] = []
   #seen = 0
 
   constructor(vocabulary: Vocabulary) {
@@ -52,7 +53,7 @@ export class Spelling {
    */
   correctionsOf(word: string): Correction[] {
     if (word.length < minLength || word.length > 40 || !/^\p{L}+$/u.test(word)) return []
-    this.#catchUp()
+    this.catchUp()
     const most = word.length >= longLength ? 2 : 1
     let found = this.#within(word, 1)
     if (most > 1 && found.length < 3) found = this.#within(word, most)
@@ -62,17 +63,20 @@ export class Spelling {
   }
 
   get bytes(): number {
-    return this.#seen * 16
+    return this.#seen * 10
   }
 
-  /** Words added since the last time. Nothing is computed before the first unknown word. */
-  #catchUp(): void {
+  /** Takes in the words added since the last time; to be called after changes, so that no query has to. */
+  catchUp(): void {
     const { correctable, surfaces } = this.#vocabulary
     for (; this.#seen < correctable.length; this.#seen++) {
       const id = correctable.values[this.#seen] as number
       const surface = surfaces[id] as string
-      this.#byLength[surface.length] ??= { surfaces: [], letters: [] }
-      const words = this.#byLength[surface.length] as { surfaces: number[]; letters: number[] }
+      let words = this.#byLength[surface.length]
+      if (words === undefined) {
+        words = { surfaces: new GrowableUint32(64), letters: new GrowableUint32(64) }
+        this.#byLength[surface.length] = words
+      }
       words.surfaces.push(id)
       words.letters.push(lettersOf(surface))
     }
@@ -85,10 +89,12 @@ export class Spelling {
     for (let length = Math.max(3, word.length - most); length <= word.length + most; length++) {
       const words = this.#byLength[length]
       if (words === undefined) continue
-      for (let index = 0; index < words.surfaces.length; index++) {
-        // A slip adds one letter, takes one away, or both.
-        if (bitsOf((words.letters[index] as number) ^ letters) > 2 * most) continue
-        const id = words.surfaces[index] as number
+      // A slip adds one letter, takes one away, or both; a single one that changes the length does not do both.
+      const mostBits = most === 1 && length !== word.length ? 1 : 2 * most
+      const { values } = words.letters
+      for (let index = 0; index < words.letters.length; index++) {
+        if (bitsOf((values[index] as number) ^ letters) > mostBits) continue
+        const id = words.surfaces.values[index] as number
         const count = surfaceCount.values[id] as number
         if (count === 0) continue
         const surface = surfaces[id] as string

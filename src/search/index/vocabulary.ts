@@ -72,29 +72,27 @@ export class Vocabulary {
     this.termCount.values[term] = (this.termCount.values[term] as number) + change
   }
 
-  /** A copy of the words that a product has, and the new numbers by the old ones (-1: left out). */
-  copyUsed(): { vocabulary: Vocabulary; surfaceIds: Int32Array; termIds: Int32Array } {
-    const vocabulary = new Vocabulary(this.#analyzer)
-    const surfaceIds = new Int32Array(this.surfaces.length).fill(-1)
-    const termIds = new Int32Array(this.terms.length).fill(-1)
-    const words = new Set(this.correctable.values.subarray(0, this.correctable.length))
-    for (const [old, surface] of this.surfaces.entries()) {
-      const count = this.surfaceCount.values[old] as number
-      if (count === 0) continue
-      const id = vocabulary.surfaceId(surface, words.has(old) ? 'word' : 'code')
-      surfaceIds[old] = id
-      vocabulary.surfaceCount.values[id] = count
-      const oldTerm = this.termOfSurface(old)
-      termIds[oldTerm] = vocabulary.termOfSurface(id)
-      vocabulary.termCount.values[vocabulary.termOfSurface(id)] = this.termCount.values[oldTerm] as number
-    }
-    return { vocabulary, surfaceIds, termIds }
+  /** Takes over a word of another vocabulary with its term; returns its number. */
+  take(surface: string, term: string, isCorrectable: boolean): number {
+    const known = this.#surfaces.find(surface)
+    if (known >= 0) return known
+    const id = this.#surfaces.add(surface)
+    this.surfaceTerm.push(this.#termFor(term, surface))
+    this.surfaceCount.push(0)
+    if (isCorrectable) this.correctable.push(id)
+    return id
   }
 
   /** The number of a term that at least one product has, else -1. */
   termId(term: string): number {
     const id = this.#terms.find(term)
     return id >= 0 && (this.termCount.values[id] as number) > 0 ? id : -1
+  }
+
+  /** The term of a word as written that at least one product has, else -1: without stemming it again. */
+  termIdOfSurface(surface: string): number {
+    const id = this.#surfaces.find(surface)
+    return id >= 0 && (this.surfaceCount.values[id] as number) > 0 ? this.termOfSurface(id) : -1
   }
 
   /** Products that have the term. */
