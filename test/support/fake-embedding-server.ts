@@ -30,6 +30,8 @@ export interface FakeEmbeddingServer {
   url: string
   /** Every request so far, in order. */
   requests: EmbeddingRequest[]
+  /** Requests whose sender was gone before the answer. */
+  brokenOff(): number
   /** The next `times` requests (default: all from now on) go wrong so. */
   fail(fault: EmbeddingFault, times?: number): void
   /** From now on all is well again. */
@@ -56,12 +58,16 @@ export async function startFakeEmbeddingServer(options: FakeEmbeddingOptions = {
   const requests: EmbeddingRequest[] = []
   let fault: EmbeddingFault | undefined
   let timesLeft = 0
+  let brokenOff = 0
   const server = createServer(async (request, response) => {
     const body = await readJson(request).catch(() => undefined)
     if (!body) return send(response, 400, { error: { message: 'no JSON' } })
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const texts = (path === '/v2/embed' ? body.texts : body.input) as string[]
     requests.push({ path, headers: request.headers, body, texts })
+    response.once('close', () => {
+      if (!response.writableFinished) brokenOff++
+    })
     const current = timesLeft-- > 0 ? fault : undefined
     if (current && (await applyFault(current, response, dimensions, texts))) return
     const refusal = refuse(options, path, request, texts)
@@ -72,6 +78,7 @@ export async function startFakeEmbeddingServer(options: FakeEmbeddingOptions = {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    brokenOff: () => brokenOff,
     fail: (next, times = Infinity) => {
       fault = next
       timesLeft = times
