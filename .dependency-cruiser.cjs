@@ -5,7 +5,8 @@
 // Without its parser dependency-cruiser would see no file at all, and pass.
 require.resolve('@swc/core')
 
-const rooms = 'stores|api-keys|catalog|search|orders|conversations|leads|assistant|events|webhooks|platforms|feeds'
+const rooms =
+  'stores|api-keys|catalog|search|orders|conversations|leads|assistant|knowledge|widget|shopper-identity|mail|events|webhooks|platforms|feeds'
 const notProduct = '\\.test\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
