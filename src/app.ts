@@ -60,7 +60,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const onError = (error: Error) => log.error({ error: loggable(error) }, 'queue')
     const queue = await openQueue(database, { supervise: works, onError })
     closers.push(() => queue.close())
-    const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch })
+    const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
     const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
     const pushes = new PushActivity()
     const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes }
@@ -84,6 +84,14 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** In a process that answers: its own way to the model may be broken while the worker's is not. */
+function tellQueries(log: Logger): (fault: string | undefined) => void {
+  return (code) => {
+    if (code) log.warn({ code }, 'queries cannot be embedded; search goes on by words alone')
+    else log.info('queries are embedded again')
   }
 }
 

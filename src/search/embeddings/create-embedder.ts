@@ -3,7 +3,7 @@ import { type Embedder, EmbedderMisconfiguredError } from './embedder.ts'
 import { createHashEmbedder, HASH_EMBEDDER_ID } from './hash-embedder.ts'
 import { createLocalOnnxEmbedder } from './local-onnx-embedder.ts'
 import { createOpenAiCompatibleEmbedder } from './openai-compatible-embedder.ts'
-import { pauseQueries } from './pause-queries.ts'
+import { type PauseOptions, pauseQueries } from './pause-queries.ts'
 
 export interface EmbedderSettings {
   /** SPIEL_EMBEDDING_URL */
@@ -20,9 +20,12 @@ export interface EmbedderSettings {
  */
 export function createEmbedder(
   { url, model, key }: EmbedderSettings,
-  outside: { fetch: typeof fetch; idf?: (term: string) => number },
+  outside: { fetch: typeof fetch; idf?: (term: string) => number; onQueriesChange?: PauseOptions['onChange'] },
 ): Embedder {
-  if (url) return pauseQueries(createOpenAiCompatibleEmbedder({ url, model, key, fetch: outside.fetch }))
+  if (url) {
+    const remote = createOpenAiCompatibleEmbedder({ url, model, key, fetch: outside.fetch })
+    return pauseQueries(remote, { onChange: outside.onQueriesChange })
+  }
   if (key) throw new EmbedderMisconfiguredError('SPIEL_EMBEDDING_KEY is set without SPIEL_EMBEDDING_URL')
   if (!model || model === HASH_EMBEDDER_ID) return createHashEmbedder({ idf: outside.idf })
   if (isAbsolute(model)) return createLocalOnnxEmbedder({ folder: model })

@@ -14,7 +14,8 @@ function start() {
       return texts.map(() => Float32Array.of(1))
     },
   }
-  const embedder = pauseQueries(inner, () => state.nowMs)
+  const told: (string | undefined)[] = []
+  const embedder = pauseQueries(inner, { now: () => state.nowMs, onChange: (fault) => told.push(fault) })
   const faultOf = async (kind: TextKind = 'query') => {
     try {
       await embedder.embed(['a'], kind)
@@ -23,11 +24,11 @@ function start() {
       return (error as EmbedderUnavailableError).fault
     }
   }
-  return { state, embedder, faultOf }
+  return { state, told, faultOf }
 }
 
 test('three failures in a row pause queries; one try after a growing pause ends or prolongs it', async () => {
-  const { state, faultOf } = start()
+  const { state, told, faultOf } = start()
   state.error = new EmbedderUnavailableError('too slow', { fault: 'timeout' })
   for (let n = 0; n < 3; n++) assert.equal(await faultOf(), 'timeout')
   assert.deepEqual([await faultOf(), await faultOf(), state.asked], ['paused', 'paused', 3])
@@ -43,6 +44,7 @@ test('three failures in a row pause queries; one try after a growing pause ends 
   state.error = undefined
   for (let n = 0; n < 4; n++) state.nowMs += 30_000
   assert.deepEqual([await faultOf(), await faultOf()], ['none', 'none'])
+  assert.deepEqual(told, ['timeout', undefined], 'told once each')
 })
 
 test('many queries that fail at once lead to the first pause, not to a longer one', async () => {

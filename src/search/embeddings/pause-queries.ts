@@ -1,28 +1,44 @@
-import { type Embedder, EmbedderUnavailableError, type EmbedOptions, faultOf, type TextKind } from './embedder.ts'
+import {
+  type Embedder,
+  type EmbedderFault,
+  EmbedderUnavailableError,
+  type EmbedOptions,
+  faultOf,
+  type TextKind,
+} from './embedder.ts'
 
 /** Failures in a row, each of which may have cost a shopper the whole time limit of a query. */
 const FAILURES_UNTIL_PAUSE = 3
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 30_000
 
+export interface PauseOptions {
+  /** Told once when queries begin to be paused, with the fault, and once when they get through again, without. */
+  onChange?: (fault: EmbedderFault | undefined) => void
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number
+}
+
 /**
  * The same embedder, but after three failed queries in a row it answers queries at once with an error for five seconds, then lets a
  * single one try; while that fails, for ten, twenty and thirty. Documents always pass: whoever embeds them waits by itself, and
  * a server busy with them is no reason to leave out the meaning of queries any longer than needed.
  */
-export function pauseQueries(inner: Embedder, now: () => number = () => performance.now()): Embedder {
-  return new PausingEmbedder(inner, now)
+export function pauseQueries(inner: Embedder, options: PauseOptions = {}): Embedder {
+  return new PausingEmbedder(inner, options)
 }
 
 class PausingEmbedder implements Embedder {
   readonly #inner: Embedder
   readonly #now: () => number
+  readonly #onChange: NonNullable<PauseOptions['onChange']>
   #failures = 0
   #pausedUntilMs = 0
   #isTrying = false
 
-  constructor(inner: Embedder, now: () => number) {
+  constructor(inner: Embedder, { onChange = () => {}, now = () => performance.now() }: PauseOptions) {
     this.#inner = inner
+    this.#onChange = onChange
     this.#now = now
   }
 
@@ -45,6 +61,7 @@ class PausingEmbedder implements Embedder {
     this.#isTrying ||= isTrial
     try {
       const vectors = await this.#inner.embed(texts, kind, options)
+      if (this.#failures >= FAILURES_UNTIL_PAUSE) this.#onChange(undefined)
       this.#failures = 0
       return vectors
     } catch (error) {
@@ -64,6 +81,7 @@ class PausingEmbedder implements Embedder {
     this.#failures++
     const pauses = this.#failures - FAILURES_UNTIL_PAUSE
     if (pauses < 0) return
+    if (pauses === 0) this.#onChange(fault)
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(pauses, 10), LONGEST_PAUSE_MS)
     this.#pausedUntilMs = this.#now() + pauseMs
   }
