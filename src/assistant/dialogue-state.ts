@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../search/search-product.ts'
+import type { ConstraintFilters } from '../search/constraints/filters.ts'
 
 /** What the assistant asked for and waits for. */
 export interface PendingQuestion {
@@ -19,8 +19,8 @@ export interface PendingQuestion {
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
-  /** The last search: "cheaper" and "in blue" change it. */
-  search: { query: string; filters: SearchFilters; cheap: boolean } | null
+  /** The last search, its words and what was wished besides: "cheaper" and "in blue" change it. */
+  search: { query: string; wishes: ConstraintFilters } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
   /** External id of the product talked about. */

@@ -33,6 +33,8 @@ export interface FindInput {
   understood: UnderstoodQuery
   /** Named by the caller, meant as they stand. */
   filters: SearchFilters
+  /** Wished for by the shopper before, with families; what the words say now goes before it. */
+  wished?: ConstraintFilters
   limit: number
   settings: SearchSettings
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
@@ -54,10 +56,9 @@ const CANDIDATES = 100
  * Without any word to rank by, what fits the filters is listed, what sells first.
  */
 export function findHits(input: FindInput, catalog: StoreCatalog): Found {
-  const { filters, cheap, notOptions, spans } = input.understood.constraints
+  const { cheap, spans } = input.understood.constraints
   const wanted: ConstraintFilters = {
-    ...filters,
-    ...(notOptions ? { notOptions } : {}),
+    ...mergeWishes(input.wished ?? {}, wishesOf(input.understood)),
     ...(Object.keys(input.filters).length > 0 ? { literal: input.filters } : {}),
   }
   const found = searchWithRelaxation({
@@ -68,6 +69,20 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     cheap,
   })
   return { ...found, relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed] }
+}
+
+/** What was read from the words, as filters. */
+export function wishesOf({ constraints: { filters, notOptions } }: UnderstoodQuery): ConstraintFilters {
+  return notOptions ? { ...filters, notOptions } : filters
+}
+
+/** Of the same option or bound the later wish holds: "in blue" after "red dress". */
+export function mergeWishes(former: ConstraintFilters, later: ConstraintFilters): ConstraintFilters {
+  const merged = { ...former, ...later }
+  for (const part of ['options', 'notOptions'] as const) {
+    if (former[part] || later[part]) merged[part] = { ...former[part], ...later[part] }
+  }
+  return merged
 }
 
 /** An amount in another currency than the store's filters nothing, and is said so. */

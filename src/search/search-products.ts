@@ -52,12 +52,21 @@ export async function searchProducts(ctx: StoreContext, rawQuery: unknown): Prom
 export async function runSearch(ctx: StoreContext, rawQuery: unknown): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const { q, limit, ...filters } = parseInput(searchQuerySchema, rawQuery)
+  return findProducts(ctx, { q, limit, filters })
+}
+
+/** A search for the assistant, whose shopper's earlier wishes still hold. */
+export async function findProducts(
+  ctx: StoreContext,
+  wanted: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished'>,
+): Promise<FinishedSearch> {
+  requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
-  const understood = understandQuery(q, catalog)
+  const understood = understandQuery(wanted.q, catalog)
   const find = (nearest: FindInput['nearest']) => ({
-    ...findHits({ q, understood, filters, limit, settings, nearest }, catalog),
-    ...{ catalog, understood, nearest, limit },
+    ...findHits({ ...wanted, understood, settings, nearest }, catalog),
+    ...{ catalog, understood, nearest, limit: wanted.limit },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
   const found = weight > 0 ? undefined : find(WORDS_ONLY)

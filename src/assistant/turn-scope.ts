@@ -1,0 +1,78 @@
+import type { StoreContext } from '../context.ts'
+import type { DialogueState } from './dialogue-state.ts'
+import type { Fact } from './guards/fact.ts'
+import type { Button, Card, OrderCard, ReorderOffer } from './turn.ts'
+import type { Understanding } from './understanding/understanding.ts'
+
+/** Who is talking, as the server knows it; nothing of it comes from a model. */
+export interface Visitor {
+  sessionId: string
+  /** Hash of the client's network address (/64 for IPv6): for limits, never shown. */
+  addressKey: string
+  /** Of the page the widget is on; null in a terminal. */
+  origin: string | null
+  /** BCP 47 of the page or browser. */
+  locale: string | null
+  page: { url?: string | undefined; productId?: string | undefined } | null
+  /** Told by the shop's own login and verified. */
+  shopper: { id: string; email: string; name: string | null } | null
+}
+
+/** A shopper in a conversation of a store. */
+export interface ShopperContext extends StoreContext {
+  visitor: Visitor
+}
+
+/** What a tool did, for the terminal's trace and for the evaluation; never sent to a browser. */
+export interface ToolTrace {
+  name: string
+  input: unknown
+  output: unknown
+}
+
+/** Everything of one turn: what tools may use, and what they left for the shopper to see. */
+export class TurnScope {
+  readonly ctx: ShopperContext
+  readonly conversationId: string
+  /** Idempotency of what is done in this turn. */
+  readonly turnId: string
+  readonly text: string
+  readonly understanding: Understanding
+  readonly state: DialogueState
+  /** BCP 47, for money and dates. */
+  readonly locale: string
+  readonly now: Date
+  readonly facts: Fact[] = []
+  readonly trace: ToolTrace[] = []
+  cards: Card[] = []
+  buttons: Button[] = []
+  order: OrderCard | null = null
+  reorder: ReorderOffer | null = null
+  leadId: string | null = null
+  handedOff = false
+
+  constructor(given: {
+    ctx: ShopperContext
+    conversationId: string
+    turnId: string
+    text: string
+    understanding: Understanding
+    state: DialogueState
+    locale: string
+    now: Date
+  }) {
+    this.ctx = given.ctx
+    this.conversationId = given.conversationId
+    this.turnId = given.turnId
+    this.text = given.text
+    this.understanding = given.understanding
+    this.state = given.state
+    this.locale = given.locale
+    this.now = given.now
+  }
+
+  addFact(entity: Fact['entity'], id: string, field: string, value: Fact['value'] | null, currency?: string): void {
+    if (value === null) return
+    this.facts.push({ entity, id, field, value, asOf: this.now.toISOString(), ...(currency ? { currency } : {}) })
+  }
+}
