@@ -146,4 +146,22 @@ export interface Schema {
     created_at: Timestamp
     updated_at: Timestamp
   }
+  knowledge_sources: {
+    store_id: number
+    id: string
+    kind: string
+    name: string
+    title: string
+    url: string | null
+    language: string | null
+    content_hash: Buffer
+    status: string
+    error: string | null
+    chunk_count: number
+    read_at: Timestamp
+    created_at: Timestamp
+    changed_at: Timestamp
+  }
+  knowledge_chunks: { store_id: number; source_id: string; position: number; heading: string; text: string }
+  knowledge_domains: { store_id: number; domain: string }
 }

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Transaction } from './transaction.ts'
 
-export type StampedResource = 'products' | 'orders' | 'conversations' | 'leads' | 'vectors' | 'search_settings'
+export type StampedResource =
+  | 'products'
+  | 'orders'
+  | 'conversations'
+  | 'leads'
+  | 'vectors'
+  | 'search_settings'
+  | 'knowledge'
 
 /**
  * Takes `count` stamps, 1 ms apart, unique per store and resource; returns the first.
