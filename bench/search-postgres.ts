@@ -6,7 +6,7 @@ import { makeQueries } from './search-queries.ts'
 import type { SearchRun } from './search-runs.ts'
 
 const PAGE = 500
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 2_000
 const VECTOR = `setweight(to_tsvector('english', title), 'A')
   || setweight(to_tsvector('english', concat_ws(' | ', vendor, category, tags, options)), 'B')
   || setweight(to_tsvector('english', description), 'D')`
