@@ -14,12 +14,17 @@ import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { mailOrderCode } from './orders/mail-order-code.ts'
+import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
+import { tidyOrderChecks } from './orders/tidy-order-checks.ts'
 import { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { createEmbedder } from './search/embeddings/create-embedder.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import { IndexRegistry } from './search/index-registry.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
+import { createSecretBox } from './shared/secret-box.ts'
 
 /** Everything that is made once, wired together. */
 export interface App {
@@ -63,7 +68,9 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
     const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
     const pushes = new PushActivity()
-    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes }
+    const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
+    const mailer = createMailer(config.mail)
+    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes, secrets, mailer }
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })
       closers.push(async () => embedding.close())
@@ -111,6 +118,9 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.schedule(requeueEmbeddingsJob, '47 * * * *')
   // The embedder may be another one than before.
   await inTransaction(context.db, (trx) => queue.enqueue(trx, requeueEmbeddingsJob, {}))
+  await queue.work(mailOrderCodeJob, (payload) => mailOrderCode(context, payload))
+  await queue.work(tidyOrderChecksJob, () => tidyOrderChecks(context))
+  await queue.schedule(tidyOrderChecksJob, '27 * * * *')
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
 }

@@ -28,6 +28,8 @@ test('without any setting it answers this machine, on the embedded database, wit
     poolSize: 10,
     embedding: { url: undefined, model: undefined, key: undefined },
     searchMemoryMb: 512,
+    secret: undefined,
+    mail: { url: undefined, from: undefined },
   })
 })
 
@@ -50,6 +52,9 @@ test('every setting is read', () => {
     SPIEL_EMBEDDING_MODEL: 'small',
     SPIEL_EMBEDDING_KEY: 'hush',
     SPIEL_SEARCH_MEMORY_MB: '64',
+    SPIEL_SECRET: 'x'.repeat(32),
+    SPIEL_SMTP_URL: 'smtp://user:pass@127.0.0.1:2525',
+    SPIEL_MAIL_FROM: 'Acme <help@acme.example>',
   })
   assert.deepEqual(config, {
     port: 0,
@@ -62,6 +67,8 @@ test('every setting is read', () => {
     poolSize: 20,
     embedding: { url: 'http://127.0.0.1:11434/v1', model: 'small', key: 'hush' },
     searchMemoryMb: 64,
+    secret: 'x'.repeat(32),
+    mail: { url: 'smtp://user:pass@127.0.0.1:2525', from: 'Acme <help@acme.example>' },
   })
 })
 

@@ -80,10 +80,23 @@ export const settings = {
     '10',
   ),
   SPIEL_SECRET: setting(
-    'At least 32 characters; will encrypt secrets at rest. Reserved: checked now, read by nothing yet.',
+    'At least 32 characters; encrypts secrets at rest (AES-256-GCM). Unset on the embedded database: one is made and kept in SPIEL_DATA_DIR. On a PostgreSQL server what keeps secrets needs it. Lost or changed: those secrets must be made anew.',
     z.string().min(32, 'must have at least 32 characters').optional(),
     undefined,
     true,
+  ),
+  SPIEL_SMTP_URL: setting(
+    'Mail server for one-time codes, such as `smtp://user:password@mail.example:587`; `smtps://` for TLS from the start. Unset: no mail is sent.',
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+    undefined,
+    true,
+  ),
+  SPIEL_MAIL_FROM: setting(
+    'Sender of that mail, such as `Acme <help@acme.example>`. Goes with SPIEL_SMTP_URL.',
+    z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address')
+      .optional(),
   ),
   SPIEL_LLM_URL: setting('Reserved for the assistant: checked now, read by nothing yet.', httpUrl.optional()),
   SPIEL_LLM_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
@@ -121,6 +134,8 @@ export interface Config {
   poolSize: number
   embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
   searchMemoryMb: number
+  secret: string | undefined
+  mail: { url: string | undefined; from: string | undefined }
 }
 
 /** Wrong or unknown settings, all of them at once. */
@@ -154,6 +169,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (read.SPIEL_ROLE !== 'all' && !read.DATABASE_URL && !faults.some((fault) => fault.startsWith('SPIEL_ROLE'))) {
     faults.push('SPIEL_ROLE: the embedded database serves one process, so only `all` works without DATABASE_URL')
   }
+  if (!read.SPIEL_SMTP_URL !== !read.SPIEL_MAIL_FROM && !faults.some((fault) => /^SPIEL_(SMTP|MAIL)/.test(fault))) {
+    faults.push('SPIEL_SMTP_URL and SPIEL_MAIL_FROM: one does not work without the other')
+  }
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     port: read.PORT,
@@ -166,6 +184,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },
     searchMemoryMb: read.SPIEL_SEARCH_MEMORY_MB,
+    secret: read.SPIEL_SECRET,
+    mail: { url: read.SPIEL_SMTP_URL, from: read.SPIEL_MAIL_FROM },
   }
 }
 

@@ -2,8 +2,10 @@ import type { PushActivity } from './catalog/push-activity.ts'
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Mailer } from './mail/create-mailer.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import type { IndexRegistry } from './search/index-registry.ts'
+import type { SecretBox } from './shared/secret-box.ts'
 
 export const scopes = ['read', 'write', 'admin'] as const
 export type Scope = (typeof scopes)[number]
@@ -15,6 +17,9 @@ export interface AppContext {
   indexes: IndexRegistry
   embedder: Embedder
   pushes: PushActivity
+  secrets: SecretBox
+  /** null = no mail server is set: what needs mail is off. */
+  mailer: Mailer | null
 }
 
 /**

@@ -116,3 +116,66 @@ export async function writeVariants(
     WHERE NOT ${isGuarded}::boolean OR v.product_id = excluded.product_id`.execute(trx)
   return Number(numAffectedRows)
 }
+
+export interface ProductNowRow {
+  external_id: string
+  title: string
+  description: string | null
+  url: string | null
+  image_url: string | null
+  images: string[]
+  vendor: string | null
+  category: string | null
+  tags: string[]
+  currency: string | null
+}
+
+/** Active products as they are now. */
+export async function findActiveProducts(db: Db, storeId: number, ids: readonly string[]): Promise<ProductNowRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ProductNowRow>`
+    SELECT external_id, title, description, url, image_url, images, vendor, category, tags, currency FROM products
+    WHERE store_id = ${storeId} AND status = 'active' AND external_id = ANY(${[...ids]})`.execute(db)
+  return rows
+}
+
+export interface VariantNowRow {
+  external_id: string
+  product_id: string
+  title: string | null
+  product_title: string
+  price: string | null
+  compare_at_price: string | null
+  currency: string | null
+  inventory: number | null
+  sku: string | null
+  options: Record<string, string>
+  url: string | null
+  image_url: string | null
+}
+
+/** Variants that can be offered now: of active products, not archived; by their own ids or by those of their products. */
+export async function findOfferedVariants(
+  db: Db,
+  storeId: number,
+  by: { variantIds: readonly string[] } | { productIds: readonly string[] },
+): Promise<VariantNowRow[]> {
+  const ids = 'variantIds' in by ? by.variantIds : by.productIds
+  if (ids.length === 0) return []
+  const column = sql.ref('variantIds' in by ? 'v.external_id' : 'v.product_id')
+  const { rows } = await sql<VariantNowRow>`
+    SELECT v.external_id, v.product_id, v.title, p.title AS product_title, v.price, v.compare_at_price, p.currency,
+      v.inventory, v.sku, v.options, coalesce(v.url, p.url) AS url, coalesce(v.image_url, p.image_url) AS image_url
+    FROM variants v JOIN products p ON p.store_id = v.store_id AND p.external_id = v.product_id
+    WHERE v.store_id = ${storeId} AND ${column} = ANY(${[...ids]}) AND v.archived_at IS NULL AND p.status = 'active'
+    ORDER BY v.product_id, v.position, v.external_id`.execute(db)
+  return rows
+}
+
+/** scheme://host[:port] of the products' links, most used first, at most 20. */
+export async function findLinkOrigins(db: Db, storeId: number): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    SELECT lower(substring(url FROM '^[A-Za-z]+://[^/?#]+')) AS origin FROM products
+    WHERE store_id = ${storeId} AND url IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 20`.execute(db)
+  return rows.map(({ origin }) => origin)
+}

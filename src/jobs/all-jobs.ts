@@ -1,7 +1,14 @@
 import { embedProductsJob } from '../catalog/catalog.jobs.ts'
+import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import type { Job } from './define-job.ts'
 import { keepHouseJob } from './keep-house.ts'
 
 /** Every job there is. A queue is made for each when the database is migrated. */
-export const allJobs: Job<never>[] = [embedProductsJob, requeueEmbeddingsJob, keepHouseJob] as Job<never>[]
+export const allJobs: Job<never>[] = [
+  embedProductsJob,
+  requeueEmbeddingsJob,
+  mailOrderCodeJob,
+  tidyOrderChecksJob,
+  keepHouseJob,
+] as Job<never>[]

@@ -12,6 +12,7 @@ import { type OperatorCommand, runOperatorCommand } from '../../src/http/operato
 import type { Queue } from '../../src/jobs/queue.ts'
 import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
+import { createSecretBox } from '../../src/shared/secret-box.ts'
 import { processEnv } from './run-cli.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -181,5 +182,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     embedder: createHashEmbedder(),
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
+    secrets: createSecretBox({ secret: undefined, dataDir: undefined }),
+    mailer: null,
   }
 }

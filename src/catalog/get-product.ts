@@ -1,0 +1,73 @@
+import type { StoreContext } from '../context.ts'
+import { findActiveProducts, findLinkOrigins, findOfferedVariants, type ProductNowRow } from './catalog.queries.ts'
+import { presentVariant, type VariantNow } from './get-variants.ts'
+
+/** An active product as the database has it at this moment, with the variants that can be offered. */
+export interface ProductNow {
+  externalId: string
+  title: string
+  description: string | null
+  url: string | null
+  imageUrl: string | null
+  images: string[]
+  vendor: string | null
+  category: string | null
+  tags: string[]
+  /** ISO 4217. */
+  currency: string
+  /** The lowest of the variants' prices; null when none has one. */
+  price: number | null
+  /** Whether one of the variants can be had. */
+  available: boolean
+  variants: VariantNow[]
+  /** When it was read, ISO 8601. */
+  asOf: string
+}
+
+/** null for an unknown product and for one that is not active. */
+export async function getProductNow(ctx: StoreContext, id: string): Promise<ProductNow | null> {
+  return (await getProductsNow(ctx, [id]))[0] ?? null
+}
+
+/** Those of the products that are active, in the order of the ids: two questions to the database, however many there are. */
+export async function getProductsNow(ctx: StoreContext, ids: readonly string[]): Promise<ProductNow[]> {
+  const asOf = new Date().toISOString()
+  const [products, rows] = await Promise.all([
+    findActiveProducts(ctx.db, ctx.storeId, ids),
+    findOfferedVariants(ctx.db, ctx.storeId, { productIds: ids }),
+  ])
+  const variants = Map.groupBy(rows, (row) => row.product_id)
+  const byId = new Map(
+    products.map((row) => {
+      const own = (variants.get(row.external_id) ?? []).map((variant) => presentVariant(variant, ctx.currency, asOf))
+      return [row.external_id, presentProduct(row, own, ctx.currency, asOf)]
+    }),
+  )
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Origins (scheme, host, port) of the links of the store's products, the most used first. */
+export async function listLinkOrigins(ctx: StoreContext): Promise<string[]> {
+  const origins = await findLinkOrigins(ctx.db, ctx.storeId)
+  return [...new Set(origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).origin))]
+}
+
+function presentProduct(row: ProductNowRow, variants: VariantNow[], currency: string, asOf: string): ProductNow {
+  const prices = variants.flatMap(({ price }) => (price === null ? [] : [price]))
+  return {
+    externalId: row.external_id,
+    title: row.title,
+    description: row.description,
+    url: row.url,
+    imageUrl: row.image_url,
+    images: row.images,
+    vendor: row.vendor,
+    category: row.category,
+    tags: row.tags,
+    currency: row.currency ?? currency,
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    available: variants.some(({ available }) => available),
+    variants,
+    asOf,
+  }
+}

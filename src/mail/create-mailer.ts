@@ -1,0 +1,43 @@
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** Sends mail, and throws when the server did not take it: a job then tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+const SILENCE_TIMEOUT_MS = 20_000
+
+/**
+ * Mail over SMTP; null when the settings name no server: what needs mail then says that it is off.
+ * @param settings.url smtp://user:password@host:port, or smtps:// for TLS from the first byte
+ * @param settings.from what stands in From, such as `Acme <help@acme.example>`
+ */
+export function createMailer(settings: { url: string | undefined; from: string | undefined }): Mailer | null {
+  const { url, from } = settings
+  if (url === undefined || from === undefined) return null
+  let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined
+  const open = async () => {
+    // Loaded at the first mail: most servers never send one.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  return {
+    send: async ({ to, subject, text }) => {
+      transport ??= open()
+      const header = { 'Auto-Submitted': 'auto-generated' }
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text, headers: header })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { OrderCard } from '../assistant/turn.ts'
+import type { StoreContext } from '../context.ts'
+import { checkLogs, type OrderCheckIdentity, takeAttemptIn } from './order-attempts.ts'
+import { findOrderItems, findOrders, findOrdersAround, type OrderRow } from './order-checks.queries.ts'
+import { matchOrders, normalEmail, numberKey } from './order-match.ts'
+import { presentOrder } from './present-order.ts'
+
+export type OrderCheck =
+  | {
+      kind: 'found'
+      /** The order's external id: for the server's own list of verified orders, not for the shopper. */
+      orderId: string
+      order: OrderCard
+    }
+  | { kind: 'needs_email' }
+  /** No such number, another buyer's order, or an order without an address: one answer for all, and in the same time. */
+  | { kind: 'no_match' }
+  | { kind: 'too_many_attempts'; retryAfterSeconds: number }
+
+/**
+ * Shows an order to its buyer: who names its number and its e-mail address, whom the shop's own login has verified under that
+ * address, or who has seen it in this conversation before. Needs no scope: `who` is what is checked.
+ *
+ * Each failure counts, in the database, against the conversation, the network and the number (see order-attempts.ts); while one of
+ * them is used up nothing is compared. Returns neither address, phone, payment, e-mail nor name.
+ */
+export async function checkOrder(
+  ctx: StoreContext,
+  input: { number: string; email?: string | undefined },
+  who: OrderCheckIdentity,
+): Promise<OrderCheck> {
+  const key = numberKey(input.number)
+  const seen = await findOrders(ctx.db, ctx.storeId, who.verifiedOrders)
+  const again = newest(seen.filter((order) => order.number_key === key))
+  if (again) return found(ctx, again)
+
+  const own = normalEmail(who.shopper?.email)
+  const given = normalEmail(input.email)
+  const emails = [...new Set([own, given].filter((email) => email !== undefined))]
+  if (emails.length === 0) return { kind: 'needs_email' }
+
+  const isGuess = given !== undefined && given !== own
+  const attempt = await takeAttemptIn(ctx, checkLogs(who, key, isGuess))
+  if (attempt.retryAfterSeconds > 0) {
+    return { kind: 'too_many_attempts', retryAfterSeconds: attempt.retryAfterSeconds }
+  }
+  const match = newest(matchOrders(await findOrdersAround(ctx.db, ctx.storeId, key), key, emails))
+  if (!match) return { kind: 'no_match' }
+  await attempt.giveBack()
+  return found(ctx, match)
+}
+
+/** The order as its verified buyer may see it. */
+export async function found(ctx: StoreContext, order: OrderRow): Promise<OrderCheck & { kind: 'found' }> {
+  const items = await findOrderItems(ctx.db, ctx.storeId, order.external_id)
+  return { kind: 'found', orderId: order.external_id, order: presentOrder(order, items, ctx.currency) }
+}
+
+const placedMs = (order: OrderRow) => order.placed_at?.getTime() ?? 0
+
+function newest(orders: OrderRow[]): OrderRow | undefined {
+  return orders.toSorted((a, b) => placedMs(b) - placedMs(a))[0]
+}

@@ -1,0 +1,30 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { AppContext } from '../context.ts'
+import { findOrdersAround } from './order-checks.queries.ts'
+import { orderCodeMail } from './order-code-mail.ts'
+import { findWaitingCode, setCodeSent, writeCode } from './order-codes.queries.ts'
+import { CODE_LIFE_SECONDS, emailPurpose } from './send-order-code.ts'
+
+export const codePurpose = (storeId: number, codeId: string): string => `order-code:${storeId}:${codeId}`
+
+/**
+ * Makes the code of a wish and mails it to the order's own address; nothing when the wish fits no order. The code exists in this
+ * function and in the mail only. Tried again after a fault, it makes another one, and the latest mail counts.
+ */
+export async function mailOrderCode(ctx: AppContext, job: { storeId: number; codeId: string }): Promise<void> {
+  const { storeId, codeId } = job
+  const wish = await findWaitingCode(ctx.db, storeId, codeId)
+  if (!wish || !ctx.mailer) return
+  const order = (await findOrdersAround(ctx.db, storeId, wish.number_key)).find(
+    ({ number_key, email }) =>
+      number_key === wish.number_key &&
+      email !== null &&
+      timingSafeEqual(ctx.secrets.mac(email, emailPurpose(storeId)), wish.email_mac),
+  )
+  if (!order?.email) return
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const codeMac = ctx.secrets.mac(code, codePurpose(storeId, codeId))
+  await writeCode(ctx.db, storeId, codeId, { orderId: order.external_id, codeMac, lifeSeconds: CODE_LIFE_SECONDS })
+  await ctx.mailer.send({ to: order.email, ...orderCodeMail(wish.language, { code, storeName: wish.store_name }) })
+  await setCodeSent(ctx.db, storeId, codeId)
+}

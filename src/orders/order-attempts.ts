@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import type { StoreContext } from '../context.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { returnAttempt, takeAttempt } from './order-checks.queries.ts'
+
+/** Who asks: from the server's session, never from what a shopper or a model says. */
+export interface OrderCheckIdentity {
+  conversationId: string
+  /** A hash of the client's network: one per IPv4 address or IPv6 /64. */
+  addressKey: string
+  /** Verified by the token of the shop's own login. */
+  shopper: { email: string | null; customerId?: string } | null
+  /** External ids of orders shown in this conversation before. */
+  verifiedOrders: readonly string[]
+}
+
+const HOUR_SECONDS = 3600
+
+/** A conversation lasts less than a day: it has three tries in all. */
+const CONVERSATION = { limit: 3, windowSeconds: 24 * HOUR_SECONDS }
+const ADDRESS = { limit: 10, windowSeconds: HOUR_SECONDS }
+/** Over all who ask, so that one order cannot be guessed at from many addresses. */
+const ORDER = { limit: 5, windowSeconds: HOUR_SECONDS }
+
+export interface Log {
+  scope: string
+  key: string
+  limit: number
+  windowSeconds: number
+}
+
+/** In the order in which all calls lock them. */
+const log = (scope: string, key: string, rule: { limit: number; windowSeconds: number }): Log => ({
+  scope,
+  key: hash('sha256', key, 'base64url'),
+  ...rule,
+})
+
+/**
+ * Where a failed check counts. Looking among one's own orders guesses at no one else's, so what others did to the number or from the
+ * same address does not hold a shopper up whom the shop's login has verified.
+ */
+export function checkLogs(who: OrderCheckIdentity, key: string, isGuess: boolean): Log[] {
+  const conversation = log('check:conversation', who.conversationId, CONVERSATION)
+  if (!isGuess) return [conversation]
+  return [log('check:address', who.addressKey, ADDRESS), conversation, log('check:order', key, ORDER)]
+}
+
+/** Where a wish for a code counts. The last one is by number and address together: who knows only the number cannot use it up. */
+export function codeLogs(who: OrderCheckIdentity, key: string, email: string): Log[] {
+  return [
+    log('code:address', who.addressKey, ADDRESS),
+    log('code:conversation', who.conversationId, CONVERSATION),
+    log('code:order', `${key}\n${email}`, ORDER),
+  ]
+}
+
+export interface Attempt {
+  /** 0 = taken. */
+  retryAfterSeconds: number
+  /** The try was no failure. */
+  giveBack(): Promise<void>
+}
+
+/** Counts a failure before it can be one: tries at the same moment see each other. */
+export async function takeAttemptIn(ctx: StoreContext, logs: Log[]): Promise<Attempt> {
+  const { retry_after, taken_at } = await inTransaction(ctx.db, (trx) => takeAttempt(trx, ctx.storeId, logs))
+  return {
+    retryAfterSeconds: retry_after,
+    giveBack: () => inTransaction(ctx.db, (trx) => returnAttempt(trx, ctx.storeId, logs, taken_at)),
+  }
+}

@@ -1,0 +1,47 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+
+/** Full-width signs, as East Asian keyboards write them, 0xFEE0 above those of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+const LEFT_OUT = /[#\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g
+const LONGEST_NUMBER = 255
+const LONGEST_EMAIL = 254
+
+/**
+ * What an order is looked up by: the number without #, spaces, invisible signs and letter case, as order_number_key() of the database
+ * makes it of stored ones. What cannot be a number is looked up as a hash, which no order has, so that it costs the same.
+ */
+export function numberKey(number: string): string {
+  const key = number
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(LEFT_OUT, '')
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+  const isPossible = key !== '' && key.length <= LONGEST_NUMBER && key.isWellFormed() && !key.includes('\u0000')
+  return isPossible ? key : `(none) ${hash('sha256', key)}`
+}
+
+/** Trimmed and lower-cased, as stored; undefined for what cannot be an address: the shopper is asked for one. */
+export function normalEmail(email: string | null | undefined): string | undefined {
+  const text = email?.trim().toLowerCase()
+  return text && text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined
+}
+
+/** Whether two texts are the same, in a time that tells nothing about them. */
+export function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
+}
+
+/**
+ * Those of the candidates with this number and one of these addresses. All are compared, whatever is found.
+ * @param emails normalised; an order without an address fits none
+ */
+export function matchOrders<Row extends { number_key: string; email: string | null }>(
+  candidates: readonly Row[],
+  key: string,
+  emails: readonly string[],
+): Row[] {
+  return candidates.filter((row) => {
+    const isNumber = sameText(row.number_key, key)
+    const fits = emails.map((email) => sameText(row.email ?? '', email))
+    return isNumber && row.email !== null && fits.includes(true)
+  })
+}
