@@ -225,6 +225,22 @@ export interface Conversation {
    * ISO 8601 in UTC, milliseconds.
    */
   updatedAt: string
+  /**
+   * All intents of the conversation, the main one first.
+   */
+  intents?: string[]
+  /**
+   * The shopper was angry or had to ask again and again.
+   */
+  frustrated?: boolean
+  /**
+   * What wrote intents, sentiment, summary and tags: rules, or the id of a model; null before it was done.
+   */
+  analysisSource?: string | null
+  /**
+   * One of: assistant, human, shopper; assistant = nobody wrote for 15 minutes; null while open.
+   */
+  resolvedBy?: string | null
 }
 
 export interface ConversationDetail {
@@ -277,6 +293,22 @@ export interface ConversationDetail {
    * ISO 8601 in UTC, milliseconds.
    */
   updatedAt: string
+  /**
+   * All intents of the conversation, the main one first.
+   */
+  intents?: string[]
+  /**
+   * The shopper was angry or had to ask again and again.
+   */
+  frustrated?: boolean
+  /**
+   * What wrote intents, sentiment, summary and tags: rules, or the id of a model; null before it was done.
+   */
+  analysisSource?: string | null
+  /**
+   * One of: assistant, human, shopper; assistant = nobody wrote for 15 minutes; null while open.
+   */
+  resolvedBy?: string | null
   messages: Message[]
 }
 
@@ -291,6 +323,24 @@ export interface Message {
    * ISO 8601 in UTC, milliseconds.
    */
   createdAt: string
+  /**
+   * Name of the person who wrote a message of role human.
+   */
+  author?: string | null
+  /**
+   * The facts this message showed: which field of what had which value when. Empty when it showed none.
+   */
+  receipts?: {
+    entity: string
+    id: string
+    field: string
+    value: string | number | boolean
+    asOf: string
+  }[]
+  /**
+   * What the shopper thought of it: 1 = helpful, -1 = not, null = not said.
+   */
+  feedback?: number | null
 }
 
 export interface Lead {
@@ -332,6 +382,29 @@ export interface Lead {
    * ISO 8601 in UTC, milliseconds.
    */
   updatedAt: string
+  /**
+   * What of the catalog the lead is about, as said last.
+   */
+  details?: {
+    productId: string | null
+    variantId: string | null
+    quantity: number | null
+    message: string | null
+  } | null
+  /**
+   * All products the lead is about, the latest last, at most 50.
+   */
+  interests?: {
+    productId: string | null
+    variantId: string | null
+    quantity: number | null
+    message: string | null
+    purpose: string
+    /**
+     * ISO 8601 in UTC, milliseconds.
+     */
+    at: string
+  }[]
 }
 
 export interface ConversationPage {

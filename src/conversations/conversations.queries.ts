@@ -51,7 +51,104 @@ export async function insertConversation(trx: Transaction, row: ConversationRow)
 }
 
 export async function insertMessage(trx: Transaction, row: MessageRow): Promise<void> {
-  await trx.insertInto('messages').values(row).execute()
+  const payload = row.payload && JSON.stringify(row.payload)
+  await trx
+    .insertInto('messages')
+    .values({ ...row, payload, receipts: JSON.stringify(row.receipts) })
+    .execute()
+}
+
+/** The messages after the one with that id, oldest first; all when there is no such message. */
+export async function findMessagesAfter(
+  db: Db,
+  storeId: number,
+  conversationId: string,
+  afterId: string,
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT * FROM messages WHERE store_id = ${storeId} AND conversation_id = ${conversationId}
+      AND position > coalesce((SELECT position FROM messages
+        WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND id = ${afterId}), -1)
+    ORDER BY position`.execute(db)
+  return rows
+}
+
+export async function findMessageByClientId(
+  db: Db,
+  storeId: number,
+  conversationId: string,
+  clientMessageId: string,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('conversation_id', '=', conversationId)
+    .where('client_message_id', '=', clientMessageId)
+    .executeTakeFirst()
+}
+
+/** undefined when the assistant said no message of that id. */
+export async function writeFeedback(
+  trx: Transaction,
+  storeId: number,
+  conversationId: string,
+  messageId: string,
+  value: number | null,
+): Promise<MessageRow | undefined> {
+  return trx
+    .updateTable('messages')
+    .set({ feedback: value })
+    .where('store_id', '=', storeId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '<>', 'shopper')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Place in the queue of those who wait for a person, from 1. */
+export async function countWaiting(db: Db, storeId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM conversations
+    WHERE store_id = ${storeId} AND status = 'waiting_for_human' AND waiting_since <= ${since}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Conversations of all stores whose analysis is due, those waiting longest first; nobody else gets them before the end. */
+export async function takeDueAnalyses(trx: Transaction, limit: number): Promise<{ store_id: number; id: string }[]> {
+  const { rows } = await sql<{ store_id: number; id: string }>`
+    UPDATE conversations SET analysis_due_at = NULL
+    WHERE (store_id, id) IN (
+      SELECT store_id, id FROM conversations WHERE analysis_due_at <= clock_timestamp()
+      ORDER BY analysis_due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING store_id, id`.execute(trx)
+  return rows
+}
+
+export async function findConversationSettings(
+  db: Db,
+  storeId: number,
+): Promise<{ office_hours: object | null; tag_rules: object | null } | undefined> {
+  return db
+    .selectFrom('conversation_settings')
+    .select(['office_hours', 'tag_rules'])
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+}
+
+export async function writeConversationSetting(
+  trx: Transaction,
+  storeId: number,
+  column: 'office_hours' | 'tag_rules',
+  value: object | null,
+): Promise<void> {
+  const json = value && JSON.stringify(value)
+  await sql`
+    INSERT INTO conversation_settings (store_id, ${sql.ref(column)}) VALUES (${storeId}, ${json}::jsonb)
+    ON CONFLICT (store_id) DO UPDATE SET ${sql.ref(column)} = excluded.${sql.ref(column)}, changed_at = clock_timestamp()`.execute(
+    trx,
+  )
 }
 
 export async function updateConversationRow(

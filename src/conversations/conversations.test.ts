@@ -38,6 +38,10 @@ test('a conversation starts active, empty and unknown', async () => {
     shopper: null,
     leadId: null,
     lastMessageAt: null,
+    intents: [],
+    frustrated: false,
+    analysisSource: null,
+    resolvedBy: null,
   })
 })
 
@@ -46,7 +50,10 @@ test('messages keep their order and move the conversation’s stamps', async () 
   const first = await addMessage(ctx, { conversationId: id, role: 'shopper', text: 'Hello' })
   const second = await addMessage(ctx, { conversationId: id, role: 'assistant', text: 'Hi 👋' })
   const read = await getConversation(ctx, id)
-  assert.deepEqual(read.messages, [first, second])
+  assert.deepEqual(
+    read.messages.map((message) => ({ ...message, isNew: true })),
+    [first, second],
+  )
   assert.equal(read.messageCount, 2)
   assert.equal(read.shopper?.email, 'ann@example.com')
   assert.ok(first.createdAt < second.createdAt)
@@ -83,7 +90,7 @@ describe('an update', () => {
       tags: ['returns', 'vip'],
     })
     const kept = await updateConversation(ctx, { conversationId: id, status: 'resolved' })
-    assert.deepEqual(kept, { ...full, status: 'resolved', updatedAt: kept.updatedAt })
+    assert.deepEqual(kept, { ...full, status: 'resolved', resolvedBy: 'human', updatedAt: kept.updatedAt })
     assert.ok(kept.updatedAt > full.updatedAt)
     const cleared = await updateConversation(ctx, {
       conversationId: id,

@@ -1,5 +1,5 @@
 import type { ConversationRow, MessageRow } from './conversations.queries.ts'
-import type { Conversation, Message } from './conversations.schema.ts'
+import type { Conversation, Message, Receipt, TranscriptMessage } from './conversations.schema.ts'
 
 export function presentConversation(row: ConversationRow): Conversation {
   const hasShopper = row.shopper_name !== null || row.shopper_email !== null
@@ -18,9 +18,26 @@ export function presentConversation(row: ConversationRow): Conversation {
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    intents: row.intents,
+    frustrated: row.frustrated,
+    analysisSource: row.analysis_source,
+    resolvedBy: row.resolved_by,
   }
 }
 
 export function presentMessage(row: MessageRow): Message {
-  return { id: row.id, role: row.role, text: row.text, createdAt: row.created_at.toISOString() }
+  return {
+    id: row.id,
+    role: row.role,
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+    author: row.author,
+    receipts: row.receipts as Receipt[],
+    feedback: row.feedback,
+  }
+}
+
+/** For the widget and for analysis, never for the public API. */
+export function presentTranscriptMessage(row: MessageRow): TranscriptMessage {
+  return { ...presentMessage(row), payload: row.payload, engine: row.engine }
 }

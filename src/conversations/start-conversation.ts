@@ -34,6 +34,15 @@ export async function startConversation(
       last_message_at: null,
       created_at: stamp,
       updated_at: stamp,
+      intents: [],
+      frustrated: false,
+      analysis_source: null,
+      analysis_due_at: null,
+      resolved_by: null,
+      edited_by_owner: [],
+      hand_off_reason: null,
+      waiting_since: null,
+      person: null,
     }
     await insertConversation(trx, row)
     return presentConversation(row)

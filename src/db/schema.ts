@@ -4,6 +4,15 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
+/** What of the catalog a lead is about. */
+interface LeadDetailsJson {
+  productId: string | null
+  variantId: string | null
+  quantity: number | null
+  message: string | null
+}
+type LeadInterestJson = LeadDetailsJson & { purpose: string; at: string }
+
 /** The tables as migrations/*.sql make them. numeric and bigint columns are read as text. */
 export interface Schema {
   stores: {
@@ -120,6 +129,21 @@ export interface Schema {
     last_message_at: NullableTimestamp
     created_at: Timestamp
     updated_at: Timestamp
+    intents: Generated<string[]>
+    frustrated: Generated<boolean>
+    analysis_source: string | null
+    analysis_due_at: NullableTimestamp
+    resolved_by: string | null
+    edited_by_owner: Generated<string[]>
+    hand_off_reason: string | null
+    waiting_since: NullableTimestamp
+    person: string | null
+  }
+  conversation_settings: {
+    store_id: number
+    office_hours: ColumnType<object | null, string | null, string | null>
+    tag_rules: ColumnType<object | null, string | null, string | null>
+    changed_at: Generated<Date>
   }
   messages: {
     store_id: number
@@ -129,6 +153,12 @@ export interface Schema {
     role: string
     text: string
     created_at: Timestamp
+    payload: ColumnType<Record<string, unknown> | null, string | null, string | null>
+    receipts: ColumnType<object[], string, string>
+    engine: string | null
+    feedback: number | null
+    author: string | null
+    client_message_id: string | null
   }
   leads: {
     store_id: number
@@ -145,7 +175,13 @@ export interface Schema {
     conversation_id: string | null
     created_at: Timestamp
     updated_at: Timestamp
+    details: ColumnType<LeadDetailsJson | null, string | null, string | null>
+    interests: ColumnType<LeadInterestJson[], string, string>
+    signals: ColumnType<Record<string, boolean | number>, string, string>
+    edited_by_owner: Generated<string[]>
+    last_contact_at: NullableTimestamp
   }
+  lead_settings: { store_id: number; rules: ColumnType<object, string, string>; changed_at: Generated<Date> }
   knowledge_sources: {
     store_id: number
     id: string

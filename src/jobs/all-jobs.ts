@@ -1,4 +1,5 @@
 import { embedProductsJob } from '../catalog/catalog.jobs.ts'
+import { analyseConversationJob, sweepIdleConversationsJob } from '../conversations/conversations.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import type { Job } from './define-job.ts'
@@ -10,5 +11,7 @@ export const allJobs: Job<never>[] = [
   requeueEmbeddingsJob,
   mailOrderCodeJob,
   tidyOrderChecksJob,
+  analyseConversationJob,
+  sweepIdleConversationsJob,
   keepHouseJob,
 ] as Job<never>[]

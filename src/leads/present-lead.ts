@@ -16,5 +16,7 @@ export function presentLead(row: LeadRow): Lead {
     conversationId: row.conversation_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    details: row.details,
+    interests: row.interests,
   }
 }

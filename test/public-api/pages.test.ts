@@ -225,6 +225,10 @@ test('a list shows every field of a conversation that has them all', async () =>
     messageCount: 1,
     shopper: { name: 'Ann', email: null },
     leadId: lead.id,
+    intents: [],
+    frustrated: false,
+    analysisSource: null,
+    resolvedBy: 'human',
   })
   assert.ok(createdAt < lastMessageAt && lastMessageAt < updatedAt)
   const detail = (await callChecked(app, `/conversations/${id}`, { key })).json

@@ -1,0 +1,41 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+export interface PhoneHints {
+  /** BCP 47 of the shopper, for example en-GB. */
+  locale?: string | null | undefined
+  /** ISO 4217 of the store: most codes begin with a country. */
+  currency?: string | undefined
+}
+
+/**
+ * A phone number in E.164, for example +493012345678; undefined when it can be none. A number without its country's code is
+ * read as one of the shopper's region, then of the store's, whichever it is possible in.
+ */
+export function toE164(text: string, hints: PhoneHints = {}): string | undefined {
+  if (text.length > 50) return undefined
+  const typed = text.normalize('NFKC').trim()
+  for (const country of [...countriesOf(hints), undefined]) {
+    const number = parsePhoneNumberFromString(
+      typed,
+      country ? { defaultCountry: country, extract: false } : { extract: false },
+    )
+    if (number?.isPossible()) return number.number
+  }
+  return undefined
+}
+
+function countriesOf({ locale, currency }: PhoneHints): CountryCode[] {
+  const [named, likely] = regionsOf(locale)
+  const codes = [named, currency?.slice(0, 2), likely]
+  return [...new Set(codes)].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code))
+}
+
+function regionsOf(locale: string | null | undefined): (string | undefined)[] {
+  try {
+    if (!locale) return []
+    const parsed = new Intl.Locale(locale)
+    return [parsed.region, parsed.maximize().region]
+  } catch {
+    return []
+  }
+}
