@@ -265,8 +265,10 @@ async function measureRecovery(ground: Ground, model: FakeEmbeddingServer, key: 
 
 test(`kill -9 of the worker: every product ends with exactly one current vector (${KIND})`, async (t) => {
   const model = await startFakeEmbeddingServer({ dimensions: DIMENSIONS })
+  t.after(() => model.close())
   model.fail({ kind: 'slow', delayMs: MODEL_MS })
   const { options: place, drop } = await createTestDatabase()
+  t.after(drop)
   const env = { SPIEL_EMBEDDING_URL: model.url, SPIEL_EMBEDDING_MODEL: 'fake' }
   const { keys } = await prepareStore(place, [['write']])
   const random = new Random(seed * 3)
@@ -303,7 +305,5 @@ test(`kill -9 of the worker: every product ends with exactly one current vector 
     state.isDone = true
     await pushing
     await ground.close()
-    await model.close()
-    await drop()
   }
 })
