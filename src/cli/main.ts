@@ -7,6 +7,7 @@ import { registerPush } from './push.ts'
 import { registerSearch } from './search.ts'
 import { registerSearchStatus } from './search-status.ts'
 import { registerServe } from './serve.ts'
+import { registerShopperSecret } from './shopper-secret.ts'
 import { registerStore } from './store.ts'
 
 const program = new Command('spiel')
@@ -18,6 +19,7 @@ const program = new Command('spiel')
 registerServe(program)
 registerStore(program)
 registerKey(program)
+registerShopperSecret(program)
 registerEval(program)
 registerSearch(program)
 registerSearchStatus(program)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
+import type { Commerce } from '../orders/cart-link.ts'
 import type { Store } from '../stores/stores.schema.ts'
-import { operate } from './operator.ts'
+import { CommandError, operate } from './operator.ts'
 import { printResult, table } from './print.ts'
 
 const LANGUAGES = `
@@ -38,17 +39,51 @@ function registerCreate(store: Command): void {
     })
 }
 
+interface SetOptions {
+  store: string
+  language?: string
+  platform?: string
+  origin?: string
+  cartUrl?: string
+  json?: boolean
+}
+
+const CART_LINKS = `
+Cart links lead a shopper who buys an order again to the shop's own checkout. Shopify, WooCommerce (10 and later) and
+BigCommerce have theirs: set --platform and --origin. For other shops give a template with {items}, which stands for
+ID:QUANTITY,ID:QUANTITY. Another form: {items:PIECE|SEPARATOR}, with {id}, {number}, {sku}, {quantity} and {index} in
+the piece. It must lead to the shop itself: to --origin, else to where your products' links lead.`
+
 function registerSet(store: Command): void {
   store
     .command('set')
-    .description('change the language of a store')
+    .description('change the language of a store, or how its shoppers get to the checkout')
     .requiredOption('--store <slug>', 'slug or id of the store')
-    .requiredOption('--language <code>', 'ISO 639-1; what the catalog is written in')
+    .option('--language <code>', 'ISO 639-1; what the catalog is written in')
+    .option('--platform <name>', 'shopify, woocommerce, bigcommerce or custom')
+    .option('--origin <url>', 'where the shop is: https://shop.example')
+    .option('--cart-url <template>', 'link that fills a cart; "" for that of the platform')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', `${LANGUAGES}\n\nExamples:\n  $ spiel store set --store acme --language de`)
-    .action(async ({ json, ...input }: { store: string; language: string; json?: boolean }) => {
-      const changed = await operate<Store>('store.update', input)
-      printResult(changed, json, [`The language of ${changed.slug} is ${changed.language}`])
+    .addHelpText(
+      'after',
+      `${LANGUAGES}\n${CART_LINKS}\n\nExamples:\n  $ spiel store set --store acme --language de\n  $ spiel store set --store acme --platform shopify --origin https://acme.myshopify.com\n  $ spiel store set --store acme --cart-url 'https://shop.example/cart?{items:add[]={id}&qty[]={quantity}|&}'`,
+    )
+    .action(async ({ json, store: slug, language, ...commerce }: SetOptions) => {
+      if (language === undefined && Object.keys(commerce).length === 0) {
+        throw new CommandError('bad_request', 'Say what to set: --language, --platform, --origin or --cart-url')
+      }
+      const lines: string[] = []
+      const result: Partial<Store> & { commerce?: Commerce } = {}
+      if (language !== undefined) {
+        Object.assign(result, await operate<Store>('store.update', { store: slug, language }))
+        lines.push(`The language of ${result.slug} is ${result.language}`)
+      }
+      if (Object.keys(commerce).length > 0) {
+        result.commerce = await operate<Commerce>('store.commerce', { store: slug, ...commerce })
+        const { platform, origin, cartTemplate } = result.commerce
+        lines.push(`${slug}: platform ${platform}, at ${origin}, cart link ${cartTemplate ?? 'of the platform'}`)
+      }
+      printResult(result, json, lines)
     })
 }
 

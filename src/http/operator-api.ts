@@ -5,10 +5,12 @@ import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
 import type { AppContext } from '../context.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
+import { setCommerce } from '../orders/set-commerce.ts'
 import { listEmbeddingHealth } from '../search/embedding-health.ts'
 import { explainSearch } from '../search/explain-search.ts'
 import { searchProducts } from '../search/search-products.ts'
 import { getSearchSettings, setSearchSettings } from '../search/search-settings.ts'
+import { createShopperSecret } from '../shopper-identity/create-shopper-secret.ts'
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
@@ -21,6 +23,10 @@ export const operatorCommands = {
   'store.create': (ctx, input) => createStore(ctx, input as never),
   'store.list': (ctx) => listStores(ctx),
   'store.update': async (ctx, { store, ...input }) => updateStore(await asOperatorOf(ctx, store ?? ''), input as never),
+  'store.commerce': async (ctx, { store, ...input }) =>
+    setCommerce(await asOperatorOf(ctx, store ?? ''), input as never),
+  'shopper-secret.create': async (ctx, { store, ...input }) =>
+    createShopperSecret(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.create': async (ctx, { store, ...input }) => createKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.list': async (ctx, { store }) => listKeys(await asOperatorOf(ctx, store ?? '')),
   'key.rotate': async (ctx, { store, ...input }) => rotateKey(await asOperatorOf(ctx, store ?? ''), input as never),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { returnAttempt, takeAttempt } from './order-checks.queries.ts'
+import { type Log, returnAttempt, takeAttempt } from './order-checks.queries.ts'
 
 /** Who asks: from the server's session, never from what a shopper or a model says. */
 export interface OrderCheckIdentity {
@@ -21,13 +21,6 @@ const CONVERSATION = { limit: 3, windowSeconds: 24 * HOUR_SECONDS }
 const ADDRESS = { limit: 10, windowSeconds: HOUR_SECONDS }
 /** Over all who ask, so that one order cannot be guessed at from many addresses. */
 const ORDER = { limit: 5, windowSeconds: HOUR_SECONDS }
-
-export interface Log {
-  scope: string
-  key: string
-  limit: number
-  windowSeconds: number
-}
 
 /** In the order in which all calls lock them. */
 const log = (scope: string, key: string, rule: { limit: number; windowSeconds: number }): Log => ({

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '../db/transaction.ts'
-import type { Log } from './order-attempts.ts'
 
 export interface OrderRow {
   external_id: string
@@ -57,6 +56,15 @@ export async function findOrderItems(db: Db, storeId: number, orderId: string): 
     SELECT title, platform_variant_id, quantity, unit_price FROM order_items
     WHERE store_id = ${storeId} AND order_id = ${orderId} ORDER BY position`.execute(db)
   return rows
+}
+
+/** A sliding log of tries, and how many it holds in its window. */
+export interface Log {
+  scope: string
+  /** A hash. */
+  key: string
+  limit: number
+  windowSeconds: number
 }
 
 /** See take_order_attempt() in migrations/0008-order-checks.sql. */
