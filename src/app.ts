@@ -14,6 +14,9 @@ import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
+import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
+import { createKnowledgeTools } from './knowledge/knowledge-tools.ts'
+import { refreshPage } from './knowledge/refresh-knowledge.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { mailOrderCode } from './orders/mail-order-code.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
@@ -70,7 +73,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const pushes = new PushActivity()
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
-    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes, secrets, mailer }
+    const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
+    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer }
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })
       closers.push(async () => embedding.close())
@@ -121,6 +125,7 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.work(mailOrderCodeJob, (payload) => mailOrderCode(context, payload))
   await queue.work(tidyOrderChecksJob, () => tidyOrderChecks(context))
   await queue.schedule(tidyOrderChecksJob, '27 * * * *')
+  await queue.work(refreshKnowledgeJob, (payload) => refreshPage(context, payload))
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
 }

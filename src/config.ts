@@ -115,6 +115,11 @@ export const settings = {
     wholeNumber(16, 100_000),
     '512',
   ),
+  SPIEL_KNOWLEDGE_ALLOW_PRIVATE: setting(
+    '`true`: pages of the store may also be read from this machine and private networks (intranets, tests).',
+    z.enum(['true', 'false'], { error: 'must be true or false' }),
+    'false',
+  ),
   SPIEL_URL: setting('For `spiel push`: base URL of the server to push to.', httpUrl.optional()),
   SPIEL_KEY: setting('For `spiel push`: the API key.', z.string().min(1).optional(), undefined, true),
 } satisfies Record<string, Setting<unknown>>
@@ -134,6 +139,7 @@ export interface Config {
   poolSize: number
   embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
   searchMemoryMb: number
+  knowledgeAllowPrivate: boolean
   secret: string | undefined
   mail: { url: string | undefined; from: string | undefined }
 }
@@ -184,6 +190,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },
     searchMemoryMb: read.SPIEL_SEARCH_MEMORY_MB,
+    knowledgeAllowPrivate: read.SPIEL_KNOWLEDGE_ALLOW_PRIVATE === 'true',
     secret: read.SPIEL_SECRET,
     mail: { url: read.SPIEL_SMTP_URL, from: read.SPIEL_MAIL_FROM },
   }

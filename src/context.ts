@@ -2,6 +2,7 @@ import type { PushActivity } from './catalog/push-activity.ts'
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { KnowledgeTools } from './knowledge/knowledge-tools.ts'
 import type { Mailer } from './mail/create-mailer.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import type { IndexRegistry } from './search/index-registry.ts'
@@ -17,6 +18,7 @@ export interface AppContext {
   indexes: IndexRegistry
   embedder: Embedder
   pushes: PushActivity
+  knowledge: KnowledgeTools
   secrets: SecretBox
   /** null = no mail server is set: what needs mail is off. */
   mailer: Mailer | null

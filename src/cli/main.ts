@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { pushEnvironment } from '../config.ts'
 import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
+import { registerKnowledge } from './knowledge.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.ts'
 import { registerSearch } from './search.ts'
@@ -23,6 +24,7 @@ registerShopperSecret(program)
 registerEval(program)
 registerSearch(program)
 registerSearchStatus(program)
+registerKnowledge(program)
 registerPush(program, pushEnvironment())
 
 try {

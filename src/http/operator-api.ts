@@ -5,6 +5,10 @@ import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
 import type { AppContext } from '../context.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
+import { addKnowledge } from '../knowledge/add-knowledge.ts'
+import { findPassages } from '../knowledge/find-passages.ts'
+import { listKnowledge, removeKnowledge } from '../knowledge/list-knowledge.ts'
+import { refreshKnowledge } from '../knowledge/refresh-knowledge.ts'
 import { setCommerce } from '../orders/set-commerce.ts'
 import { listEmbeddingHealth } from '../search/embedding-health.ts'
 import { explainSearch } from '../search/explain-search.ts'
@@ -37,6 +41,12 @@ export const operatorCommands = {
   'search.settings': async (ctx, { store }) => getSearchSettings(await asOperatorOf(ctx, store ?? '')),
   'search.set': async (ctx, { store, settings }) =>
     setSearchSettings(await asOperatorOf(ctx, store ?? ''), settings as never),
+  'knowledge.add': async (ctx, { store, ...input }) => addKnowledge(await asOperatorOf(ctx, store ?? ''), input),
+  'knowledge.list': async (ctx, { store }) => listKnowledge(await asOperatorOf(ctx, store ?? '')),
+  'knowledge.remove': async (ctx, { store, ...input }) => removeKnowledge(await asOperatorOf(ctx, store ?? ''), input),
+  'knowledge.refresh': async (ctx, { store }) => refreshKnowledge(await asOperatorOf(ctx, store ?? '')),
+  'knowledge.search': async (ctx, { store, ...input }) =>
+    findPassages(await asOperatorOf(ctx, store ?? ''), { ...(input as { question: never }), includeWeak: true }),
 } satisfies Record<string, Command>
 
 export type OperatorCommand = keyof typeof operatorCommands

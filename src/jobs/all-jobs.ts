@@ -1,5 +1,6 @@
 import { embedProductsJob } from '../catalog/catalog.jobs.ts'
 import { analyseConversationJob, sweepIdleConversationsJob } from '../conversations/conversations.jobs.ts'
+import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import type { Job } from './define-job.ts'
@@ -9,6 +10,7 @@ import { keepHouseJob } from './keep-house.ts'
 export const allJobs: Job<never>[] = [
   embedProductsJob,
   requeueEmbeddingsJob,
+  refreshKnowledgeJob,
   mailOrderCodeJob,
   tidyOrderChecksJob,
   analyseConversationJob,

@@ -10,6 +10,7 @@ import type { Database } from '../../src/db/connect.ts'
 import { readLock } from '../../src/db/embedded/data-folder-lock.ts'
 import { type OperatorCommand, runOperatorCommand } from '../../src/http/operator-api.ts'
 import type { Queue } from '../../src/jobs/queue.ts'
+import { createKnowledgeTools } from '../../src/knowledge/knowledge-tools.ts'
 import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { createSecretBox } from '../../src/shared/secret-box.ts'
@@ -182,6 +183,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     embedder: createHashEmbedder(),
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
+    knowledge: createKnowledgeTools(kysely, { allowPrivate: false }),
     secrets: createSecretBox({ secret: undefined, dataDir: undefined }),
     mailer: null,
   }

@@ -1,0 +1,17 @@
+import type { Db } from '../db/transaction.ts'
+import { createPageFetcher, type FetchPage } from './fetch/fetch-page.ts'
+import { KnowledgeIndexes } from './knowledge-indexes.ts'
+
+/** What the verbs of this room need beside the database. Made once, by the composition root. */
+export interface KnowledgeTools {
+  indexes: KnowledgeIndexes
+  fetchPage: FetchPage
+}
+
+/** Passages of all stores in memory: some 10,000 of them. */
+const BUDGET_BYTES = 64 * 1024 * 1024
+
+export const createKnowledgeTools = (db: Db, { allowPrivate }: { allowPrivate: boolean }): KnowledgeTools => ({
+  indexes: new KnowledgeIndexes(db, BUDGET_BYTES),
+  fetchPage: createPageFetcher({ allowPrivate }),
+})

@@ -1,0 +1,17 @@
+import type { StoreContext } from '../context.ts'
+import { readDocument } from './readers/read-document.ts'
+import { toSource } from './save-source.ts'
+
+/**
+ * Fetches and reads a page of the store's domains.
+ * @throws {PageError | UnreadableError}
+ */
+export async function readAddress(
+  ctx: StoreContext,
+  page: { address: string; domains: string[]; title?: string | undefined; language?: string | null | undefined },
+) {
+  const { format, bytes } = await ctx.knowledge.fetchPage(page.address, page.domains)
+  const document = await readDocument(format, bytes)
+  const { address, title, language } = page
+  return toSource(document, { kind: 'url', name: address, title, url: address, language })
+}

@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2'
+import { Outline, type ReadDocument } from './document.ts'
+
+/** What stands in these is no part of what a page says. */
+const silent = new Set(
+  'script style template noscript svg math iframe object embed canvas audio video nav footer form select button dialog menu'.split(
+    ' ',
+  ),
+)
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+)
+const headingLevel: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, summary: 6 }
+
+/** The main text of a page: what stands in `main` or `article` when there is one, else in the body without header and menus. */
+export function readHtml(html: string): ReadDocument {
+  // The first look finds the main part, the second reads it. Both are linear in the length.
+  const part = findMainPart(html)
+  const page = new PageReader(part)
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => page.open(name, attributes),
+      ontext: (text) => page.text(text),
+      onclosetag: (name) => page.close(name),
+    },
+    { decodeEntities: true },
+  )
+  parser.write(html)
+  parser.end()
+  page.flush()
+  return { title: page.title, blocks: page.outline.blocks }
+}
+
+type Part = 'main' | 'article' | 'body'
+
+function findMainPart(html: string): Part {
+  if (/<main[\s>]|role=["']?main["'\s>]/i.test(html)) return 'main'
+  return /<article[\s>]/i.test(html) ? 'article' : 'body'
+}
+
+class PageReader {
+  readonly outline = new Outline()
+  title: string | null = null
+  readonly #part: Part
+  #inTitle = false
+  #silentDepth = 0
+  /** Elements open within the main part; 0 = outside of it. */
+  #partDepth = 0
+  #heading = 0
+  #pieces: string[] = []
+
+  constructor(part: Part) {
+    this.#part = part
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'title' && this.title === null) this.#inTitle = true
+    if (this.#isSilent(name)) {
+      this.flush()
+      this.#silentDepth++
+      return
+    }
+    if (this.#isPart(name, attributes.role)) this.#partDepth++
+    if (name in headingLevel) {
+      this.flush()
+      this.#heading = headingLevel[name] as number
+    } else if (name === 'td' || name === 'th') this.#pieces.push(' ')
+    else if (!inline.has(name)) this.flush()
+  }
+
+  text(piece: string): void {
+    if (this.#inTitle) this.title = ((this.title ?? '') + piece).replace(/\s+/g, ' ').trim().slice(0, 300) || null
+    else if (this.#silentDepth === 0 && (this.#part === 'body' || this.#partDepth > 0)) this.#pieces.push(piece)
+  }
+
+  close(name: string): void {
+    if (name === 'title') this.#inTitle = false
+    if (this.#isSilent(name)) {
+      if (this.#silentDepth > 0) this.#silentDepth--
+      return
+    }
+    if (name in headingLevel || !(inline.has(name) || name === 'td' || name === 'th')) this.flush()
+    if (this.#isPart(name) && this.#partDepth > 0) this.#partDepth--
+  }
+
+  /** Ends the paragraph or heading that is being read. */
+  flush(): void {
+    const text = this.#pieces.join('')
+    this.#pieces = []
+    if (this.#heading > 0) this.outline.heading(this.#heading, text)
+    else this.outline.paragraph(text)
+    this.#heading = 0
+  }
+
+  #isSilent(name: string): boolean {
+    // A header within the main part holds its title, one outside of it logo and menu.
+    return silent.has(name) || ((name === 'header' || name === 'aside') && this.#part === 'body')
+  }
+
+  #isPart(name: string, role?: string): boolean {
+    return name === this.#part || (this.#part === 'main' && role === 'main')
+  }
+}

@@ -1,0 +1,80 @@
+import { stripHtml } from '../../search/analysis/strip-html.ts'
+import { Outline, type ReadDocument } from './document.ts'
+
+/** Reads the usual marks of Markdown: headings, lists, tables, links, emphasis, and a front matter with the title. */
+export function readMarkdown(source: string): ReadDocument {
+  const { title, body } = takeFrontMatter(source)
+  const outline = new Outline()
+  const paragraph: string[] = []
+  let isFenced = false
+  const flush = () => {
+    outline.paragraph(plainText(paragraph.join(' ')))
+    paragraph.length = 0
+  }
+  const lines = body.split('\n')
+  for (const [at, raw] of lines.entries()) {
+    const line = raw.slice(0, 20_000)
+    if (/^\s{0,3}(```|~~~)/.test(line)) {
+      flush()
+      isFenced = !isFenced
+    } else if (isFenced) paragraph.push(line)
+    else if (line.trim() === '' || isRule(line) || isLinkDefinition(line)) flush()
+    else if (isUnderline(lines[at + 1]) && paragraph.length === 0 && /^\s{0,3}[^\s#>*|+-]/.test(line)) {
+      outline.heading(lines[at + 1]?.trim().startsWith('=') ? 1 : 2, plainText(line))
+    } else if (isUnderline(line)) flush()
+    else readLine(line, outline, paragraph, flush)
+  }
+  flush()
+  const first = outline.blocks[0]?.headings[0]
+  return { title: title ?? first ?? null, blocks: outline.blocks }
+}
+
+function readLine(line: string, outline: Outline, paragraph: string[], flush: () => void): void {
+  const heading = /^\s{0,3}(#{1,6})\s+(\S.*)$/.exec(line)
+  if (heading) {
+    flush()
+    outline.heading((heading[1] as string).length, plainText((heading[2] as string).replace(/\s#+\s*$/, '')))
+    return
+  }
+  const item = /^\s*(?:[*+-]|\d{1,9}[.)])\s+(.*)$/.exec(line)
+  if (item) {
+    flush()
+    paragraph.push(item[1] as string)
+    return
+  }
+  if (line.trimStart().startsWith('|')) {
+    flush()
+    if (!/^[\s|:-]+$/.test(line)) outline.paragraph(plainText(line.replaceAll('|', ' ')))
+    return
+  }
+  paragraph.push(line.replace(/^\s{0,3}(>\s?)+/, ''))
+}
+
+const isRule = (line: string) => /^\s{0,3}([*_-])(\s*\1){2,}\s*$/.test(line)
+const isUnderline = (line: string | undefined) => line !== undefined && /^\s{0,3}(=+|-{2,})\s*$/.test(line)
+const isLinkDefinition = (line: string) => /^\s{0,3}\[[^\]]{1,200}\]:\s*\S/.test(line)
+
+function takeFrontMatter(source: string): { title: string | null; body: string } {
+  const text = source.replace(/\r\n?/g, '\n')
+  const found = /^---\n([\s\S]{0,20000}?)\n---(?:\n|$)/.exec(text)
+  if (!found) return { title: null, body: text }
+  const title = /^title:\s*(.+)$/m
+    .exec(found[1] as string)?.[1]
+    ?.trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+  return { title: title || null, body: text.slice(found[0].length) }
+}
+
+/** Link texts stay, addresses go; marks of emphasis go; HTML goes. */
+function plainText(markdown: string): string {
+  const linked = markdown
+    .replace(/!\[([^\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
+    .replace(/\[([^[\]]{0,1000})\](?:\((?:[^()]|\([^()]{0,500}\)){0,2000}\)|\[[^\]]{0,200}\])/g, '$1')
+    .replace(/<((?:https?|mailto):[^<>\s]{1,2000})>/g, '$1')
+  return stripHtml(linked)
+    .replace(/(\*\*\*|\*\*|\*|___|__)(?=\S)([^*_]{1,5000}?)(?<=\S)\1/g, '$2')
+    .replace(/(^|\s)_([^_]{1,1000})_(?=\W|$)/g, '$1$2')
+    .replace(/`([^`]{1,1000})`/g, '$1')
+    .replace(/\*{2,}/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1')
+}
