@@ -4,7 +4,7 @@ import { embedInParts, type RefusedText } from './embed-products-parts.ts'
 import { deleteRefusals, writeFailure, writeRefusals, writeSuccess } from './embedding-health.queries.ts'
 import { embedText, contentHash as hashOf } from './embeddings/embed-text.ts'
 import type { Embedder } from './embeddings/embedder.ts'
-import { type EmbeddableRow, findEmbeddable, type NewVector, writeVectors } from './search.queries.ts'
+import { type EmbeddableRow, findEmbeddable, type NewVector, touchVectors, writeVectors } from './search.queries.ts'
 import { encodeVector } from './vectors/vector-codec.ts'
 
 interface WantedText {
@@ -31,7 +31,10 @@ export async function embedProducts(
   { storeId, productIds }: { storeId: number; productIds: string[] },
   signal?: AbortSignal,
 ): Promise<EmbeddedProducts> {
-  const wanted = await findWanted(db, embedder, storeId, productIds)
+  const { wanted, same } = await findWanted(db, embedder, storeId, productIds)
+  if (same.length > 0) {
+    await inTransaction(db, async (trx) => touchVectors(trx, storeId, same, await takeStamps(trx, storeId, 'vectors')))
+  }
   if (wanted.length === 0) return { embedded: 0, toRetry: 0 }
   const texts = wanted.map(({ text }) => text)
   const { vectors, refused } = await embedInParts(embedder, texts, signal)
@@ -53,8 +56,15 @@ export async function embedProducts(
   })
 }
 
-async function findWanted(db: Db, embedder: Embedder, storeId: number, productIds: string[]): Promise<WantedText[]> {
+/** Those to be embedded, and those whose new text is embedded like the former one: a sku changed. */
+async function findWanted(
+  db: Db,
+  embedder: Embedder,
+  storeId: number,
+  productIds: string[],
+): Promise<{ wanted: WantedText[]; same: { productId: string; searchHash: Buffer }[] }> {
   const wanted: WantedText[] = []
+  const same: { productId: string; searchHash: Buffer }[] = []
   for (const row of await findEmbeddable(db, storeId, productIds)) {
     const text = embedText({ ...row, variants: row.variants ?? [] })
     const contentHash = hashOf(text, embedder.id)
@@ -62,10 +72,14 @@ async function findWanted(db: Db, embedder: Embedder, storeId: number, productId
     // Another number of dimensions under the same name is another model.
     const isOfThisModel =
       row.embedder === embedder.id && (embedder.dimensions === null || row.dimensions === embedder.dimensions)
-    if (isOfThisModel && row.content_hash?.equals(contentHash)) continue
+    if (isOfThisModel && row.content_hash?.equals(contentHash)) {
+      const isKnown = row.vector_search_hash?.equals(row.search_hash) === true
+      if (!isKnown) same.push({ productId: row.external_id, searchHash: row.search_hash })
+      continue
+    }
     wanted.push({ row, text, contentHash })
   }
-  return wanted
+  return { wanted, same }
 }
 
 const toNewVector = ({ row, contentHash }: WantedText, vector: Float32Array): NewVector => ({

@@ -31,6 +31,8 @@ export interface SearchProduct {
   variants: SearchVariant[]
   /** Quantity ordered in the last 90 days. */
   popularity: number
+  /** Tells one searchable text of it from another; absent where there are no vectors. */
+  textMark?: number
 }
 
 /** Whether a shopper can have at least one of it. */

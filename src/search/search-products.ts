@@ -83,7 +83,9 @@ async function findNearest(ctx: StoreContext, index: StoreIndex, text: string): 
     const vectors = await index.vectors(ctx.db, ctx.embedder)
     const [query] = vectors ? await ctx.embedder.embed([text], 'query', { timeoutMs: QUERY_VECTOR_TIMEOUT_MS }) : []
     if (vectors && query && query.length === vectors.dimensions) {
-      for (const { id, score } of vectors.nearest(query, NEAREST)) if (score >= RESCUE_FLOOR) scores.set(id, score)
+      for (const { id, score } of vectors.nearest(query, NEAREST)) {
+        if (score >= RESCUE_FLOOR && index.isCurrentVector(id)) scores.set(id, score)
+      }
     }
   } catch {
     // The model's server is away or wrong: words alone answer. The worker's jobs tell the operator.

@@ -15,11 +15,13 @@ export interface IndexedRow {
   url: string | null
   image_url: string | null
   currency: string | null
+  /** Of the text that can be searched. */
+  search_hash: Buffer
   variants: SearchVariant[] | null
 }
 
 const INDEXED_COLUMNS = sql`p.external_id, p.status, p.changed_at, p.title, p.description, p.vendor, p.category, p.tags,
-  p.url, p.image_url, p.currency, (
+  p.url, p.image_url, p.currency, p.search_hash, (
     SELECT jsonb_agg(jsonb_build_object('id', v.external_id, 'title', v.title, 'sku', v.sku, 'gtin', v.gtin,
       'mpn', v.mpn, 'price', v.price, 'compareAtPrice', v.compare_at_price, 'inventory', v.inventory,
       'options', v.options, 'url', v.url, 'imageUrl', v.image_url) ORDER BY v.position, v.external_id)
@@ -79,6 +81,8 @@ export async function findPopularity(db: Db, storeId: number): Promise<{ variant
 export interface VectorRow {
   product_id: string
   vector: Buffer
+  /** Of the text it was made of; null for vectors made before this was kept. */
+  search_hash: Buffer | null
   embedded_at: Date
 }
 
@@ -91,7 +95,7 @@ export async function findNewVectors(
   limit: number,
 ): Promise<VectorRow[]> {
   const { rows } = await sql<VectorRow>`
-    SELECT product_id, vector, embedded_at FROM product_vectors
+    SELECT product_id, vector, search_hash, embedded_at FROM product_vectors
     WHERE store_id = ${storeId} AND embedder = ${embedder} AND embedded_at > ${since ?? new Date(0)}
     ORDER BY embedded_at FETCH FIRST ${limit} ROWS WITH TIES`.execute(db)
   return rows
@@ -99,7 +103,8 @@ export async function findNewVectors(
 
 /** A product whose vector is to be made, with what tells whether the one it has is current. */
 export interface EmbeddableRow extends Omit<IndexedRow, 'status' | 'changed_at'> {
-  search_hash: Buffer
+  /** Of the text its vector is known to be of. */
+  vector_search_hash: Buffer | null
   embedder: string | null
   dimensions: number | null
   content_hash: Buffer | null
@@ -109,7 +114,7 @@ export interface EmbeddableRow extends Omit<IndexedRow, 'status' | 'changed_at'>
 
 export async function findEmbeddable(db: Db, storeId: number, productIds: string[]): Promise<EmbeddableRow[]> {
   const { rows } = await sql<EmbeddableRow>`
-    SELECT ${INDEXED_COLUMNS}, p.search_hash, e.embedder, e.dimensions, e.content_hash, f.content_hash AS refused_hash
+    SELECT ${INDEXED_COLUMNS}, e.search_hash AS vector_search_hash, e.embedder, e.dimensions, e.content_hash, f.content_hash AS refused_hash
     FROM products p LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id
       LEFT JOIN embedding_refusals f ON f.store_id = p.store_id AND f.product_id = p.external_id AND f.given_up
     WHERE p.store_id = ${storeId} AND p.external_id = ANY(${productIds})`.execute(db)
@@ -141,15 +146,34 @@ export async function writeVectors(
     vector: `\\x${vector.toString('hex')}`,
   }))
   await sql`
-    INSERT INTO product_vectors (store_id, product_id, embedder, dimensions, content_hash, vector, embedded_at)
+    INSERT INTO product_vectors (store_id, product_id, embedder, dimensions, content_hash, vector, search_hash, embedded_at)
     SELECT ${storeId}::int, r.product_id, ${embedder.id}, ${embedder.dimensions}::int, r.content_hash, r.vector,
-      ${stamp}::timestamptz
+      r.search_hash, ${stamp}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r(product_id text, search_hash bytea, content_hash bytea, vector bytea)
     JOIN products p ON p.store_id = ${storeId} AND p.external_id = r.product_id AND p.search_hash = r.search_hash
     ORDER BY r.product_id
     ON CONFLICT (store_id, product_id) DO UPDATE SET embedder = excluded.embedder, dimensions = excluded.dimensions,
-      content_hash = excluded.content_hash, vector = excluded.vector, embedded_at = excluded.embedded_at`.execute(trx)
+      content_hash = excluded.content_hash, vector = excluded.vector, search_hash = excluded.search_hash,
+      embedded_at = excluded.embedded_at`.execute(trx)
+}
+
+/** Notes that vectors are also of the current texts of their products, which changed in nothing that is embedded. */
+export async function touchVectors(
+  trx: Transaction,
+  storeId: number,
+  products: { productId: string; searchHash: Buffer }[],
+  stamp: Date,
+): Promise<void> {
+  const rows = products.map(({ productId, searchHash }) => ({
+    product_id: productId,
+    search_hash: `\\x${searchHash.toString('hex')}`,
+  }))
+  await sql`
+    UPDATE product_vectors AS v SET search_hash = r.search_hash, embedded_at = ${stamp}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(product_id text, search_hash bytea)
+    JOIN products p ON p.store_id = ${storeId} AND p.external_id = r.product_id AND p.search_hash = r.search_hash
+    WHERE v.store_id = ${storeId} AND v.product_id = r.product_id`.execute(trx)
 }
 
 /**

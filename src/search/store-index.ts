@@ -29,6 +29,8 @@ export class StoreIndex {
   catalog: StoreCatalog
   settings: SearchSettings
   #vectors: VectorSet | undefined
+  /** Of which text of its product each vector is. */
+  #vectorMarks = new Map<string, number>()
   #seen = new Map<string, Date>()
   #productsUpTo: Date | null = null
   #vectorsUpTo: Date | null = null
@@ -66,15 +68,22 @@ export class StoreIndex {
   async vectors(db: Db, embedder: Embedder): Promise<VectorSet | undefined> {
     for (;;) {
       const rows = await findNewVectors(db, this.storeId, embedder.id, this.#vectorsUpTo, PAGE)
-      for (const { product_id, vector, embedded_at } of rows) {
+      for (const { product_id, vector, search_hash, embedded_at } of rows) {
         const numbers = decodeVector(vector)
         this.#vectors ??= new VectorSet(numbers.length)
         if (numbers.length === this.#vectors.dimensions) this.#vectors.set(product_id, numbers)
+        if (search_hash) this.#vectorMarks.set(product_id, markOf(search_hash))
         this.#vectorsUpTo = embedded_at
       }
       if (rows.length < PAGE) return this.#vectors
       await nextTurn()
     }
+  }
+
+  /** Whether a product's vector tells what the product says now: that of a former text would find what is not there. */
+  isCurrentVector(productId: string): boolean {
+    const mark = this.#vectorMarks.get(productId)
+    return mark === undefined || mark === this.catalog.index.productById(productId)?.textMark
   }
 
   #isNew(clocks: Map<string, Date>, resource: string): boolean {
@@ -133,7 +142,6 @@ export class StoreIndex {
     const gone = rows.filter((row) => row.status !== 'active').map((row) => row.external_id)
     this.catalog.upsert(rows.filter((row) => row.status === 'active').map((row) => this.#toProduct(row, this.catalog)))
     this.catalog.remove(gone)
-    for (const id of gone) this.#vectors?.delete(id)
   }
 
   #toProduct(row: IndexedRow, { currency }: StoreCatalog): SearchProduct {
@@ -150,6 +158,10 @@ export class StoreIndex {
       currency: row.currency ?? currency,
       variants,
       popularity: this.#popularityOf(variants),
+      textMark: markOf(row.search_hash),
     }
   }
 }
+
+/** 48 bits of a hash: enough to tell a product's texts apart. */
+const markOf = (hash: Buffer): number => hash.readUIntBE(0, 6)
