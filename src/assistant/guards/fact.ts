@@ -13,6 +13,8 @@ export interface Fact {
   currency?: string
   /** When it was read, ISO 8601. */
   asOf: string
+  /** Of a variant its product's id, of an item its order's; left out = the product or order recorded last before it. */
+  of?: string
 }
 
 /** A fact that was shown to a shopper: kept with the message and given out by the API. */

@@ -1,0 +1,221 @@
+import type { Fact } from './fact.ts'
+import type { ProductFacts } from './fact-book.ts'
+import { barePrice, type MoneyRead, moneyAt, rangePartner, strayMark } from './money.ts'
+import type { NumberRead } from './reading.ts'
+import type { Scene } from './scene.ts'
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
+
+/** Whether every amount of the sentence rests on a price, a total or a policy of this turn; else why not. */
+export function checkMoney(scene: Scene): string | null {
+  for (let index = 0; index < scene.numbers.length; index++) {
+    const read = scene.numbers[index] as NumberRead
+    if (scene.isExplained(read.from, read.to)) continue
+    const money = moneyAt(scene, index) ?? rangePartner(scene, index) ?? barePrice(scene, index)
+    if (!money) continue
+    if (money.damaged || !isBorneOut(scene, money)) return 'money'
+    scene.explain(money.from, money.to)
+  }
+  return strayMark(scene)
+}
+
+const currencyFits = (fact: Fact, { currencies }: MoneyRead, scene: Scene): boolean =>
+  currencies === null || currencies.split(' ').includes(fact.currency ?? scene.turn.currency)
+
+function isBorneOut(scene: Scene, money: MoneyRead): boolean {
+  const { from, to } = money
+  const fits = (fact: Fact, value = Number(fact.value)) =>
+    currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, from))
+  if (isWish(scene, money)) return true
+  if (scene.near('discount', from, to, 5) || scene.near('difference', from, to, 4))
+    return isDifference(scene, money, fits)
+  const bound = boundAt(scene, from)
+  if (bound) return isBound(scene, money, bound)
+  if (scene.has('sum') && isSum(scene, money, fits)) return true
+  if (orderMoney(scene, money, fits)) return true
+  return pricesAt(scene, from, to, fits)
+}
+
+function equals(scene: Scene, said: number, value: number, from: number): boolean {
+  if (close(said, value)) return true
+  return scene.before('about', from, 3) && Math.abs(said - value) <= Math.max(0.011, value * 0.02)
+}
+
+type Fits = (fact: Fact, value?: number) => boolean
+
+function pricesAt(scene: Scene, from: number, to: number, fits: Fits): boolean {
+  const isFrom =
+    scene.before('from', from, 2) &&
+    !scene.tokens.slice(to, to + 2).some(({ text }) => /^(to|bis|a|hasta|-)$/.test(text))
+  const respective = respectiveAt(scene, from)
+  const subjects = respective ?? scene.productsAt(from, to)
+  const all =
+    !respective &&
+    scene.mentions.length > 1 &&
+    /\b(both|each|beide|jeweils|ambos|ambas|chacun|cada|les deux)\b/.test(wordsOf(scene))
+  const found = subjects.map((product) => priceOf(scene, product, from, isFrom, fits))
+  const named = all
+    ? scene.mentions.flatMap(({ products }) => products).map((product) => priceOf(scene, product, from, false, fits))
+    : found
+  for (const fact of named) if (fact) scene.used.add(fact)
+  return all ? named.every(Boolean) : found.some(Boolean)
+}
+
+const wordsOf = (scene: Scene): string => scene.tokens.map(({ text }) => text).join(' ')
+
+/** "A and B cost 59 and 79": the first amount is of the first product. */
+function respectiveAt(scene: Scene, from: number): ProductFacts[] | null {
+  const amounts = scene.numbers.filter(
+    ({ from: at }) => !scene.mentions.some((mention) => at >= mention.from && at < mention.to),
+  )
+  const last = scene.mentions.at(-1)
+  if (scene.mentions.length < 2 || amounts.length !== scene.mentions.length || !last) return null
+  if (amounts.some(({ from: at }) => at < last.to)) return null
+  const index = amounts.findIndex(({ from: at, to }) => at >= from && at <= Math.max(from + 1, to))
+  return scene.mentions[index]?.products ?? null
+}
+
+function priceOf(scene: Scene, product: ProductFacts, at: number, lowest: boolean, fits: Fits): Fact | null {
+  const variants = scene.variantsOf(product, at)
+  const prices = variants?.length ? variants.flatMap(({ price }) => price) : product.prices
+  if (lowest && !variants?.length) {
+    const least = Math.min(...prices.map(({ value }) => Number(value)))
+    return prices.find((fact) => Number(fact.value) === least && fits(fact)) ?? null
+  }
+  const wasBefore =
+    /\b(was|were|instead|before|originally|statt|vorher|fruher|antes|en lugar|au lieu|avant|reduced from|list|regular|regularly|usually|normally|normal|uvp|rrp|msrp)\b/
+  const found = prices.find((fact) => fits(fact))
+  if (found) return found
+  const segment = scene.tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(' ')
+  return wasBefore.test(segment) ? (product.compareAt.find((fact) => fits(fact)) ?? null) : null
+}
+
+/** The shopper's own number told as their wish: "your budget of $50". */
+function isWish(scene: Scene, { from, to, values }: MoneyRead): boolean {
+  const own = values.some((value) => scene.turn.shopperNumbers.has(value))
+  if (!own || scene.has('discount') || scene.has('freebie')) return false
+  return (
+    scene.before('wish', from, 7) ||
+    (scene.near('wish', from, to, 3) &&
+      scene.tokens.slice(to, to + 3).some(({ text }) => /budget|presupuesto/.test(text)))
+  )
+}
+
+function boundAt(scene: Scene, from: number): 'up' | 'down' | null {
+  if (scene.before('boundUp', from, 3)) return 'up'
+  return scene.before('boundDown', from, 3) ? 'down' : null
+}
+
+/** "under $50" asks, is denied, or is true of what it is said of. */
+function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean {
+  const { from, to } = money
+  if (scene.question || scene.negatedAt(from, to)) return true
+  const [value] = money.values
+  const subjects = scene.mentions.length > 0 ? scene.productsAt(from, to) : [...scene.book.products.values()]
+  const holds = (product: ProductFacts) => {
+    const variants = scene.variantsOf(product, from)
+    const prices = (variants?.length ? variants.flatMap(({ price }) => price) : product.prices).filter((fact) =>
+      currencyFits(fact, money, scene),
+    )
+    const fact = prices.find((price) =>
+      bound === 'up' ? Number(price.value) <= (value ?? 0) : Number(price.value) >= (value ?? 0),
+    )
+    if (fact) scene.used.add(fact)
+    return fact !== undefined
+  }
+  if (subjects.length === 0) return scene.has('helper')
+  return scene.has('all') || scene.mentions.length > 0 ? subjects.every(holds) : subjects.some(holds)
+}
+
+/** Sums of what is named, of several of one thing, and of orders. */
+function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
+  const named =
+    scene.mentions.length > 0
+      ? scene.mentions.map(({ products }) => products)
+      : scene.inherited
+        ? [scene.inherited]
+        : []
+  const orderItems = [...scene.book.orders.values()].flatMap(({ items }) => items)
+  let sums: number[] = [0]
+  for (const products of named) {
+    const prices = products.flatMap(({ prices: list }) => list.map(({ value }) => Number(value)))
+    sums = sums.flatMap((sum) => [...new Set(prices)].slice(0, 40).map((price) => sum + price)).slice(0, 2000)
+  }
+  const fact = named[0]?.[0]?.prices[0] ?? orderItems[0]
+  if (!fact) return false
+  const counts = scene.numbers.filter(({ from }) => from < money.from).flatMap(({ values }) => values)
+  const times = named.length === 1 ? counts.filter((count) => count > 1 && count <= 100) : []
+  const found =
+    named.length > 1
+      ? sums.some((sum) => fits(fact, sum))
+      : sums.some((sum) => times.some((count) => fits(fact, sum * count)))
+  if (found) for (const products of named) for (const { prices } of products) if (prices[0]) scene.used.add(prices[0])
+  return found
+}
+
+function orderMoney(scene: Scene, money: MoneyRead, fits: Fits): boolean {
+  if (scene.book.orders.size === 0) return false
+  const product = scene.mentions.some(({ strong }) => strong)
+  for (const order of scene.book.orders.values()) {
+    for (const fact of [...order.facts, ...order.items]) {
+      if (!/total|price|amount/i.test(fact.field) || !fits(fact)) continue
+      if (product && fact.entity === 'order' && !scene.has('sum') && !scene.has('order')) continue
+      if (scene.before('discount', money.from, 9)) continue
+      scene.used.add(fact)
+      return true
+    }
+  }
+  return false
+}
+
+/** "save $20", "$20 cheaper", "$20 off": the difference of two prices that were read. */
+function isDifference(scene: Scene, money: MoneyRead, fits: Fits): boolean {
+  const { from, to } = money
+  for (const product of scene.productsAt(from, to)) {
+    for (const before of product.compareAt) {
+      const price = product.prices.find(
+        (fact) => fits(fact, Number(before.value) - Number(fact.value)) && Number(before.value) > Number(fact.value),
+      )
+      if (price) {
+        scene.used.add(price).add(before)
+        return true
+      }
+    }
+  }
+  if (scene.near('discount', from, to, 5)) return onSalePrice(scene, money, fits)
+  const pairs =
+    scene.mentions.length > 1
+      ? scene.mentions.map(({ products }) => products)
+      : [[...scene.book.products.values()], scene.productsAt(from, to)]
+  for (const one of pairs[0] ?? []) {
+    for (const other of pairs.slice(1).flat()) {
+      for (const a of one.prices.slice(0, 60)) {
+        const b = other.prices.find((fact) => fits(fact, Math.abs(Number(a.value) - Number(fact.value))) && a !== fact)
+        if (!b) continue
+        scene.used.add(a).add(b)
+        return true
+      }
+    }
+  }
+  return !scene.has('discount') && pricesAt(scene, from, to, fits)
+}
+
+/** "on sale for $59, reduced from $80": both have to be read, and the second has to be more. */
+function onSalePrice(scene: Scene, { from, to }: MoneyRead, fits: Fits): boolean {
+  if (
+    /\b(off|save|saves|saving|savings|discount of|rabatt von|sparen|sparst|ahorra\w*|descuento de|remise de|economis\w*|nachlass)\b/.test(
+      wordsOf(scene),
+    )
+  )
+    return false
+  for (const product of scene.productsAt(from, to)) {
+    const facts = [...product.prices, ...product.compareAt].filter((fact) => fits(fact))
+    if (!facts[0]) continue
+    scene.used.add(facts[0])
+    return true
+  }
+  return false
+}

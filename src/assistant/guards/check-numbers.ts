@@ -1,0 +1,244 @@
+import { isInventory } from './check-stock.ts'
+import { stem } from './fact-book.ts'
+import type { NumberRead } from './reading.ts'
+import { isEveryday } from './reading.ts'
+import type { Scene } from './scene.ts'
+
+const percentWord = /^(%|percent|prozent|pct|prozentige\w*|percentage)$/
+
+/** Whether every number that no other check explained rests on a fact; else why not. */
+export function checkNumbers(scene: Scene): string | null {
+  for (const [index, read] of scene.numbers.entries()) {
+    if (scene.isExplained(read.from, read.to) || isEveryday(scene.tokens, read)) continue
+    if (isPercent(scene, read)) {
+      if (!isReadPercent(scene, read)) return 'percent'
+    } else if (!isListMark(scene, index) && !isKnown(scene, read)) return reasonOf(scene, read)
+    scene.explain(read.from, read.to)
+  }
+  return null
+}
+
+const isPercent = ({ tokens }: Scene, { from, to }: NumberRead): boolean =>
+  percentWord.test(tokens[to]?.text ?? '') ||
+  (/^(por|per|pour)$/.test(tokens[to]?.text ?? '') && /^(ciento|cent|cien)$/.test(tokens[to + 1]?.text ?? '')) ||
+  tokens[from - 1]?.text === '%'
+
+/** Off a price that was read beside the higher one before, said of the product itself, or an option ("80%"). */
+function isReadPercent(scene: Scene, { values, from, to }: NumberRead): boolean {
+  if (scene.has('discount') || /^(off|weniger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')) {
+    for (const product of scene.productsAt(from, to)) {
+      for (const before of product.compareAt) {
+        const price = product.prices.find(({ value }) => {
+          const share = (1 - Number(value) / Number(before.value)) * 100
+          return share > 0 && values.some((said) => said === Math.round(share) || said === Math.floor(share))
+        })
+        if (!price) continue
+        scene.used.add(price).add(before)
+        return true
+      }
+    }
+    return false
+  }
+  return isOfProduct(scene, values, from, to)
+}
+
+/** "1." or "2)" before a point of a list. */
+const isListMark = ({ tokens, numbers }: Scene, index: number): boolean => {
+  const { from, to, inWords, values } = numbers[index] as NumberRead
+  if (inWords || !(Number(values[0]) <= 20) || !/^[.):]$/.test(tokens[to]?.text ?? '') || tokens.length < to + 2)
+    return false
+  return from === 0 || (from === 1 && /^[#(*-]$/.test(tokens[0]?.text ?? ''))
+}
+
+const reasonOf = (scene: Scene, { from, to }: NumberRead): string => {
+  if (scene.near('left', from, to, 3)) return 'stock'
+  return scene.near('month', from, to, 3) || scene.near('weekday', from, to, 3) ? 'date' : 'number'
+}
+
+function isKnown(scene: Scene, read: NumberRead): boolean {
+  const { from, to, values } = read
+  if (isSpokenDate(scene, read)) return true
+  const stocked = scene.near('left', from, to, 2) || scene.near('stockLow', from, to, 2)
+  if (stocked && isInventory(scene, values, from, to)) return true
+  if (stocked && !scene.has('order') && !isCount(scene, read)) return scene.question && isOwn(scene, read)
+  if (isCount(scene, read) || isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
+  if (isOwn(scene, read)) return true
+  const fact = scene.book.numbers.get(values[0] as number)
+  if (!fact || scene.near('discount', from, to, 4)) return false
+  scene.used.add(fact)
+  return true
+}
+
+/** The shopper's own number, told as their wish, asked about or turned down. */
+const isOwn = (scene: Scene, { values, from }: NumberRead): boolean =>
+  values.some((value) => scene.turn.shopperNumbers.has(value)) &&
+  (scene.question || scene.has('neg') || scene.before('wish', from, 8)) &&
+  !scene.has('discount') &&
+  !scene.has('freebie')
+
+const counted =
+  /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
+
+/** "here are three", "3 options", "14 jackets": no more than were found, and the very count when it is said to be all. */
+function isCount(scene: Scene, { values, from, to }: NumberRead): boolean {
+  const { book, tokens } = scene
+  const counts = book.counts.find(({ value }) => values.includes(Number(value)))
+  const next = tokens.slice(to, to + 3).filter(({ kind }) => kind === 'word')
+  const isThing = next.some(({ text }) => counted.test(text) || book.titleIndex.has(stem(text))) || next.length === 0
+  if (!isThing) return false
+  if (counts) {
+    scene.used.add(counts)
+    return true
+  }
+  const all =
+    /\b(we have|have|there are|in total|haben|gibt es|insgesamt|tenemos|hay|avons|il y a|found|gefunden|encontre|encontrado|trouve)\b/.test(
+      tokens
+        .slice(Math.max(0, from - 5), from)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  const things = new Set([book.products.size, ...book.counts.map(({ value }) => Number(value)), scene.mentions.length])
+  if (values.some((value) => things.has(value) || isCountOfOptions(scene, value, from, to))) return true
+  return !(all && book.counts.length > 0) && values.some((value) => value >= 2 && value <= book.products.size)
+}
+
+/** "in 5 colours": as many different values as the product has. */
+function isCountOfOptions(scene: Scene, value: number, from: number, to: number): boolean {
+  return scene.productsAt(from, to).some((product) => {
+    if (product.variants.size === value) return true
+    const names = new Map<string, Set<string>>()
+    for (const { options } of product.variants.values()) {
+      for (const { name, key } of options) names.set(name, (names.get(name) ?? new Set()).add(key))
+    }
+    return [...names.values()].some(({ size }) => size === value)
+  })
+}
+
+/** A number in the title, the texts or the options of the product that is talked about: "128 GB", "1000 pieces". */
+function isOfProduct(scene: Scene, values: readonly number[], from: number, to: number): boolean {
+  if (scene.near('delivery', from, to, 6) || scene.near('discount', from, to, 5) || scene.near('left', from, to, 2))
+    return false
+  for (const product of scene.productsAt(from, to)) {
+    const fact = values.map((value) => product.numbers.get(value)).find(Boolean)
+    if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
+    scene.used.add(fact)
+    return true
+  }
+  return false
+}
+
+const unitKey = (word: string): string =>
+  /^(inch|in|zoll|pulgada|pouce)/.test(word) ? 'inch' : /^(l|lit)/.test(word) ? 'l' : stem(word)
+const measure =
+  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres)$/
+
+/** "64 GB" is not borne out by "64 inches". */
+function unitFits(scene: Scene, text: string, values: readonly number[], to: number): boolean {
+  const next = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
+  if (!next || !measure.test(next.text)) return true
+  const said = unitKey(next.text)
+  for (const match of text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)[\s-]*(\p{L}+)?/gu)) {
+    if (
+      values.includes(Number((match[1] as string).replace(',', '.'))) &&
+      unitsAlike(said, unitKey(match[2] ?? ''), match[2])
+    )
+      return true
+  }
+  return false
+}
+
+const unitsAlike = (said: string, has: string, raw: string | undefined): boolean =>
+  said === has ||
+  raw === undefined ||
+  (/^(cup|tasse|taza)/.test(said) && /^cup/.test(has)) ||
+  (/^(h|hour|stunde|hora|heure)/.test(said) && /^hour/.test(has)) ||
+  (/^(piece|teile|pieza)/.test(said) && has === 'piece') ||
+  (/^(degree|grad)/.test(said) && /^degree/.test(has))
+
+/** Pieces of an order's items, and how many items it has. */
+function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
+  for (const { items, facts } of scene.book.orders.values()) {
+    const quantities = items.filter(({ field }) => field === 'quantity')
+    const next = scene.tokens.slice(to, to + 4).map(({ text }) => text)
+    const isItem = next.some(
+      (text) =>
+        /^(x|item\w*|artikel\w*|articulo\w*|article\w*|piece\w*|stuck|unidad\w*|unit\w*|produ\w*)$/.test(text) ||
+        scene.book.words.has(stem(text)),
+    )
+    if (!isItem && scene.tokens[from - 1]?.text !== 'x') continue
+    const titles = items.filter(({ field }) => field === 'title').length
+    const sum = quantities.reduce((total, { value }) => total + Number(value), 0)
+    const fact = quantities.find(({ value }) => values.includes(Number(value)))
+    if (!fact && !values.includes(titles) && !values.includes(sum)) continue
+    const used = fact ?? quantities[0] ?? facts[0]
+    if (used) scene.used.add(used)
+    return true
+  }
+  return false
+}
+
+const monthNumbers: Record<string, number> = {
+  jan: 1,
+  ene: 1,
+  feb: 2,
+  fev: 2,
+  mar: 3,
+  apr: 4,
+  abr: 4,
+  avr: 4,
+  may: 5,
+  mai: 5,
+  jun: 6,
+  juin: 6,
+  jul: 7,
+  juil: 7,
+  aug: 8,
+  ago: 8,
+  aou: 8,
+  sep: 9,
+  oct: 10,
+  okt: 10,
+  nov: 11,
+  dec: 12,
+  dez: 12,
+  dic: 12,
+}
+const monthOf = (word: string): number | null =>
+  monthNumbers[word.slice(0, 4)] ?? monthNumbers[word.slice(0, 3)] ?? null
+
+/** Day, month and year of the day an order was placed, told as such and not as that of its delivery. */
+function isSpokenDate(scene: Scene, { values, from, to }: NumberRead): boolean {
+  const placed = [...scene.book.orders.values()].flatMap(({ facts }) => facts).filter(({ field }) => /At$/.test(field))
+  if (placed.length === 0) return false
+  const around = scene.tokens.slice(Math.max(0, from - 6), to + 7)
+  const month = around
+    .map(({ text, kind }) =>
+      kind === 'word' && scene.of('month').some((hit) => scene.tokens[hit.from]?.text === text) ? monthOf(text) : null,
+    )
+    .find((found) => found !== null)
+  const digits = around.filter(({ kind }) => kind === 'number').flatMap(({ text }) => text.split('.').map(Number))
+  for (const fact of placed) {
+    const date = new Date(String(fact.value))
+    const [day, monthNumber, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
+    const parts = values.flatMap((value) => [value]).concat(scene.tokens[from]?.text.split('.').map(Number) ?? [])
+    const monthFits = month ? month === monthNumber : digits.includes(monthNumber)
+    if (!monthFits || !digits.includes(day) || !parts.every((part) => fits(part, [day, monthNumber, year]))) continue
+    if (saysArrival(scene, from)) return false
+    scene.used.add(fact)
+    return true
+  }
+  return false
+}
+
+const fits = (part: number, parts: number[]): boolean =>
+  parts.includes(part) || parts.includes(part + 2000) || !Number.isInteger(part)
+
+const saysArrival = (scene: Scene, from: number): boolean =>
+  /\b(arriv\w*|deliver\w*|geliefert|zugestellt|ankomm\w*|kommt|entreg\w*|lleg\w*|livr\w*|ships?|shipped|versend\w*|versandt|verschickt|enviad\w*|expedi\w*)( \w+){0,2}$/.test(
+    scene.tokens
+      .slice(Math.max(0, from - 5), from)
+      .filter(({ kind }) => kind === 'word')
+      .map(({ text }) => text)
+      .filter((text) => scene.of('month').every((hit) => scene.tokens[hit.from]?.text !== text))
+      .join(' '),
+  )

@@ -1,0 +1,70 @@
+import { checkDiscount } from './check-discount.ts'
+import { checkFeatures } from './check-features.ts'
+import { checkMoney } from './check-money.ts'
+import { checkNames } from './check-names.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkOrder } from './check-order.ts'
+import { checkPolicy } from './check-policy.ts'
+import { checkStock } from './check-stock.ts'
+import type { Fact } from './fact.ts'
+import type { FactBook, ProductFacts } from './fact-book.ts'
+import { Lexicon } from './lexicon.ts'
+import { claimWords, topicWords } from './lexicon-words.ts'
+import { findMentions } from './mentions.ts'
+import { isDisguised, readNumbers, readTokens } from './reading.ts'
+import { Scene, type TurnWords } from './scene.ts'
+
+const lexicon = new Lexicon({ ...claimWords, ...topicWords })
+
+/** In this order: what a policy bears out, and numbers of orders, explain tokens for those that follow. */
+const checks = [checkPolicy, checkOrder, checkDiscount, checkMoney, checkStock, checkNumbers, checkFeatures, checkNames]
+
+const foreignScripts = new Set(
+  'ar be bg bn el fa gu he hi hy ja ka km kn ko lo mk ml mn mr my ne pa ru si sr ta te th uk ur zh'.split(' '),
+)
+
+export interface CheckedSentence {
+  /** Why the sentence is not borne out; null when it is. */
+  reason: string | null
+  used: ReadonlySet<Fact>
+  /** What "it" in the next sentence means; undefined = as before. */
+  subject: ProductFacts[] | null | undefined
+}
+
+/** Holds a sentence against the facts of the turn. */
+export function checkSentence(
+  text: string,
+  { book, turn, inherited }: { book: FactBook; turn: TurnWords; inherited: ProductFacts[] | null },
+): CheckedSentence {
+  if (isDisguised(text, !foreignScripts.has(turn.language)))
+    return { reason: 'disguised', used: new Set(), subject: undefined }
+  const tokens = readTokens(text)
+  const mentions = findMentions(tokens, book)
+  const scene = new Scene({
+    text,
+    tokens,
+    numbers: readNumbers(tokens),
+    hits: lexicon.find(tokens),
+    mentions,
+    book,
+    turn,
+    inherited,
+  })
+  let reason: string | null = null
+  for (const check of checks) {
+    reason = check(scene)
+    if (reason) break
+  }
+  for (const { products, strong } of mentions) {
+    const title = products[0]?.title
+    if (strong && title && products.length === 1) scene.used.add(title)
+  }
+  return { reason, used: scene.used, subject: subjectOf(scene) }
+}
+
+function subjectOf(scene: Scene): ProductFacts[] | null | undefined {
+  if (scene.mentions.length === 0) return undefined
+  const first = scene.mentions[0]
+  const same = scene.mentions.every(({ products }) => products.every((product) => first?.products.includes(product)))
+  return same && first ? first.products : null
+}

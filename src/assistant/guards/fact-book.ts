@@ -1,0 +1,201 @@
+import { conceptsIn } from '../../search/constraints/families.ts'
+import type { Fact } from './fact.ts'
+import { type PolicyPart, readPolicy } from './policy-part.ts'
+import { readNumbers, readTokens } from './reading.ts'
+
+export interface VariantFacts {
+  id: string
+  price: Fact[]
+  available: Fact[]
+  inventory: Fact[]
+  /** Option values as keys of words: "stainless steel". */
+  options: { name: string; key: string; fact: Fact }[]
+}
+
+export interface ProductFacts {
+  id: string
+  title: Fact | null
+  titleWords: string[]
+  prices: Fact[]
+  compareAt: Fact[]
+  available: Fact[]
+  inventory: Fact[]
+  variants: Map<string, VariantFacts>
+  /** Every word said of it, folded and in the singular, and the fact it is from. */
+  words: Map<string, Fact>
+  numbers: Map<number, Fact>
+  colors: Set<string>
+  materials: Set<string>
+  /** Option names answered with no: "waterproof". */
+  denied: Set<string>
+}
+
+export interface OrderFacts {
+  id: string
+  facts: Fact[]
+  items: Fact[]
+}
+
+/** The singular in a rough way: the same for both sides of a comparison. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 5 && /(sh|ch|ss|x)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** The words and numbers of a value as one key. */
+export const keyOfWords = (text: string): string =>
+  readTokens(text)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ text: word }) => word)
+    .join(' ')
+
+const policies = new WeakMap<Fact, PolicyPart[]>()
+
+/** The facts of a turn, by what they are about. Grows with the list it was made of. */
+export class FactBook {
+  readonly products = new Map<string, ProductFacts>()
+  readonly orders = new Map<string, OrderFacts>()
+  readonly policyParts: PolicyPart[] = []
+  readonly counts: Fact[] = []
+  /** Words of anything told, in the singular. */
+  readonly words = new Set<string>()
+  readonly numbers = new Map<number, Fact>()
+  readonly links = new Map<string, Fact>()
+  /** Title words: where they stand in which titles. */
+  readonly titleIndex = new Map<string, { product: ProductFacts; place: number }[]>()
+  #read = 0
+  #product: ProductFacts | null = null
+  #order: OrderFacts | null = null
+
+  read(facts: readonly Fact[]): void {
+    for (; this.#read < facts.length; this.#read++) this.#add(facts[this.#read] as Fact)
+  }
+
+  #add(fact: Fact): void {
+    if (fact.entity === 'product') this.#addToProduct(this.#productOf(fact.id), fact)
+    else if (fact.entity === 'variant') this.#addVariant(fact)
+    else if (fact.entity === 'order' || fact.entity === 'order_item') this.#addToOrder(fact)
+    else if (fact.field === 'count') this.counts.push(fact)
+    else if (typeof fact.value === 'string' && (fact.entity === 'policy' || fact.entity === 'store'))
+      this.#addPolicy(fact)
+    if (/url/i.test(fact.field)) this.links.set(String(fact.value), fact)
+    else if (typeof fact.value === 'string' && fact.field !== 'text') this.#addWords(fact)
+  }
+
+  #addWords(fact: Fact): void {
+    const tokens = readTokens(String(fact.value).slice(0, 4000))
+    for (const { kind, text } of tokens) if (kind === 'word') this.words.add(stem(text))
+    const numbers = readNumbers(tokens).filter(({ inWords }) => !inWords)
+    if (fact.entity !== 'product' && fact.entity !== 'variant') {
+      for (const { values } of numbers) for (const value of values) this.numbers.set(value, fact)
+    }
+  }
+
+  #addPolicy(fact: Fact): void {
+    const parts = policies.get(fact) ?? readPolicy(fact)
+    policies.set(fact, parts)
+    this.policyParts.push(...parts)
+    for (const part of parts) for (const word of part.words) this.words.add(word)
+  }
+
+  #productOf(id: string): ProductFacts {
+    const known = this.products.get(id)
+    this.#product = known ?? newProduct(id)
+    if (!known) this.products.set(id, this.#product)
+    return this.#product
+  }
+
+  #addToProduct(product: ProductFacts, fact: Fact): void {
+    if (fact.field === 'price') product.prices.push(fact)
+    else if (fact.field === 'compareAtPrice') product.compareAt.push(fact)
+    else if (fact.field === 'available') product.available.push(fact)
+    else if (fact.field === 'inventory') product.inventory.push(fact)
+    else if (typeof fact.value === 'string' && !/url/i.test(fact.field)) {
+      if (fact.field === 'title') this.#addTitle(product, fact)
+      describe(product, fact)
+    }
+  }
+
+  #addTitle(product: ProductFacts, fact: Fact): void {
+    if (product.title) return
+    product.title = fact
+    product.titleWords = keyOfWords(String(fact.value)).split(' ').filter(Boolean).map(stem)
+    for (const [place, word] of product.titleWords.entries()) {
+      const list = this.titleIndex.get(word)
+      if (list) list.push({ product, place })
+      else this.titleIndex.set(word, [{ product, place }])
+    }
+  }
+
+  #addVariant(fact: Fact): void {
+    const product = fact.of === undefined ? (this.#product ?? this.#productOf('')) : this.#productOf(fact.of)
+    let variant = product.variants.get(fact.id)
+    if (!variant) {
+      variant = { id: fact.id, price: [], available: [], inventory: [], options: [] }
+      product.variants.set(fact.id, variant)
+    }
+    if (fact.field === 'price') {
+      variant.price.push(fact)
+      product.prices.push(fact)
+    } else if (fact.field === 'compareAtPrice') product.compareAt.push(fact)
+    else if (fact.field === 'available') variant.available.push(fact)
+    else if (fact.field === 'inventory') variant.inventory.push(fact)
+    else if (typeof fact.value === 'string' && !/url/i.test(fact.field)) {
+      if (fact.field.startsWith('option.')) {
+        variant.options.push({ name: fact.field.slice(7).toLowerCase(), key: keyOfWords(fact.value), fact })
+      }
+      describe(product, fact)
+    }
+  }
+
+  #addToOrder(fact: Fact): void {
+    const id = fact.of ?? (fact.entity === 'order' ? fact.id : this.#order?.id) ?? fact.id
+    const known = this.orders.get(id)
+    this.#order = known ?? { id, facts: [], items: [] }
+    if (!known) this.orders.set(id, this.#order)
+    if (fact.entity === 'order') this.#order.facts.push(fact)
+    else this.#order.items.push(fact)
+  }
+}
+
+const newProduct = (id: string): ProductFacts => ({
+  id,
+  title: null,
+  titleWords: [],
+  prices: [],
+  compareAt: [],
+  available: [],
+  inventory: [],
+  variants: new Map(),
+  words: new Map(),
+  numbers: new Map(),
+  colors: new Set(),
+  materials: new Set(),
+  denied: new Set(),
+})
+
+/** Keeps the words, numbers, colours and materials said of a product. */
+function describe(product: ProductFacts, fact: Fact): void {
+  const value = String(fact.value).slice(0, 4000)
+  const tokens = readTokens(value)
+  for (const { kind, text } of tokens) {
+    if (kind === 'word' && !product.words.has(stem(text))) product.words.set(stem(text), fact)
+  }
+  for (const { values } of readNumbers(tokens)) for (const number of values) product.numbers.set(number, fact)
+  if (fact.field.startsWith('option.')) {
+    const name = keyOfWords(fact.field.slice(7))
+    const denies = /^(no|none|not .*|non .*|nein|kein.*|sin|aucun.*)$/.test(keyOfWords(value))
+    if (denies) product.denied.add(name)
+    for (const word of name.split(' '))
+      if (!denies && !product.words.has(stem(word))) product.words.set(stem(word), fact)
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const next = tokens[at + 1]?.text ?? ''
+    const word = tokens[at]?.text ?? ''
+    for (const key of [`${word} ${next}`, word]) {
+      for (const name of conceptsIn('color', key)) product.colors.add(name)
+      for (const name of conceptsIn('material', key)) product.materials.add(name)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { plainCharacters } from './reading.ts'
+
+/** What a leak is looked for with, made once a turn. */
+export interface LeakScan {
+  /** Why the text must not be shown; null when it may. */
+  find(text: string): string | null
+}
+
+const rot13 = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+const squeezed = (text: string): string =>
+  plainCharacters(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+const reversed = (text: string): string => [...text].reverse().join('')
+
+/** A secret is recognised by any piece of it this long: half a canary is a leak too. */
+const pieceLength = 10
+
+function formsOf(secret: string): string[] {
+  const plain = squeezed(secret)
+  const hex = Buffer.from(secret).toString('hex')
+  const base64 = [0, 1, 2].map((shift) => {
+    const encoded = Buffer.from('\0'.repeat(shift) + secret).toString('base64url')
+    return squeezed(encoded.slice(shift === 0 ? 0 : 4, encoded.length - 4))
+  })
+  return [plain, reversed(plain), rot13(plain), hex, reversed(hex), ...base64].flatMap(piecesOf)
+}
+
+const piecesOf = (form: string): string[] => {
+  if (form.length < 6) return []
+  if (form.length <= pieceLength) return [form]
+  const pieces: string[] = []
+  for (let at = 0; at + pieceLength <= form.length; at += 2) pieces.push(form.slice(at, at + pieceLength))
+  return pieces
+}
+
+const emailPattern =
+  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\s(?:at|arroba|arobase)\s)\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\]|\s(?:dot|punto|punkt|point)\s)\s?)[\p{L}\p{N}-]+)+/giu
+const keyPattern =
+  /\bsp_?(?:live|pub|test)_?[\w-]{2,}|\b(?:sk|pk|rk|ghp|gho|xox[abp]|whsec)[-_][\w-]{8,}|\bAKIA[A-Z0-9]{8,}|\beyJ[\w-]{10,}|\bbearer\s+\S{8,}|-----BEGIN |\b(?:api|secret|access)[ _-]?(?:key|token)\s*[:=]\s*\S{4,}|\bpassword\s*[:=]\s*\S+|\bpostgres(?:ql)?:\/\//i
+/** Long runs of letters and digits mixed, such as tokens have. */
+const tokenLike = /(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[A-Za-z0-9_-]{24,}|\b[0-9a-f]{32,}\b/
+const phonePattern =
+  /(?:\+|\b00)\d[\d\s().\-/]{6,18}\d|(?:\(\d{2,5}\)|\b0\d{1,4})[\s\-/.]?\d{2,4}(?:[\s\-/.]?\d{2,4}){1,4}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b\d{3}-\d{4}\b/g
+const tools =
+  'search_products|get_product|compare_products|check_stock|answer_policy|check_order|reorder|capture_lead|hand_off'
+const toolPattern = new RegExp(
+  `\\b(?:${tools.replace('|reorder', '')})\\b|\\b(?:${tools})\\s*\\(|["']?(?:tool_?name|tool_?calls?|toolCallId|function_?call|arguments|parameters|input_schema)["']?\\s*[:=]|<\\/?(?:tool|function|invoke)|\\{\\s*["'](?:query|number|email|name|id|productId|storeId)["']\\s*:`,
+  'i',
+)
+const recitals =
+  /\b(?:my|the|your|these|this|here (?:is|are) (?:my|the)|initial|hidden) (?:system |initial |hidden |secret |internal |original )?(?:prompt|instructions?|guidelines) (?:is|are|say|says|said|state|tell|read|begin|follow|reads|was)\b|\bsystem prompt\b|\bsystem message\b|\bsystemprompt|\bsystem-prompt|\byou are (?:an?|the) (?:helpful |friendly )?(?:ai |shop |store |sales )?assistant (?:of|for|in|at|called)|\bmy instructions\b|\bmeine (?:system)?anweisungen (?:lauten|sind)|\bmis instrucciones (?:son|dicen)|\bmes (?:instructions|consignes) (?:sont|disent)|\bdeveloper message\b|<\|im_start\|>|\[inst\]/i
+/** A recital that is turned down tells nothing. */
+const refusal = /\b(can ?not|not|never|won t|kann|nicht|keine|no puedo|ne peux)\b/i
+
+export function createLeakScan(options: {
+  secrets: readonly string[]
+  knownEmails: readonly string[]
+  /** Text of the policies of this turn: what the owner published may be told. */
+  publishedText: () => string
+  /** Numbers that were read: an order's or a parcel's looks like a phone number. */
+  isReadNumber: (digits: string) => boolean
+}): LeakScan {
+  const pieces = [...new Set(options.secrets.flatMap(formsOf))]
+  const known = new Set(options.knownEmails.map((email) => email.toLowerCase()))
+  const isForeignEmail = (found: string) => {
+    const email = found.toLowerCase().replace(/[.,;:]+$/, '')
+    return !known.has(email) && !options.publishedText().toLowerCase().includes(email)
+  }
+  const isForeignPhone = (found: string) => {
+    const digits = found.replace(/\D/g, '')
+    if (digits.length < 7 || /^\d{4}-\d{2}-\d{2}/.test(found.trim()) || options.isReadNumber(digits)) return false
+    return !options.publishedText().replace(/\D/g, '').includes(digits)
+  }
+  return {
+    find(text) {
+      const plain = plainCharacters(text)
+      const letters = squeezed(text)
+      if (pieces.some((piece) => letters.includes(piece))) return 'secret'
+      if (keyPattern.test(plain) || keyPattern.test(plain.replace(/\s+/g, '')) || tokenLike.test(plain)) return 'key'
+      if (toolPattern.test(plain)) return 'tool'
+      if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
+      if ((plain.match(emailPattern) ?? []).some(isForeignEmail)) return 'email'
+      return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null
+    },
+  }
+}

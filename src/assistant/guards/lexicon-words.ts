@@ -1,0 +1,125 @@
+/**
+ * What words claim, in English, Spanish, French and German (the shortest list also in Italian, Portuguese and Dutch): phrases
+ * folded to plain lower case, between commas. `*` ends a word whose beginning is enough. Concepts do not depend on the language, so that a
+ * policy in English bears out a sentence in German.
+ */
+export const claimWords: Record<string, string> = {
+  neg: 'not, no, never, none, nothing, neither, nor, without, cannot, isnt, arent, dont, doesnt, cant, wont, nobody, unable, kein*, nicht, nie, niemals, nichts, ohne, weder, leider nicht, nunca, jamas, ningun*, nada, ni, sin, tampoco, pas, ne, n, aucun*, jamais, rien, sans, non, nem, nao, niet, geen, nessun*',
+  hedge:
+    'whether, if, check, checking, unsure, not sure, do not know, not know, find out, ask, look into, look up, cannot say, cannot tell, cannot confirm, not confirm, verify, ob, prufe, prufen, nachsehen, nachfragen, schaue nach, weiss nicht, fragen, herausfinden, nicht sagen, nicht bestatigen, verificar, verifico, comprobar, compruebo, consultar, no se si, preguntar, averiguar, confirmar, verifier, verifie, demander, savoir si, me renseigner, renseigner, confirmer, si',
+  helper:
+    'let me, i can help, i can check, i can look, i can pass, i can tell you more, i can show, i can ask, i can also, i can notify, i can find, i can compare, happy to, glad to, would you like, do you want, tell me, give me, send me, could you, may i, shall i, should i, can i, please, help you, help with, question, questions, contact, pass on, pass it on, forward, colleague*, team, information about, information on, details about, i did not find, i could not find, found nothing, i have no, i do not have, looking for, look for, you asked, you said, you mentioned, you want, you need, your question, depends, lass mich, lassen sie mich, ich kann, gerne helfe, helfe, mochtest du, mochten sie, soll ich, willst du, wollen sie, sag mir, sagen sie mir, gib mir, nenn mir, nennen sie, schick mir, bitte, frage, fragen, weitergeben, weiterleiten, kolleg*, angaben zu, informationen zu, informationen uber, habe keine, habe nichts, nichts gefunden, nicht gefunden, du suchst, sie suchen, gesucht, dejame, dejeme, puedo ayudar*, puedo buscar, puedo mirar, puedo mostrar*, puedo pasar, puedo comprobar, quieres, quiere, te gustaria, le gustaria, dime, digame, dame, deme, enviame, por favor, pregunta, preguntas, companer*, equipo, informacion sobre, no encontre, no he encontrado, no tengo, buscas, busca, pediste, laissez moi, laisse moi, je peux, puis je, voulez vous, veux tu, souhaitez vous, aimeriez vous, dites moi, dis moi, donnez moi, donne moi, envoyez moi, s il vous plait, question, questions, transmettre, collegue*, equipe, informations sur, pas trouve, je n ai, rien trouve, vous cherchez, tu cherches, demande',
+  wish: 'budget, your limit, your maximum, you said, you asked, you mentioned, you wanted, you want, you need, you are looking, looking for, your wish, as you wished, you gave, your, presupuesto, buscas, busca, pediste, pidio, quieres, quiere, tu limite, su limite, tu, su, vous cherchez, tu cherches, votre, ton, demandiez, demande, vouliez, voulez, suche, suchst, suchen, wolltest, wollten, mochtest, mochten, gesagt, genannt, dein*, ihr, ihre, ihrem, ihren, wunsch',
+  boundUp:
+    'under, below, less than, up to, at most, no more than, not more than, maximum, max, within, cheaper than, upper limit, unter, bis, bis zu, hochstens, maximal, weniger als, gunstiger als, billiger als, nicht mehr als, innerhalb von, por debajo de, menos de, hasta, maximo, como mucho, no mas de, moins de, jusqu a, au plus, maximum, en dessous de, pas plus de, sous, inferieur a, inferior a, budget, presupuesto',
+  boundDown:
+    'over, above, more than, at least, minimum, min, uber, mehr als, mindestens, mas de, por encima de, al menos, como minimo, minimo, plus de, au moins, au dessus de, superieur a',
+  from: 'from, starting at, start at, starts at, starting from, start from, ab, ab nur, desde, a partir de, a partir, des',
+  about:
+    'about, around, roughly, approximately, approx, nearly, almost, just under, just over, a little under, circa, ca, etwa, rund, ungefahr, knapp, fast, gut, unos, unas, alrededor de, aproximadamente, casi, cerca de, environ, presque, autour de, a peu pres',
+  sum: 'together, altogether, in total, total, totals, sum, both for, combined, all in all, for both, zusammen, insgesamt, gesamt*, summe, in summe, fur beide, juntos, juntas, suma, los dos por, en tout, ensemble, au total, les deux pour, total de, totale, comes to',
+  difference:
+    'cheaper, more expensive, difference, less than, more than, dearer, pricier, gunstiger, billiger, teurer, unterschied, mas barat*, mas car*, diferencia, moins cher*, plus cher*, difference, less, more',
+  price:
+    'cost*, price*, priced, pay, paying, sells for, going for, goes for, for only, for just, yours for, only for, retail*, kost*, preis*, bezahl*, zahl*, fur nur, nur noch fur, zum preis, liegt bei, cuesta*, costar, precio*, vale, valen, sale por, pagar, pagas, solo por, por solo, por tan solo, cout*, prix, vaut, valent, payer, paie*, pour seulement, a seulement, revient a, tarif*, for a mere, amounts to, comes to, it is',
+  all: 'all, every, everything, each, any of them, alle, alles, jede*, samtliche, todos, todas, todo, toda, cada, tous, toutes, tout, chaque',
+  stockYes:
+    'in stock, available, on hand, ready to ship, ready for dispatch, have it in, have them in, in store now, back in stock, plenty left, plenty of, still have, still get, you can get it in, auf lager, verfugbar, lieferbar, vorratig, erhaltlich, auf vorrat, en stock, disponible*, en existencia*, hay existencias, en inventario, quedan muchas, quedan muchos, dispo, en magasin, il en reste, en rayon, disponibile, disponibili, disponivel, op voorraad, beschikbaar, restocked, in inventory, not sold out, in supply',
+  stockNo:
+    'out of stock, sold out, unavailable, no longer available, gone, discontinued, backorder*, back order*, none left, nothing left, run out, ran out, not in stock, ausverkauft, vergriffen, nicht mehr da, fehlt, nicht vorratig, agotad*, sin stock, sin existencias, no queda*, fuera de stock, descatalogad*, epuise*, rupture, indisponible*, plus en stock, plus disponible*, en rupture de stock, esaurit*, esgotad*, uitverkocht, no disponible*, unverfugbar',
+  stockLow:
+    'low stock, few left, a few left, only a few, almost gone, almost sold out, nearly gone, nearly sold out, selling fast, going fast, last one, last few, last piece*, running low, hurry, while stocks last, while supplies last, limited stock, limited quantit*, nur noch wenige, fast ausverkauft, letzte stucke, letztes stuck, letzten stucke, solange der vorrat reicht, begrenzt*, wenige ubrig, pocas unidades, quedan pocos, quedan pocas, ultimas unidades, casi agotad*, unidades limitadas, hasta agotar, ultima unidad, date prisa, plus que quelques, dernieres pieces, derniers exemplaires, derniere piece, presque epuise*, stock limite, quantite limitee, bientot epuise*, depechez vous, knapper bestand, scarce',
+  left: 'left, remaining, remain, units, pieces in stock, in stock, on hand, stuck, ubrig, ubrigen, vorratig, auf lager, noch, quedan, queda, restan, unidades, existencias, en stock, restants, restantes, il reste, reste, restent, exemplaires, pieces',
+  discount:
+    'discount*, sale, on sale, sales, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, cash back, save, saves, saving, savings, half price, half off, half the price, price cut*, slashed, knocked off, knock off, off the price, off your, buy one get one, bogo, two for one, 2 for 1, two for the price of one, three for two, 3 for 2, black friday, cyber monday, flash sale, student price, price off, money off, cheaper today, special price, special deal, rabatt*, prozente, nachlass, preisnachlass, gutschein*, aktion, aktionspreis*, angebotspreis*, sonderangebot*, sonderpreis*, im angebot, schnappchen, reduziert*, gunstiger heute, spar*, halber preis, halben preis, zum halben, sale, ausverkaufspreis, skonto, herabgesetzt, descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, vale descuento, ahorr*, mitad de precio, a mitad, ganga*, dos por uno, 2x1, 3x2, liquidacion, remise*, reduction*, rabais, solde*, promotion*, en promo, bon plan, bon d achat, code promo, economis*, moitie prix, moitie du prix, a moitie, offre speciale, prix casse*, destockage, sconto, korting, desconto, demi prix, demi tarif',
+  freebie:
+    'free, for free, free of charge, complimentary, at no cost, no cost, no charge, on the house, no extra cost, no additional cost, at our expense, we cover, we pay for, included at no, bonus, giveaway, free gift, surprise gift, gift with, throw in, gratis, kostenlos*, kostenfrei*, umsonst, geschenkt, ohne aufpreis, gratisgeschenk, versandkostenfrei, portofrei, kostet nichts, ohne versandkosten, gratuit*, sin coste, sin costo, sin cargo, de regalo, regalo gratis, por cuenta de la casa, te regalamos, le regalamos, offert, offerte, offerts, offertes, sans frais, cadeau offert, en cadeau, nous offrons, zero cost, nada, costless, gratuito, gratuita',
+  code: 'code, codes, promo code, coupon code, gutscheincode, rabattcode, codigo, codigos, code promo, kod, codice',
+  pricematch:
+    'price match*, match any price, beat any price, match the price, lowest price guarantee*, best price guarantee*, bestpreisgarantie, tiefpreisgarantie, preisgarantie, igualamos, igualar el precio, mejor precio garantizado, meilleur prix garanti, alignement de prix, nous alignons, cheapest on the market, lowest price anywhere, best price anywhere, lowest prices',
+  warranty:
+    'warrant*, guarantee*, garantie*, garantier*, garantia*, garanzia, guaranteed, gewahrleistung*, garantiz*, garanti, garantis, money back, geld zuruck, devolucion garantizada, lifetime, lebenslang*, de por vida, a vie',
+  delivery:
+    'deliver*, ship, ships, shipping, shipment, shipped, dispatch*, arriv*, postage, courier, reach you, be with you, at your door, on your doorstep, get it by, have it by, receive it, versand*, liefer*, geliefert, verschick*, versendet, zustell*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, zugestellt, eintreff*, envio*, enviamos, envia*, entrega*, lleg*, despach*, reparto, livr*, expedi*, envoi*, envoy*, arrive*, recevrez, recevras, recevoir, recibir*, recibes, consegna, spedizione, entregue, frete, bezorg*, verzend*, chez vous',
+  fast: 'express, next day, same day, overnight, fast shipping, fast delivery, quick delivery, instant*, immediately, right away, rush, in no time, asap, priority, am nachsten tag, nachster tag, am selben tag, uber nacht, sofort, umgehend, blitzschnell, schnellversand, al dia siguiente, mismo dia, urgente, inmediat*, le lendemain, jour meme, en express, immediat*, rapidement, 24h, on time, punktlich, a tiempo, a l heure, in time, rechtzeitig',
+  worldwide:
+    'worldwide, internationally, international, abroad, anywhere, every country, all countries, overseas, weltweit*, international*, ins ausland, uberallhin, en todo el mundo, al extranjero, internacional*, todo el mundo, monde entier, a l etranger, internationale*, partout',
+  returns:
+    'return, returns, returned, returning, returnable, send it back, send back, give it back, ruckgab*, ruckgeb*, zuruckgeb*, zuruckschick*, zurucksend*, retour*, rucksend*, umtausch*, devolucion*, devolver*, devuelv*, devuelt*, retourn*, renvoy*, renvoi*, rendre, withdrawal, widerruf*, desist*, retractation',
+  refund:
+    'refund*, money back, reimburse*, erstatt*, ruckerstatt*, geld zuruck, reembols*, rembours*, dinero de vuelta, credit your account',
+  exchange: 'exchange*, swap, umtausch*, eintausch*, cambio*, cambiar*, echang*',
+  payment:
+    'payment*, pay by, pay with, pay in, installment*, instalment*, pay later, invoice, cash on delivery, bank transfer, zahlung*, ratenzahlung*, raten, rechnung, nachnahme, uberweisung, vorkasse, pago*, pagar con, pagar a, cuotas, plazos, factura, contra reembolso, transferencia, paiement*, payer en, payer par, plusieurs fois, facture, virement, mensualit*',
+  payBrand:
+    'paypal, klarna, visa, mastercard, amex, american express, apple pay, google pay, bitcoin, crypto*, sepa, sofort, giropay, bizum, credit card*, debit card*, kreditkarte*, tarjeta*, carte bancaire, cartes, alipay, afterpay, ideal payment, venmo, shop pay, western union',
+  pickup:
+    'pick up, pickup, click and collect, collect in store, in store pickup, abholung, abholen, selbstabholung, recoger en tienda, recogida, retrait, retirer en, showroom',
+  service:
+    'gift wrap*, gift card*, geschenkverpack*, geschenkkarte*, tarjeta regalo, envoltorio, papier cadeau, carte cadeau, loyalty, points, treuepunkte, puntos, programme de fidelite, installation, assembly, montage, montaje, repair*, reparatur*, reparacion*, reparation*, engraving, gravur, grabado, gravure, insured, versichert, asegurado, assure, opening hours, open from, opened from, offnungszeiten, geoffnet, horario, abierto, abierta, horaires, ouvert, 24 7, hotline, customs, zoll, aduana*, douane*, tax*, steuer*, impuesto*, taxe*, subscription*, trial, financing, finanzierung, financiacion, financement, trade in, demo, membership',
+  company:
+    'founded, established since, family owned, family business, years of experience, customers trust, million customers, happy customers, market leader, number one, no 1, award*, certified, accredited, gegrundet, familienbetrieb, familienunternehmen, marktfuhrer, zufriedene kunden, ausgezeichnet*, zertifiziert*, fundad*, empresa familiar, lider, clientes satisfechos, premiad*, certificad*, fondee*, entreprise familiale, clients satisfaits, prime, certifie*, licensed, official dealer, headquarter*',
+}
+
+/** What an order's state is called. The values of the API that bear it out stand with each, behind the list's name. */
+export const statusWords: Record<string, { bears: string; words: string }> = {
+  delivered: {
+    bears: 'delivered',
+    words:
+      'delivered, has arrived, was handed over, arrived, zugestellt, geliefert, ausgeliefert, angekommen, eingetroffen, entregad*, ha llegado, llego, livree, livre, livres, livrees, arrivee, est arrive, recue',
+  },
+  shipped: {
+    bears: 'shipped fulfilled partially_shipped partially_fulfilled delivered',
+    words:
+      'shipped, dispatched, sent, on its way, on the way, in transit, out for delivery, left our warehouse, left the warehouse, handed to the carrier, versendet, verschickt, versandt, unterwegs, auf dem weg, abgeschickt, in zustellung, enviad*, en camino, despachad*, en transito, en reparto, salio, expediee*, expedie, envoyee*, en route, en chemin, en cours de livraison, en cours d acheminement, partie',
+  },
+  open: {
+    bears: 'unfulfilled scheduled on_hold in_progress partially_fulfilled partially_shipped',
+    words:
+      'in progress, processing, being processed, being prepared, preparing, being packed, packing, not been shipped, not shipped, not yet shipped, unfulfilled, on hold, scheduled, waiting to be, in process, not been sent, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, en preparacion, en proceso, preparand*, procesand*, aun no se ha enviado, pendiente de envio, todavia no se ha enviado, en preparation, en cours de traitement, en traitement, est preparee, pas encore ete expediee, pas encore expediee, pas encore partie',
+  },
+  cancelled: {
+    bears: 'cancelled voided',
+    words:
+      'cancelled, canceled, cancellation went through, storniert, abgebrochen, annulliert, cancelad*, anulad*, annulee*, annule',
+  },
+  returned: {
+    bears: 'returned restocked',
+    words:
+      'was returned, been returned, came back, has been sent back, zuruckgekommen, zuruckgeschickt worden, retourniert, fue devuelt*, ha sido devuelt*, a ete retournee, ete renvoyee',
+  },
+  refunded: {
+    bears: 'refunded partially_refunded',
+    words:
+      'refunded, been refunded, money is on its way back, reimbursed, erstattet, ruckerstattet, zuruckerstattet, reembolsad*, remboursee*, rembourse',
+  },
+  paid: {
+    bears: 'paid partially_refunded refunded partially_paid',
+    words: 'paid, payment received, bezahlt, pagad*, payee, paye, reglee',
+  },
+  unpaid: {
+    bears: 'pending authorized partially_paid expired voided',
+    words:
+      'payment pending, pending payment, not been paid, not paid, unpaid, payment is pending, zahlung steht aus, unbezahlt, noch nicht bezahlt, pago pendiente, pendiente de pago, sin pagar, paiement en attente, impayee, pas encore payee',
+  },
+  lost: {
+    bears: '',
+    words:
+      'lost, got lost, damaged in transit, delayed, stuck at customs, stuck in customs, held at customs, verloren gegangen, verspatet, verzogert*, beschadigt, perdid*, retrasad*, danad*, perdue, retardee, en retard, endommagee, bloquee',
+  },
+}
+
+/** Words that tell which thing is talked about. */
+export const topicWords: Record<string, string> = {
+  order:
+    'order, orders, parcel, package, shipment, purchase, bestellung*, auftrag*, paket, pakete, sendung, lieferung, pedido*, paquete*, compra, encargo, commande*, colis, achat',
+  pronoun:
+    'it, its, this one, that one, this, that, er, es, sie, dieser, diese, dieses, ihn, lo, la, este, esta, ese, esa, cuesta, vale, il, elle, celui, celle, ce, cet, cette, c',
+  generic:
+    'prices, price range, others, other, options, both, all, from, models, they, these, them, items, products, something, everything, alle, beide, preise, modelle, andere, produkte, artikel, precios, otros, otras, ambos, opciones, modelos, productos, prix, autres, deux, modeles, produits, articles, one of them, another, eines, otro, otra, autre',
+  weekday:
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, sonnabend, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, weekend, wochenende, fin de semana, week end',
+  soon: 'today, tonight, tomorrow, this week, next week, by christmas, before christmas, heute, morgen, ubermorgen, diese woche, nachste woche, vor weihnachten, hoy, manana, esta semana, la proxima semana, antes de navidad, aujourd hui, demain, cette semaine, la semaine prochaine, avant noel, in a few days, within days, in wenigen tagen, en pocos dias, en quelques jours, shortly, soon, bald, pronto, bientot',
+  month:
+    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, januar, februar, marz, mai, juni, juli, oktober, dezember, okt, dez, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, ene, abr, ago, dic, janvier, fevrier, mars, avril, juin, juillet, aout, septembre, octobre, novembre, decembre, janv, fevr, avr, juil',
+}

@@ -1,0 +1,79 @@
+import type { Fact } from './fact.ts'
+import { Lexicon } from './lexicon.ts'
+import { claimWords, topicWords } from './lexicon-words.ts'
+import { readNumbers, readTokens, type Token } from './reading.ts'
+import { stopWords } from './stop-words.ts'
+
+/** A sentence of a policy, as far as claims can rest on it. */
+export interface PolicyPart {
+  fact: Fact
+  /** Folded and in a rough singular. */
+  words: Set<string>
+  tags: Set<string>
+  /** Numbers with what stands behind them: "30 day". */
+  amounts: Set<string>
+  negated: boolean
+  /** All its words in order, for quotes. */
+  text: string
+}
+
+export const policyLexicon = new Lexicon({ ...claimWords, ...topicWords })
+
+const units: Record<string, string> = {
+  day: 'day days tag tage tagen tages dia dias jour jours werktag* werktage werktagen',
+  hour: 'hour hours hrs hr h stunde stunden hora horas heure heures',
+  minute: 'minute minutes min minuten minutos',
+  week: 'week weeks woche wochen semana semanas semaine semaines',
+  month: 'month months monat monate monaten monats mes meses mois',
+  year: 'year years yr jahr jahre jahren jahres ano anos an ans annee annees',
+  percent: '% percent prozent pct',
+  money: '$ € £ ¥ dollar dollars usd euro euros eur pound pounds gbp chf franken cent cents dolar dolares buck bucks',
+  item: 'item items artikel articulo articulos article articles stuck piece pieces',
+}
+const unitOf = new Map<string, string>()
+for (const [unit, names] of Object.entries(units)) for (const name of names.split(' ')) unitOf.set(name, unit)
+
+/** What is counted, told alike in four languages; null when it is no measure of time, money or share. */
+export const unitNear = (tokens: readonly Token[], from: number, to: number): string | null => {
+  for (const at of [to, from - 1, to + 1, to + 2]) {
+    const unit = unitOf.get(tokens[at]?.text ?? '')
+    if (unit && (at !== from - 1 || unit === 'money')) return unit
+  }
+  return null
+}
+
+/** "30 day" for "30 working days": what has to stand in a policy. */
+export function amountsOf(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
+  return readNumbers(tokens).flatMap(({ from, to, values }) => {
+    const unit = unitNear(tokens, from, to)
+    return values.map((value) => ({ key: `${value} ${unit ?? ''}`, from, to }))
+  })
+}
+
+export const contentWords = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ kind, text }) =>
+    kind === 'word' && text.length > 2 && !stopWords.has(text) ? [stemPlain(text)] : [],
+  )
+
+/** Rougher than for titles: policies are retold in other forms of the same words. */
+const stemPlain = (word: string): string => word.replace(/(ing|ed|es|s|en|e|n)$/, '').slice(0, 7)
+
+export function readPolicy(fact: Fact): PolicyPart[] {
+  const text = String(fact.value).slice(0, 20_000)
+  const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu}|[*#-])|\n+/u).filter((part) => /\p{L}/u.test(part))
+  return parts.map((part) => {
+    const tokens = readTokens(part)
+    const tags = new Set(policyLexicon.find(tokens).map(({ tag }) => tag))
+    return {
+      fact,
+      words: new Set(contentWords(tokens)),
+      tags,
+      amounts: new Set(amountsOf(tokens).map(({ key }) => key)),
+      negated: tags.has('neg'),
+      text: tokens
+        .filter(({ kind }) => kind !== 'sign')
+        .map(({ text: word }) => word)
+        .join(' '),
+    }
+  })
+}

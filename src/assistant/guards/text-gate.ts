@@ -1,0 +1,158 @@
+import { squeeze } from './check-order.ts'
+import { checkSentence } from './check-sentence.ts'
+import { type Piece, SentenceCutter } from './cut-sentences.ts'
+import type { Fact, Receipt } from './fact.ts'
+import { FactBook, type ProductFacts } from './fact-book.ts'
+import { createLeakScan } from './leak-scan.ts'
+import { neutralSentence } from './neutral-sentences.ts'
+import { toPlainText } from './plain-text.ts'
+import { readNumbers, readTokens } from './reading.ts'
+import { type TurnWords, wordSet } from './scene.ts'
+
+export interface TextGateOptions {
+  /** This turn's facts; the list may grow between pushes. */
+  facts: () => readonly Fact[]
+  /** ISO 639-1 of the shopper. */
+  language: string
+  /** BCP 47. */
+  locale: string
+  /** ISO 4217 of the store, for facts without one. */
+  currency: string
+  storeName: string
+  /** The store's own, where links may lead: scheme, host and port. */
+  origins: readonly string[]
+  /** Discount codes the owner defined. */
+  allowedCodes: readonly string[]
+  discountsDefined: boolean
+  /** What must never be shown: the canary of the system prompt, keys. */
+  secrets: readonly string[]
+  /** The shopper's own addresses, which may be repeated. */
+  knownEmails: readonly string[]
+  /** What the shopper wrote in this turn. */
+  shopperText: string
+  now: Date
+  /** Characters a turn may have, shown or not; what comes after is dropped. */
+  maxLength?: number
+}
+
+/** A sentence as it may be shown. An empty `text` shows nothing. */
+export interface GatedSentence {
+  text: string
+  receipts: Receipt[]
+  /** Why another text, or none, stands here; null when the model's own is shown. */
+  replaced: null | { reason: string; original: string }
+}
+
+export interface TextGate {
+  /** Takes in a piece of the model's text and gives out the sentences that are complete, in order. */
+  push(delta: string): GatedSentence[]
+  /** The rest, when the model has ended. */
+  end(): GatedSentence[]
+}
+
+const maxTurnLength = 20_000
+
+/** A gate for the text of one turn: only what the turn's facts bear out gets through. How the text is cut into deltas changes nothing. */
+export function createTextGate(options: TextGateOptions): TextGate {
+  const gate = new Gate(options)
+  return { push: (delta) => gate.push(delta), end: () => gate.end() }
+}
+
+class Gate {
+  readonly #options: TextGateOptions
+  readonly #cutter = new SentenceCutter()
+  readonly #book = new FactBook()
+  readonly #turn: TurnWords
+  readonly #scan
+  #taken = 0
+  #replacements = 0
+  #lastReplaced = false
+  #ended = false
+  /** The products of the sentence before. */
+  #subject: ProductFacts[] | null = null
+
+  constructor(options: TextGateOptions) {
+    this.#options = options
+    this.#turn = turnWordsOf(options)
+    this.#scan = createLeakScan({
+      secrets: options.secrets,
+      knownEmails: options.knownEmails,
+      publishedText: () => this.#book.policyParts.map(({ fact }) => String(fact.value)).join('\n'),
+      isReadNumber: (digits) => this.#isReadNumber(digits),
+    })
+  }
+
+  push(delta: string): GatedSentence[] {
+    if (this.#ended) return []
+    const room = (this.#options.maxLength ?? maxTurnLength) - this.#taken
+    const taken = delta.slice(0, Math.max(0, room))
+    this.#taken += taken.length
+    return this.#gate(this.#cutter.push(taken))
+  }
+
+  end(): GatedSentence[] {
+    if (this.#ended) return []
+    this.#ended = true
+    return this.#gate(this.#cutter.end())
+  }
+
+  #gate(pieces: Piece[]): GatedSentence[] {
+    if (pieces.length > 0) this.#book.read(this.#options.facts())
+    return pieces.map((piece) => this.#check(piece))
+  }
+
+  #check({ text: original, forced }: Piece): GatedSentence {
+    if (original.trim() === '') return { text: original, receipts: [], replaced: null }
+    if (forced) return this.#replace('too_long', original)
+    const leak = this.#scan.find(original)
+    if (leak) return this.#replace(leak, original)
+    const { text, removedLink } = toPlainText(original, {
+      origins: this.#options.origins,
+      isRead: (url) => this.#book.links.has(url),
+    })
+    if (text.trim() === '') return this.#replace('link', original)
+    const checked = checkSentence(text, { book: this.#book, turn: this.#turn, inherited: this.#subject })
+    const hidden = text === original ? null : this.#scan.find(text)
+    const reason = hidden ?? checked.reason
+    if (checked.subject !== undefined) this.#subject = checked.subject
+    if (reason) return this.#replace(reason, original)
+    this.#lastReplaced = false
+    const receipts = [...checked.used].map(({ entity, id, field, value, asOf }) => ({ entity, id, field, value, asOf }))
+    return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null }
+  }
+
+  #replace(reason: string, original: string): GatedSentence {
+    const space = /\s*$/.exec(original)?.[0] ?? ''
+    const quiet = this.#lastReplaced
+    this.#lastReplaced = true
+    const text = quiet ? '' : neutralSentence(this.#options.language, this.#replacements++) + (space || ' ')
+    return { text, receipts: [], replaced: { reason, original } }
+  }
+
+  #isReadNumber(digits: string): boolean {
+    for (const { facts } of this.#book.orders.values()) {
+      if (
+        facts.some(
+          ({ field, value }) => /number|tracking|At$/i.test(field) && String(value).replace(/\D/g, '').includes(digits),
+        )
+      )
+        return true
+    }
+    return this.#turn.shopperText.replace(/\D/g, '').includes(digits)
+  }
+}
+
+function turnWordsOf(options: TextGateOptions): TurnWords {
+  const tokens = readTokens(options.shopperText.slice(0, 4000))
+  return {
+    language: options.language.slice(0, 2).toLowerCase(),
+    currency: options.currency,
+    storeName: options.storeName,
+    allowedCodes: options.allowedCodes,
+    discountsDefined: options.discountsDefined,
+    shopperText: options.shopperText,
+    shopperNumbers: new Set(readNumbers(tokens).flatMap(({ values }) => values)),
+    shopperWords: wordSet(options.shopperText.slice(0, 4000)),
+    shopperCodes: new Set((options.shopperText.slice(0, 4000).match(/[\p{L}\p{N}#_-]+/gu) ?? []).map(squeeze)),
+  }
+}
