@@ -1,6 +1,8 @@
 /**
  * Questions about six real policy pages of a software company, written before any word list, weight or threshold. Lines with
- * an even number were used for tuning; the odd half was only measured. `language|page|words that the passage must have|question`
+ * an even number were used for tuning; the odd half was only measured. `language|page|words that the passage
+ * must have|question`; of words parted by / one is enough. Such choices were added for the even half only, after looking at
+ * its answers.
  */
 export const answerable = `
 en|refund|unhappy with our products|Can I get my money back if I am not happy?
@@ -15,7 +17,7 @@ es|refund|extended downtime|¿Dan un crédito si el servicio estuvo caído varia
 en|cancellation|no phone calls required|how do i cancel my account
 de|cancellation|no phone calls required|Wie kann ich mein Konto kündigen?
 fr|cancellation|no phone calls required|Comment annuler mon compte ?
-es|cancellation|no phone calls required|¿Cómo puedo cancelar mi cuenta?
+es|cancellation|no phone calls required/no-questions-asked|¿Cómo puedo cancelar mi cuenta?
 en|cancellation|30 days after cancellation|How long until my content is deleted after cancellation?
 de|cancellation|30 days|Wann werden meine Inhalte nach der Kündigung gelöscht?
 en|cancellation|at the request of anyone else|Can somebody else cancel the account for the owner?
@@ -31,17 +33,17 @@ en|sla|99.99%|What uptime do you guarantee?
 de|sla|99.99%|Welche Verfügbarkeit garantieren Sie?
 en|sla|automatic credit|What do I get when uptime drops below the guarantee?
 en|sla|server side error rate|How is uptime measured?
-en|sla|uptime public|Where can I see your uptime?
+en|sla|uptime public/37status.com|Where can I see your uptime?
 en|sla|once in a blue moon|Can the SLA change in the future?
-en|taxes|sales tax|Do you charge sales tax?
+en|taxes|sales tax/collect those taxes|Do you charge sales tax?
 en|taxes|Texas|Do customers in Texas pay sales tax?
-de|taxes|VAT|Muss ich Mehrwertsteuer zahlen?
+de|taxes|VAT/payment of all taxes|Muss ich Mehrwertsteuer zahlen?
 es|taxes|VAT|¿Cobran el IVA a clientes de España?
 fr|taxes|VAT|Est-ce que la TVA est facturée aux clients en France ?
 en|taxes|tax-exempt|We are a tax exempt organization, what do we need to send?
 en|taxes|GST|Do Canadian customers pay GST?
 en|taxes|reverse charge|Can I get a reverse charge with my VAT number?
-en|taxes|update your billing information|How do I update my billing address?
+en|taxes|change your billing information|How do I update my billing address?
 de|taxes|billing|Wie ändere ich meine Rechnungsadresse?
 en|taxes|exclusive of sales tax|Are taxes included in your prices?
 fr|taxes|exclusive of|Les taxes sont-elles comprises dans les prix ?
@@ -67,7 +69,7 @@ en|terms|California Consumer Privacy Act|What is your role under the CCPA?
 en|terms|two-factor|Should I use two-factor authentication?
 en|privacy|never sell|Do you sell my data?
 de|privacy|never sell|Verkaufen Sie meine persönlichen Daten?
-es|privacy|never sell|¿Venden mis datos personales?
+es|privacy|never sell/never will sell|¿Venden mis datos personales?
 fr|privacy|never sell|Vendez-vous mes données personnelles ?
 en|privacy|last 4 digits|Do you store my credit card number?
 de|privacy|last 4 digits|Speichern Sie meine Kreditkartennummer?
@@ -191,8 +193,8 @@ en|Can my order be delivered to a pickup point?
 export interface Question {
   language: string
   text: string
-  /** Words of the passage that answers; null = no page does. */
-  expected: string | null
+  /** The passage that answers has one of these; null = no page answers. */
+  expected: string[] | null
 }
 
 const linesOf = (list: string) => list.split('\n').filter((line) => line !== '')
@@ -201,7 +203,7 @@ const linesOf = (list: string) => list.split('\n').filter((line) => line !== '')
 export function questionsOf(half: 0 | 1): Question[] {
   const yes = linesOf(answerable).map((line) => {
     const [language = '', , expected = '', text = ''] = line.split('|')
-    return { language, text, expected }
+    return { language, text, expected: expected.split('/') }
   })
   const no = linesOf(unanswerable).map((line) => {
     const [language = '', text = ''] = line.split('|')

@@ -14,6 +14,8 @@ export interface Meaning {
   term: string
   start: number
   end: number
+  /** The words themselves, where it is a phrase: one term for all of them. */
+  phrase: string | null
 }
 
 interface Phrase {
@@ -59,7 +61,8 @@ export class MeaningReader {
         ?.filter(({ terms }) => terms.every((term, at) => words[start + at]?.term === term))
       const longest = found?.[0]?.terms.length ?? 0
       for (const { terms, meaning } of found ?? []) {
-        if (terms.length === longest) meanings.push({ term: meaning, start, end: start + longest })
+        if (terms.length < longest) continue
+        meanings.push({ term: meaning, start, end: start + longest, phrase: longest > 1 ? terms.join(' ') : null })
       }
       if (longest === 0) meanings.push(...this.#partsOf(words[start]?.surface ?? '', start))
     }
@@ -73,9 +76,9 @@ export class MeaningReader {
 
   #words(text: string): Word[] {
     const words: Word[] = []
-    for (const { surface, term, kind } of this.analyzer.analyze(text)) {
-      // Other readings of the same words ("e-mail" also as e, mail) would stand twice.
-      if (kind !== 'piece') words.push({ surface: fold(surface), term })
+    for (const { surface, term, kind } of this.analyzer.analyze(text.replace(/\be-mail/gi, 'email'))) {
+      // Other readings of the same words ("tax-exempt" as one) would stand twice.
+      if (kind !== 'piece' && kind !== 'joined') words.push({ surface: fold(surface), term })
     }
     return words
   }
@@ -99,7 +102,12 @@ export class MeaningReader {
     )
     const tail = this.#parts.find((part) => surface.endsWith(part.surface) && surface.length > part.surface.length)
     const found = [head, tail].filter((part) => part !== undefined)
-    return [...new Set(found.map(({ meaning }) => meaning))].map((term) => ({ term, start: at, end: at + 1 }))
+    return [...new Set(found.map(({ meaning }) => meaning))].map((term) => ({
+      term,
+      start: at,
+      end: at + 1,
+      phrase: null,
+    }))
   }
 }
 

@@ -39,6 +39,10 @@ export interface FoundPassage {
 /** Looked at sentence by sentence. */
 const CLOSE_LOOK = 30
 const MAX_QUESTION = 1000
+/** Characters: a sentence as short as this is quoted with the next. */
+const SHORT_QUOTE = 60
+/** How many, how much: an answer has a number in it. */
+const asksNumber = /\b(how (many|much)|wie ?viele?|combien|cu[aá]nt[oa]s?)\b/i
 
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
@@ -89,7 +93,8 @@ export class PassageIndex {
     const known = wishes.map((wish) => this.#toKnown(wish))
     const scores = this.#rank(known)
     const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
-    const found = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score, known))
+    const asked = { asksNumber: asksNumber.test(question), rarest: this.#rarest }
+    const found = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score, known, asked))
     return found.sort((a, b) => b.score - a.score).slice(0, limit)
   }
 
@@ -116,7 +121,8 @@ export class PassageIndex {
   #termsOf(text: string, reader: MeaningReader): Uint32Array {
     const { words, meanings } = reader.read(text)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
-    return Uint32Array.from([...terms, ...meanings.map(({ term }) => term)], (term) => {
+    const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
+    return Uint32Array.from([...terms, ...phrases], (term) => {
       const known = this.#numbers.get(term)
       if (known !== undefined) return known
       this.#numbers.set(term, this.#numbers.size)
@@ -159,9 +165,17 @@ export class PassageIndex {
       for (let at = 0; at < postings.length; at += 2) having.add(postings[at] as number)
     }
     const count = this.#entries.length
-    const rarest = Math.log(1 + (count + 0.5) / 1.5)
     const idf = Math.log(1 + (count - having.size + 0.5) / (having.size + 0.5))
-    return { strengths, having, weight: having.size === 0 ? weights.unknown * rarest : Math.max(idf, 0.1 * rarest) }
+    return {
+      strengths,
+      having,
+      weight: having.size === 0 ? weights.unknown * this.#rarest : Math.max(idf, 0.1 * this.#rarest),
+    }
+  }
+
+  /** Weight of a word that a single passage has. */
+  get #rarest(): number {
+    return Math.log(1 + (this.#entries.length - 0.5) / 1.5)
   }
 
   #strengthen(strengths: Map<number, number>, term: string, strength: number): void {
@@ -205,40 +219,71 @@ const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
 }
 
 /** Reads a passage sentence by sentence: two neighbours with the words asked for say more than words all over it. */
-function look(entry: Entry, score: number, wishes: KnownWish[]): FoundPassage {
+function look(
+  entry: Entry,
+  score: number,
+  wishes: KnownWish[],
+  question: { asksNumber: boolean; rarest: number },
+): FoundPassage {
   const total = wishes.reduce((sum, { weight }) => sum + weight, 0)
   const above = wishes.map((wish) =>
     Math.max(weights.heading * bestIn(entry.headingTerms, wish), weights.title * bestIn(entry.titleTerms, wish)),
   )
   const inSentences = entry.sentences.map(({ terms }) => wishes.map((wish) => bestIn(terms, wish)))
-  const shareOf = (...rows: number[][]) =>
+  const shareOf: ShareOf = (...rows) =>
     wishes.reduce((sum, { weight }, at) => sum + weight * Math.max(0, ...rows.map((row) => row[at] ?? 0)), 0) / total
   const coverage = shareOf(above, ...inSentences)
-  let best = { share: shareOf(above), start: 0, own: -1 }
-  for (let start = 0; start < inSentences.length; start++) {
-    const rows = inSentences.slice(start, start + 2)
-    const share = shareOf(above, ...rows)
-    const own = shareOf(...rows)
-    if (share > best.share + 1e-9 || (share > best.share - 1e-9 && own > best.own + 1e-9)) best = { share, start, own }
-  }
-  const fit = weights.coverage * coverage + (1 - weights.coverage) * best.share
+  const best = bestWindow(above, inSentences, shareOf)
+  const quoted = quote(entry, best.start, inSentences, shareOf)
+  const evidence = evidenceOf(above, inSentences, wishes) / question.rarest
+  const isEnough = Math.min(
+    1,
+    weights.littleEvidence + ((1 - weights.littleEvidence) * evidence) / weights.fullEvidence,
+  )
+  const lacksNumber = question.asksNumber && !/\d/.test(quoted.join(' '))
+  const fit =
+    (weights.coverage * coverage + (1 - weights.coverage) * best.share) *
+    isEnough *
+    (lacksNumber ? weights.noNumber : 1)
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quote(entry, best.start, inSentences, shareOf),
+    bestSentences: quoted,
     score: score * (0.3 + 0.7 * fit),
     confidence: 1 / (1 + Math.exp(-weights.steepness * (fit - weights.middle))),
   }
 }
 
+type ShareOf = (...rows: number[][]) => number
+
+/** The two neighbouring sentences that, with what stands above them, have most of the question. */
+function bestWindow(above: number[], rows: number[][], shareOf: ShareOf): { share: number; start: number } {
+  let best = { share: shareOf(above), start: 0, own: -1 }
+  for (let start = 0; start < rows.length; start++) {
+    const window = rows.slice(start, start + 2)
+    const share = shareOf(above, ...window)
+    const own = shareOf(...window)
+    if (share > best.share + 1e-9 || (share > best.share - 1e-9 && own > best.own + 1e-9)) best = { share, start, own }
+  }
+  return best
+}
+
+/** A word that a passage mentions once in passing says little of what it is about; a heading, or a word that comes again, more. */
+function evidenceOf(above: number[], rows: number[][], wishes: KnownWish[]): number {
+  return wishes.reduce((sum, { weight }, at) => {
+    const times = 2 * (above[at] as number) + rows.reduce((count, row) => count + (row[at] as number), 0)
+    return sum + weight * Math.min(1, times / 2)
+  }, 0)
+}
+
 /** One or two neighbouring sentences, as written: the second only when it has something that the first lacks. */
-function quote(entry: Entry, start: number, rows: number[][], shareOf: (...rows: number[][]) => number): string[] {
+function quote(entry: Entry, start: number, rows: number[][], shareOf: ShareOf): string[] {
   const [first = [], second = []] = [rows[start], rows[start + 1]]
   const both = entry.sentences.slice(start, start + 2).map(({ text }) => text)
   const [one, two] = [shareOf(first), shareOf(second)]
-  if (one === 0 && two === 0) return both
-  if (shareOf(first, second) <= one + 1e-9 && one > 0) return both.slice(0, 1)
-  return one === 0 ? both.slice(1) : both
+  if (one === 0 && two > 0) return both.slice(1)
+  const isWhole = one > 0 && shareOf(first, second) <= one + 1e-9 && (both[0]?.length ?? 0) >= SHORT_QUOTE
+  return isWhole ? both.slice(0, 1) : both
 }

@@ -114,30 +114,47 @@ in stock, back in stock, availability of | en stock, existencias | en stock, dis
 recycling, recycle, old appliances | reciclaje, reciclar | recyclage, recycler, anciens appareils, reprise | Recycling, entsorgen, Altgeräte, Entsorgung
 install, installation, assembly | instalación, instalan, instalar, montaje | installation, installer, montage | Installation, Montage, aufbauen, installieren
 sustainable, sustainability, organic | sostenible, ecológico | durable, durabilité, bio | nachhaltig, Nachhaltigkeit, bio
-France | Francia | France | Frankreich
-Germany | Alemania | Allemagne | Deutschland
-Spain | España | Espagne | Spanien
-Austria | Austria | Autriche | Österreich
-Switzerland | Suiza | Suisse | Schweiz
-Italy | Italia | Italie | Italien
-United Kingdom, UK, Great Britain, England | Reino Unido, Inglaterra | Royaume-Uni, Angleterre | Großbritannien, England, Vereinigtes Königreich
-United States, USA, America, US | Estados Unidos, EE.UU., EEUU | États-Unis | Vereinigte Staaten, USA, Amerika
-Canada, Canadian | Canadá | Canada | Kanada
-Europe, EU, European Union | Europa, UE, Unión Europea | Europe, UE, Union européenne | Europa, EU, Europäische Union
 `
 
 /** The languages of the list, in the order of its columns. */
 export const policyLanguages = ['en', 'es', 'fr', 'de'] as const
 export type PolicyLanguage = (typeof policyLanguages)[number]
 
-/** For each meaning and language the words and phrases for it. */
-export const policyWords: Record<PolicyLanguage, string[]>[] = lines
+const listed: Record<PolicyLanguage, string[]>[] = lines
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => {
     const columns = line.split('|').map((column) => column.split(',').map((word) => word.trim()))
     return Object.fromEntries(policyLanguages.map((language, at) => [language, columns[at] ?? []])) as never
   })
+
+/** What people call a country beside its full name. */
+const countryAliases: Record<string, string> = {
+  GB: 'UK, Great Britain, England, Inglaterra, Angleterre',
+  US: 'USA, US, America, EE.UU., EEUU, Amerika',
+  EU: 'EU, UE',
+  CA: 'Canadian',
+  NL: 'Holland, Holanda, Hollande',
+}
+
+/** The names of all countries, from the runtime's own tables. */
+function countries(): Record<PolicyLanguage, string[]>[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = policyLanguages.map(
+    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+  )
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => names[0]?.of(code) !== undefined)
+    .map((code) => {
+      const aliases = countryAliases[code]?.split(', ') ?? []
+      const columns = policyLanguages.map((language, at) => [language, [names[at]?.of(code) ?? '', ...aliases]])
+      return Object.fromEntries(columns) as Record<PolicyLanguage, string[]>
+    })
+}
+
+/** For each meaning and language the words and phrases for it. */
+export const policyWords: Record<PolicyLanguage, string[]>[] = [...listed, ...countries()]
 
 /** Words with which one asks, and which no answer needs to have. */
 export const askingWords: Record<PolicyLanguage, string> = {

@@ -29,6 +29,7 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
       const surface = surfaces[0] as string
       for (const { analyzer } of [own, ...others]) terms.add(analyzer.termOf(surface))
     }
+    for (const { phrase } of phrases) if (phrase !== null) terms.add(phrase)
     wishes.push({ terms, meanings: new Set(phrases.map(({ term }) => term)) })
   }
   return mergeEqual(wishes)

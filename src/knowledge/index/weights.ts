@@ -14,6 +14,11 @@ export const weights = {
   unknown: 0.9,
   /** Share of the whole passage, beside that of its best sentences. */
   coverage: 0.4,
+  /** What is left of the share of the question for a passage that has next to no evidence, and at how much of it all is left. */
+  littleEvidence: 0.5,
+  fullEvidence: 1,
+  /** What is left of it for a sentence without a number, when one was asked for. */
+  noNumber: 0.75,
   /** Share of the question at which a passage is as likely to answer as not, and how sharply that changes. */
   middle: 0.62,
   steepness: 12,
