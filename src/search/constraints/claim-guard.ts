@@ -1,6 +1,7 @@
 import { type ConceptWord, conceptOf, imitation, type OptionKind } from './families.ts'
 import { keyOfTokens, type TextToken } from './tokens.ts'
-import type { StoreVocabulary, WordUse } from './vocabulary.ts'
+import type { StoreVocabulary } from './vocabulary.ts'
+import type { WordUse } from './word-uses.ts'
 
 /** A piece of the query that names a value of an option. Token positions; the end is exclusive. */
 export interface ValueReading {

@@ -4,6 +4,7 @@ import { conceptsIn, kindOfName, type OptionKind } from './families.ts'
 import { PairCounts } from './pair-counts.ts'
 import { remembering } from './remembering.ts'
 import { keyOf, wordsIn } from './tokens.ts'
+import { type WordUse, WordUses } from './word-uses.ts'
 
 /** An option of the store by its name, folded. */
 export interface OptionName {
@@ -28,14 +29,6 @@ interface Counted {
   count: number
 }
 
-/** In how many names of products (titles and categories) a word is, and how many of those have which options. */
-export interface WordUse {
-  names: number
-  color: number
-  size: number
-  material: number
-}
-
 /** Longest value in words that is looked for in a query. */
 export const maxValueWords = 4
 /** A title may be 1,000 characters; what names a product comes first. */
@@ -54,7 +47,7 @@ export class StoreVocabulary {
   #categories = new Map<string, Counted>()
   #tags = new Map<string, Counted>()
   #pairs = new PairCounts()
-  #words = new Map<string, WordUse>()
+  #words = new WordUses()
 
   /** The vocabulary of these products. */
   static of(products: Iterable<SearchProduct>): StoreVocabulary {
@@ -122,8 +115,8 @@ export class StoreVocabulary {
   }
 
   get bytes(): number {
-    const maps = this.#words.size + this.#values.size + this.#vendors.size + this.#categories.size + this.#tags.size
-    return this.#pairs.bytes + maps * 100
+    const maps = this.#values.size + this.#vendors.size + this.#categories.size + this.#tags.size
+    return this.#pairs.bytes + this.#words.bytes + maps * 100
   }
 
   #count(product: SearchProduct, change: 1 | -1): void {
@@ -203,11 +196,7 @@ export class StoreVocabulary {
     const kinds = kindsOf(product)
     for (const word of new Set(naming.flat())) {
       if (own.has(word)) continue
-      const use = this.#words.get(word) ?? { names: 0, color: 0, size: 0, material: 0 }
-      use.names += change
-      for (const kind of kinds) use[kind] += change
-      if (use.names > 0) this.#words.set(word, use)
-      else this.#words.delete(word)
+      this.#words.add(word, kinds, change)
     }
     const others = [product.vendor, ...product.tags].map((text) => wordsOf(text ?? ''))
     for (const words of [...naming, ...others]) {
