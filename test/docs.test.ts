@@ -57,7 +57,8 @@ test('every relative link leads to a file, and to a heading in it', () => {
 /** The subcommand and options of a command line such as `store create --name "My shop"`. */
 function commandOf(line: string): { subcommand: string[]; options: string[] } {
   const words = line.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
-  const length = ['store', 'key', 'eval'].includes(words[0] ?? '') && /^[a-z]+$/.test(words[1] ?? '') ? 2 : 1
+  const length =
+    ['store', 'key', 'eval', 'shopper-secret'].includes(words[0] ?? '') && /^[a-z]+$/.test(words[1] ?? '') ? 2 : 1
   const options = words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.split('=')[0] ?? word)
   return { subcommand: words.slice(0, length), options }
 }
@@ -77,7 +78,7 @@ test('every spiel command named exists, with its options', async () => {
   for (const { where, match } of commands) {
     const { subcommand, options } = commandOf(match[1] ?? '')
     const text = await helpOf(subcommand).catch(() => '')
-    // An unknown subcommand of store or key gets the help of its parent.
+    // An unknown subcommand of store, key or shopper-secret gets the help of its parent.
     if (!text.startsWith(`Usage: spiel ${subcommand.join(' ')} `)) wrong.push(`${where} spiel ${subcommand.join(' ')}`)
     for (const option of options) {
       if (!new RegExp(`^  (-\\w, )?${option}(?![\\w-])`, 'm').test(text)) wrong.push(`${where} ${option}`)
