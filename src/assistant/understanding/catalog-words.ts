@@ -1,0 +1,22 @@
+import { keyOf } from '../../search/constraints/tokens.ts'
+import type { StoreCatalog } from '../../search/store-catalog.ts'
+import type { Lexicon } from './intent-model.ts'
+
+/** What the words of a message mean to a store. */
+export interface CatalogWords {
+  /** Whether a folded word names things here or in any store, and is no word of everyday phrases. */
+  isProduct(word: string): boolean
+  /** Whether the store itself uses the word to name its things, or for its vendors, tags, categories and values. */
+  isOwn(word: string): boolean
+}
+
+export function catalogWordsOf({ vocabulary }: StoreCatalog, { common, products, fillers }: Lexicon): CatalogWords {
+  const isOwn = (word: string): boolean => {
+    if (word.length < 3 || fillers.has(word)) return false
+    if (common.has(word) && !products.has(word)) return false
+    if (vocabulary.wordUse(word)) return true
+    const key = keyOf(word)
+    return Boolean(vocabulary.vendor(key) ?? vocabulary.tag(key) ?? vocabulary.category(key))
+  }
+  return { isOwn, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
+}

@@ -1,0 +1,120 @@
+const BUCKETS = 1 << 15
+const MASK = BUCKETS - 1
+
+/** Numbers of a text's features, sorted into buckets, each once. Words alone, in pairs and over one, and pieces of 3 to 5 letters. */
+export function featuresOf(words: readonly string[]): Uint16Array {
+  const found = new Set<number>()
+  const last = words.length - 1
+  for (let at = 0; at <= last; at++) {
+    const word = words[at] as string
+    found.add(hash(word, 1))
+    if (at === 0) found.add(hash(word, 2))
+    if (at === last) found.add(hash(word, 3))
+    if (at < last) found.add(hash(`${word} ${words[at + 1]}`, 4))
+    if (at + 1 < last) found.add(hash(`${word} ${words[at + 2]}`, 5))
+    if (!isPlaceholder(word)) addPieces(word, found)
+  }
+  if (words.length === 1) found.add(hash('', 6))
+  return Uint16Array.from(found)
+}
+
+const isPlaceholder = (word: string): boolean =>
+  word[0] === 'x' && /^x(prod|color|num|price|order|mail|url)$/.test(word)
+
+function addPieces(word: string, found: Set<number>): void {
+  if (word.length < 3) return
+  const bounded = ` ${word} `
+  for (let length = 3; length <= 5; length++) {
+    for (let at = 0; at + length <= bounded.length; at++) found.add(hashRange(bounded, at, at + length))
+  }
+}
+
+function hash(text: string, kind: number): number {
+  let value = 2166136261 ^ kind
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
+  return (value ^ (value >>> 15)) & MASK
+}
+
+function hashRange(text: string, from: number, to: number): number {
+  let value = 2166136261 ^ 77
+  for (let at = from; at < to; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
+  return (value ^ (value >>> 15)) & MASK
+}
+
+export interface Example {
+  features: Uint16Array
+  label: number
+  /** How much it counts. */
+  weight: number
+}
+
+const RATE = 0.6
+
+/** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at each start. */
+export class LinearClassifier {
+  readonly labels: number
+  readonly #weights: Float32Array
+  readonly #squares: Float32Array
+  readonly #bias: Float32Array
+  readonly #scores: Float64Array
+
+  constructor(labels: number) {
+    this.labels = labels
+    this.#weights = new Float32Array(BUCKETS * labels)
+    this.#squares = new Float32Array(BUCKETS).fill(0.1)
+    this.#bias = new Float32Array(labels)
+    this.#scores = new Float64Array(labels)
+  }
+
+  get bytes(): number {
+    return this.#weights.byteLength + this.#squares.byteLength
+  }
+
+  /** Probabilities by label; the array is used again by the next call. */
+  predict(features: Uint16Array, sharpness = 1): Float64Array {
+    const scores = this.#scores
+    const { labels } = this
+    const weights = this.#weights
+    const norm = sharpness / Math.sqrt(features.length || 1)
+    for (let label = 0; label < labels; label++) scores[label] = this.#bias[label] as number
+    for (let index = 0; index < features.length; index++) {
+      const from = (features[index] as number) * labels
+      for (let label = 0; label < labels; label++) {
+        scores[label] = (scores[label] as number) + (weights[from + label] as number) * norm
+      }
+    }
+    let highest = -Infinity
+    for (let label = 0; label < labels; label++) highest = Math.max(highest, scores[label] as number)
+    let sum = 0
+    for (let label = 0; label < labels; label++) {
+      scores[label] = Math.exp((scores[label] as number) - highest)
+      sum += scores[label] as number
+    }
+    for (let label = 0; label < labels; label++) scores[label] = (scores[label] as number) / sum
+    return scores
+  }
+
+  /** One step on one example. */
+  learn({ features, label: truth, weight }: Example): void {
+    const { labels } = this
+    const gradient = this.predict(features)
+    gradient[truth] = (gradient[truth] as number) - 1
+    let size = 0
+    for (let label = 0; label < labels; label++) size += (gradient[label] as number) ** 2
+    if (size < 1e-4) return
+    const norm = 1 / Math.sqrt(features.length || 1)
+    for (let label = 0; label < labels; label++) {
+      this.#bias[label] = (this.#bias[label] as number) - 0.01 * weight * (gradient[label] as number)
+    }
+    for (let index = 0; index < features.length; index++) {
+      const bucket = features[index] as number
+      const square = (this.#squares[bucket] as number) + size * norm * norm
+      this.#squares[bucket] = square
+      const step = (RATE * weight * norm) / Math.sqrt(square)
+      const from = bucket * labels
+      for (let label = 0; label < labels; label++) {
+        this.#weights[from + label] = (this.#weights[from + label] as number) - step * (gradient[label] as number)
+      }
+    }
+  }
+}

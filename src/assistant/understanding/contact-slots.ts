@@ -1,0 +1,88 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** A piece of a text, in UTF-16 code units; the end is exclusive. */
+export interface Span {
+  start: number
+  end: number
+}
+
+export interface Contacts {
+  email?: string
+  phone?: string
+  order_number?: string
+  /** Where they stand: nothing else is read there. */
+  spans: Span[]
+}
+
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+/** "#W2378156", "# 5521". */
+const markedOrder = /#\s?([a-z]{0,4}-?\d[\da-z]*(?:-\d+)*)/giu
+/** "order number is 10432", "Bestellung Nr. 10432", "pedido n.º 10432", "commande 10432". */
+const namedOrder = new RegExp(
+  String.raw`\b(?:orders?|order\s?id|ordernumber|purchase|pedidos?|orden|compra|commandes?|cmd|cde|bestellung(?:en)?|bestellnummer|bestellnr|auftrag|auftragsnummer|numero|número|number|nummer)\b` +
+    String.raw`[\s:.,=-]*(?:(?:with|the|my|mit|der|con|el|la|avec|le|is|was|es|ist|lautet|est|numero|número|number|nummer|num|no|nr|n|n[º°]|id|code|de|del|pedido|commande|order|bestellung)[\s:.°º-]+){0,4}` +
+    String.raw`#?([a-z]{0,4}-?\d[\da-z]*(?:-[\da-z]*\d)*)(?![\w,.]*\s?(?:€|\$|euros?|dollars?|eur\b|usd\b|days?\b|dias\b|días\b|jours\b|tage|weeks?\b|semanas\b|semaines\b|wochen\b|stück|pieces|times))`,
+  'giu',
+)
+/** "W2378156": letters and many digits can be nothing else. */
+const codedOrder = /\b[A-Za-z]{1,3}-?\d{5,}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/g
+const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s()./-]{6,20}\d\b/g
+const countryOf: Record<string, 'US' | 'ES' | 'FR' | 'DE'> = { en: 'US', es: 'ES', fr: 'FR', de: 'DE' }
+const aboutPhone =
+  /\b(phone|call|mobile|cell|tel|whatsapp|telefono|teléfono|movil|móvil|celular|llama\w*|portable|téléphone|telephone|appel\w*|rappel\w*|telefon\w*|handy\w*|anruf\w*|ruf)\b/iu
+
+/** Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one. */
+export function readContacts(text: string, language: string, awaitsOrderNumber: boolean): Contacts {
+  const contacts: Contacts = { spans: [] }
+  const isFree = ({ start, end }: Span) => contacts.spans.every((span) => end <= span.start || start >= span.end)
+  const take = (start: number, length: number): void => void contacts.spans.push({ start, end: start + length })
+  for (const match of text.matchAll(emailPattern)) {
+    contacts.email ??= match[0].replace(/[.-]+$/, '').toLowerCase()
+    take(match.index, match[0].length)
+  }
+  readPhone(text, language, contacts, isFree, take)
+  for (const pattern of [markedOrder, namedOrder, codedOrder]) {
+    for (const match of text.matchAll(pattern)) {
+      const code = match[1] ?? match[0]
+      const start = match.index + match[0].lastIndexOf(code)
+      const digits = code.replace(/\D/g, '').length
+      if (digits < (pattern === markedOrder ? 2 : 3) || !isFree({ start, end: start + code.length })) continue
+      contacts.order_number ??= code.toUpperCase()
+      take(match.index, match[0].length)
+    }
+  }
+  const bare = /^\s*#?([a-z]{0,4}-?\d{3,}(?:-\d+)*)\s*[.!]?\s*$/iu.exec(text)
+  const isBareOrder = bare && (awaitsOrderNumber || (bare[1] as string).length >= 5)
+  if (isBareOrder && !contacts.order_number && !contacts.phone) {
+    contacts.order_number = (bare[1] as string).toUpperCase()
+    take(0, text.length)
+  }
+  return contacts
+}
+
+function readPhone(
+  text: string,
+  language: string,
+  contacts: Contacts,
+  isFree: (span: Span) => boolean,
+  take: (start: number, length: number) => void,
+): void {
+  for (const match of text.matchAll(phonePattern)) {
+    const said = match[0].trim()
+    const start = match.index
+    const digits = said.replace(/\D/g, '')
+    const before = text[start - 1] ?? ' '
+    const isMarked = /^(\+|00)/.test(said)
+    if (!isFree({ start, end: start + said.length }) || /[#\w.,$€£-]/.test(before) || digits.length > 15) continue
+    const named = aboutPhone.test(text)
+    // Eight or more digits in a row without a word about phones may as well be an order.
+    if (!isMarked && digits.length < (named ? 7 : 9)) continue
+    if (!isMarked && !named && !/[\s()./-]|^0/.test(said) && digits.length < 10) continue
+    const number = isMarked
+      ? parsePhoneNumberFromString(said.replace(/^00/, '+'))
+      : parsePhoneNumberFromString(said, countryOf[language] ?? 'US')
+    if (!number?.isPossible() && !named) continue
+    contacts.phone ??= isMarked && number ? number.number : digits
+    take(start, said.length)
+  }
+}

@@ -1,0 +1,24 @@
+/** Words a text can be expected to hold, found also when one letter is wrong, missing or too many. */
+export class KnownWords {
+  readonly #words: ReadonlySet<string>
+  readonly #shortened = new Set<string>()
+
+  constructor(words: ReadonlySet<string>) {
+    this.#words = words
+    for (const word of words) if (word.length >= 5) for (const shorter of shorterOf(word)) this.#shortened.add(shorter)
+  }
+
+  /** Whether the folded word is one of them, or nearly. */
+  has(word: string): boolean {
+    if (this.#words.has(word)) return true
+    if (word.length < 5) return false
+    return this.#shortened.has(word) || shorterOf(word).some((one) => this.#words.has(one) || this.#shortened.has(one))
+  }
+}
+
+/** The word without one of its letters, each. */
+function shorterOf(word: string): string[] {
+  const found: string[] = []
+  for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
+  return found
+}

@@ -1,0 +1,99 @@
+import { detectAll } from 'tinyld'
+import { fold } from '../../search/analysis/fold.ts'
+import { languageOf } from '../../search/analysis/languages.ts'
+
+/** Words that tell a language we answer in only politely: few, common in shops, of that language alone. */
+const otherWords: Record<string, string> = {
+  it: 'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
+  pt: 'ola obrigado obrigada bom dia onde meu minha pedido voces voce tem procuro sapatos quero quanto custa frete posso nao uma com isso encomenda devolver entrega preciso estou',
+  nl: 'hallo bedankt dank goedemorgen waar mijn bestelling hebben jullie zoek schoenen graag hoeveel kost verzending kan ik niet een het van deze pakket retour ben wil',
+  pl: 'czesc dzien dobry dziekuje gdzie jest moje zamowienie macie szukam buty ile kosztuje wysylka moge nie czy chce',
+  sv: 'hej tack var ar min bestallning har ni soker skor hur mycket kostar frakt kan jag inte och det',
+  da: 'hej tak hvor er min ordre har leder sko hvor meget koster levering kan jeg ikke og det',
+  tr: 'merhaba tesekkurler nerede siparisim var mi ayakkabi ne kadar kargo bir',
+}
+
+/** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
+export class LanguageTeller {
+  readonly #languagesOf = new Map<string, string[]>()
+
+  constructor(literals: Map<string, Set<string>>) {
+    for (const [language, words] of literals) {
+      const stops = languageOf(language).stopWords
+      for (const word of new Set([...words, ...stops])) this.#note(word, language)
+    }
+    for (const [language, words] of Object.entries(otherWords)) {
+      for (const word of words.split(' ')) this.#note(word, language)
+    }
+  }
+
+  #note(word: string, language: string): void {
+    const known = this.#languagesOf.get(word)
+    if (!known) this.#languagesOf.set(word, [language])
+    else if (!known.includes(language)) known.push(language)
+  }
+
+  /** ISO 639-1; null when the text does not tell. */
+  tell(text: string, expected: string | null): string | null {
+    const script = scriptOf(text)
+    if (script) return script
+    const words = fold(text.replace(/\S*[@#\d]\S*/g, ' ')).match(/\p{L}+/gu) ?? []
+    const scores = new Map<string, number>()
+    let known = 0
+    for (const word of words) {
+      const languages = this.#languagesOf.get(word) ?? []
+      if (languages.length > 0) known++
+      for (const language of languages) {
+        const weight = (languages.length === 1 ? 1 : 0.6 / languages.length) * (word.length < 3 ? 0.6 : 1)
+        scores.set(language, (scores.get(language) ?? 0) + weight)
+      }
+    }
+    for (const [language, pattern] of letters) if (pattern.test(text)) add(scores, language, 1)
+    const ranked = [...scores].sort((a, b) => b[1] - a[1])
+    const [best, second] = [ranked[0], ranked[1]]
+    const lead = (best?.[1] ?? 0) - (second?.[1] ?? 0)
+    if (best && lead >= 0.55 && known * 2 >= words.length) return best[0]
+    return this.#byLetters(text, words.length, scores) ?? (best && lead >= 0.3 && best[0] !== expected ? best[0] : null)
+  }
+
+  /** What letters tell, weighed with the words; short texts tell nothing. */
+  #byLetters(text: string, count: number, scores: Map<string, number>): string | null {
+    if (count < 3) return null
+    const found = detectAll(text).slice(0, 4)
+    const top = found[0]
+    if (!top) return null
+    const known = found.find(({ lang }) => (scores.get(lang) ?? 0) >= 0.5)
+    if (known && known.accuracy > top.accuracy * 0.4) return known.lang
+    return top.accuracy >= (count >= 5 ? 0.2 : 0.5) ? top.lang : null
+  }
+}
+
+const add = (scores: Map<string, number>, key: string, value: number): void =>
+  void scores.set(key, (scores.get(key) ?? 0) + value)
+
+const letters: [string, RegExp][] = [
+  ['es', /[ñ¿¡]|[áíóú]\w*\b/iu],
+  ['de', /[äß]|[öü](?!ç)/iu],
+  ['fr', /[çœêèàùûî]/iu],
+  ['pt', /[ãõ]/iu],
+  ['pl', /[łęąśżźć]/iu],
+  ['sv', /å/iu],
+  ['tr', /[şğı]/u],
+]
+
+function scriptOf(text: string): string | null {
+  const scripts: [string, RegExp][] = [
+    ['ja', /[\u3040-\u30ff]/],
+    ['ko', /[\uac00-\ud7af]/],
+    ['zh', /[\u4e00-\u9fff]/],
+    ['ru', /[\u0400-\u04ff]/],
+    ['ar', /[\u0600-\u06ff]/],
+    ['he', /[\u0590-\u05ff]/],
+    ['el', /[\u0370-\u03ff]/],
+    ['hi', /[\u0900-\u097f]/],
+    ['th', /[\u0e00-\u0e7f]/],
+  ]
+  const found = scripts.find(([, pattern]) => pattern.test(text))?.[0]
+  if (found !== 'ru') return found ?? null
+  return detectAll(text).find(({ lang }) => /^(ru|uk|bg|sr|be|mk)$/.test(lang))?.lang ?? 'ru'
+}

@@ -1,0 +1,140 @@
+import { fold } from '../../search/analysis/fold.ts'
+import type { Act } from './understanding.ts'
+
+/** A text as the rules read it: folded words, one space between, apostrophes gone, numbers and signs # % kept. */
+export const plainOf = (text: string): string =>
+  fold(text.replace(/[’‘`´']/g, ' '))
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[^\p{L}\p{N}#%@.+-]+|[.-](?=\s|$)/gu, ' ')
+    .trim()
+
+const injection = [
+  /\b(ignore|disregard|forget|override|bypass) (all |any |every )?(of )?(your |the |my |these |those |previous |prior |above |earlier )+(instructions?|rules|prompts?|guidelines|orders|directions|restrictions)/,
+  /\b(ignora|olvida|ignoren|omite|olvidate)\w* (de )?(todas |todo )?(las |tus |mis )?(instrucciones|reglas|ordenes|indicaciones)/,
+  /\b(ignore[zr]?|oublie[zr]?) (toutes )?(les |tes |vos |mes )?(instructions|regles|consignes|ordres)/,
+  /\b(ignorier|vergiss|missacht)\w* (bitte )?(alle |deine |die |meine )*(vorherigen |bisherigen |obigen )?(anweisungen|regeln|instruktionen|befehle|vorgaben)/,
+  /\bsystem ?prompt|\bprompt (del |du )?syst|\bsystemanweisung|\b(developer|debug|god|admin|jailbreak|dan) mode\b|\bmodo (desarrollador|administrador|dios)\b|\bmode (developpeur|administrateur|dieu)\b|\b(entwickler|admin|gott)modus\b/,
+  /\byou are now (a |an |the |in |dan|my |no longer|free)|\bahora eres (un|una|el|la|dan|mi)\b|\btu es maintenant (un|une|le|la|dan|mon)\b|\b(du bist jetzt|ab jetzt bist du) (ein|eine|der|die|dan|mein)\b/,
+  /\b(pretend|act) (to be|as if|as|like) (you|an? (admin|administrator|developer|unrestricted|evil|hacker|different ai)|the (owner|admin))/,
+  /\b(reveal|print|repeat|show|output|dump|leak)\b.{0,30}\b(your|the|hidden|initial|secret) (prompt|instructions|system|configuration|api key|rules)/,
+  /<\/?(system|assistant|instructions?)>|\[(system|inst)\]|^system\b.{0,3}:/,
+]
+const human = [
+  /\b(talk|speak|chat|connect|transfer|put)\w*\b.{0,25}\b(human|person|agent|representative|rep|someone|somebody|manager|supervisor|support|operator|staff|customer service|employee)\b/,
+  /\b(hablar|chatear|pas[ae]me|ponme|comuni[cq]\w+|transf\w+)\b.{0,25}\b(persona|humano|alguien|agente|asesor\w*|encargad[oa]|operador\w*|soporte|gerente|atencion)\b/,
+  /\b(parler|discuter|passe[zr]?|transfer\w+|relation)\b.{0,25}\b(humain|personne|quelqu|conseiller|conseillere|agent|responsable|service client|support|vendeur|qqn)\b/,
+  /\b(mensch\w*|mitarbeiter\w*|jemand\w*|berater\w*|kundenservice|kundendienst|support|chef|echten person)\b.{0,25}\b(sprechen|reden|verbinde\w*|chatten|telefonieren)\b|\bverbinde\w*\b.{0,20}\b(mensch|mitarbeiter|jemand|berater|support)/,
+  /\b(real|actual|live) (human|person|agent)\b|\bpersona (real|de verdad)\b|\bvraie personne\b|\becht(er|en|e) (mensch|person)/,
+  /^(human|agent|representative|operator|humano|agente|asesor|humain|conseiller|mensch|mitarbeiter|person|persona)( please| pls| por favor| porfa| svp| bitte)?$/,
+]
+const notHuman =
+  /\b(are|r) (you|u|we|i)\b|\beres\b|\b(tu es|t es|vous etes|es tu|etes vous)\b|\b(bist du|sind sie|seid ihr)\b|\bis this\b|\bam i\b|\bestoy hablando\b|\bje parle\b|\brede ich\b|\bmodel\b/
+const refund =
+  /\b(refund\w*|money back|reembols\w*|rembours\w*|ruckerstatt\w*|erstattung\w*|geld zuruck|devuel\w+ (el|mi) dinero|return policy|devolucion\w*|retoure\w*|ruckgabe\w*|politique de retour)\b/
+
+const exact: [Act, string][] = [
+  [
+    'yes',
+    'yes|yeah|yep|yup|yess|sure|ok|okay|k|kk|yes please|of course|sounds good|go ahead|do it|correct|right|exactly|absolutely|alright|fine|' +
+      'confirm|confirmed|si|sip|sii|claro|vale|de acuerdo|si por favor|si porfa|por supuesto|dale|venga|confirmo|claro que si|oui|ouais|ouii|' +
+      'd accord|dac|oui svp|oui stp|oui s il vous plait|bien sur|je confirme|carrement|ja|jo|jap|jup|klar|ja bitte|ja gerne|gerne|genau|na klar|einverstanden|jaa|passt',
+  ],
+  [
+    'no',
+    'no|nope|nah|no thanks|no thank you|no thx|not really|never mind|nevermind|not now|no way|nop|no gracias|para nada|dejalo|mejor no|' +
+      'non|nan|non merci|pas du tout|laisse tomber|nein|ne|nee|nein danke|lieber nicht|nicht jetzt|vergiss es|auf keinen fall',
+  ],
+  [
+    'greeting',
+    'hi|hello|hey|heya|hiya|yo|hello there|hi there|hey there|good morning|good evening|good afternoon|howdy|sup|hallo|hola|holaa|ola|buenas|' +
+      'buenos dias|buenas tardes|buenas noches|muy buenas|hola buenas|bonjour|bonsoir|salut|slt|bjr|coucou|cc|guten tag|guten morgen|' +
+      'guten abend|moin|moin moin|servus|gruss gott|gruezi|hallo zusammen|huhu|tach|hallochen',
+  ],
+  [
+    'thanks',
+    'thanks|thank you|thx|ty|tysm|cheers|thanks a lot|thank you so much|thank you very much|many thanks|thanks so much|gracias|muchas gracias|mil gracias|' +
+      'merci|merci beaucoup|merci bcp|merci bien|danke|vielen dank|danke schon|dankeschon|besten dank|herzlichen dank|danke dir|danke sehr|' +
+      'great thanks|ok thanks|perfect thanks|super danke|ok danke|ok gracias|perfecto gracias|parfait merci|ok merci|super merci',
+  ],
+  [
+    'goodbye',
+    'bye|goodbye|good bye|bye bye|see you|see ya|cya|ok bye|good night|adios|hasta luego|chao|hasta pronto|nos vemos|au revoir|a bientot|' +
+      'bonne journee|bonne soiree|a plus|tschuss|tschussi|auf wiedersehen|bis bald|ciao|bis dann|tschau|gute nacht|schonen tag noch|schonen abend|ade',
+  ],
+]
+const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.split('|').map((phrase) => [phrase, act] as const)))
+
+/** What the few rules that are always right say about a clause; null when they say nothing. @param plain see `plainOf` */
+export function actByRule(plain: string): Act | null {
+  const bare = plain
+    .replace(/[#%@.+-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const said = exactActs.get(bare)
+  if (said) return said
+  if (isInjection(plain)) return 'injection'
+  if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return 'human'
+  if (refund.test(bare)) return 'returns'
+  return null
+}
+
+/** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
+export const isInjection = (plain: string): boolean => injection.some((pattern) => pattern.test(plain))
+
+const polite =
+  /^(?:(?:hi|hello|hey|heya|yo|hola|buenas|buenos dias|buenas tardes|bonjour|salut|slt|bonsoir|coucou|hallo|hi there|hello there|guten tag|guten morgen|moin|servus)\b[\s,.!:;-]*(?:again|there|all|team|zusammen|a todos)?[\s,.!:;-]*)+/i
+
+/** The text behind its greeting: "hi, do you have red shoes". Null without one, or when nothing else is said. */
+export function behindGreeting(text: string): string | null {
+  const match = polite.exec(text)
+  const rest = match ? text.slice(match[0].length).trim() : ''
+  return rest === '' ? null : rest
+}
+
+const cheaper =
+  /\b(cheaper|less expensive|lower price[ds]?|more affordable|too expensive|too pricey|mas barat\w+|mas economic\w+|menos car[oa]s?|(muy|demasiado|tan) car[oa]s?|moins ch\w+|trop ch\w+|plus abordables?|gunstiger\w*|billiger\w*|preiswerter\w*|zu teuer|weniger teuer\w*)\b/
+const dearer =
+  /\b(more expensive|pricier|higher end|more premium|mas car[oa]s?|mas exclusiv\w+|plus chers?|plus cheres?|haut de gamme|teurere?[srnm]?|hochwertiger\w*)\b/
+
+/** -1 cheaper, 1 more expensive, 0 neither. "Cheaper than 50" is a limit and no direction. */
+export function priceDirectionOf(plain: string): -1 | 0 | 1 {
+  const match = cheaper.exec(plain)
+  if (match && !/^ (than|que|als) ?(\$|€)? ?\d/.test(plain.slice(match.index + match[0].length))) return -1
+  return dearer.test(plain) && !/\b(not|no|pas|nicht) (more|mas|plus|teurer)/.test(plain) ? 1 : 0
+}
+
+const places: [number, RegExp][] = [
+  [0, /\b(first|1st|primer[oa]?|premier|premiere|1er|1ere|erste[rnsm]?)\b/],
+  [1, /\b(second|2nd|segund[oa]|deuxieme|2eme|2e|seconde?|zweite[rnsm]?)\b/],
+  [2, /\b(third|3rd|tercer[oa]?|troisieme|3eme|3e|dritte[rnsm]?)\b/],
+  [3, /\b(fourth|4th|cuart[oa]|quatrieme|4eme|vierte[rnsm]?)\b/],
+  [4, /\b(fifth|5th|quint[oa]|cinquieme|5eme|funfte[rnsm]?)\b/],
+]
+const last = /\b(last one|the last|el ultimo|la ultima|le dernier|la derniere|(der|die|das|den) letzten?)\b/
+const lastOther =
+  /\b(last|ultim[oa]|dernier|derniere|letzte[nrs]?) (time|order|purchase|week|month|year|monday|tuesday|friday|vez|pedido|compra|semana|mes|fois|commande|semaine|mois|mal|bestellung|woche|monat|jahr|price|day)/
+const notPlace =
+  /\b(first|primera?|premiere|erste[rnsm]?) (time|order|purchase|vez|compra|pedido|day|fois|commande|bestellung|tag|mal)\b|\b(second|third|segunda|tercera|deuxieme|troisieme|zweiten?|dritten?) (time|vez|fois|mal|hand|mano|main)\b|\ba second\b|\bzum (ersten|zweiten|dritten) mal\b/g
+
+/** Places of what was shown: "the second one" = [1], "the last" = [-1], "#2" = [1] when so many were shown. */
+export function ordinalsOf(plain: string, shownCount: number): number[] {
+  const text = plain.replace(notPlace, ' ')
+  const found: { place: number; at: number }[] = []
+  for (const [place, pattern] of places) {
+    const match = pattern.exec(text)
+    if (match) found.push({ place, at: match.index })
+  }
+  const end = last.exec(text)
+  if (end && !lastOther.test(text)) found.push({ place: -1, at: end.index })
+  const numbered = /(?:^| )(?:#|number |numero |no\.? |nr\.? |n° |option |opcion |nummer |the number )(\d{1,2})(?: |$)/g
+  for (const match of text.matchAll(numbered)) addPlace(Number(match[1]), match.index)
+  const bare = /^(?:the |el |la |le |der |die |das )?(\d{1,2})$/.exec(text)
+  if (bare) addPlace(Number(bare[1]), 0)
+  function addPlace(number: number, at: number): void {
+    if (number >= 1 && number <= shownCount) found.push({ place: number - 1, at })
+  }
+  if (/\b(both|these two|ambos|los dos|las dos|les deux|ces deux|beide|beiden)\b/.test(text) && shownCount >= 2) {
+    if (found.length === 0) return [0, 1]
+  }
+  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ place }) => place))]
+}
