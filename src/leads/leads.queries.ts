@@ -42,14 +42,18 @@ export async function findLeadByPhone(
     .executeTakeFirst()
 }
 
+export interface IdleLead {
+  store_id: number
+  id: string
+  idle_days: number
+  last_contact_at: Date
+}
+
 /** Leads of all stores that lost a further week since they were scored, and whose score can still fall. */
-export async function findIdleLeads(
-  db: Db,
-  limit: number,
-): Promise<{ store_id: number; id: string; idle_days: number }[]> {
-  const { rows } = await sql<{ store_id: number; id: string; idle_days: number }>`
-    SELECT store_id, id, idle_days FROM (
-      SELECT store_id, id, signals, floor(extract(epoch FROM clock_timestamp() - last_contact_at) / 86400)::int AS idle_days
+export async function findIdleLeads(db: Db, limit: number): Promise<IdleLead[]> {
+  const { rows } = await sql<IdleLead>`
+    SELECT store_id, id, idle_days, last_contact_at FROM (
+      SELECT store_id, id, signals, last_contact_at, floor(extract(epoch FROM clock_timestamp() - last_contact_at) / 86400)::int AS idle_days
       FROM leads WHERE status IN ('new', 'contacted') AND score > 0
         AND last_contact_at < clock_timestamp() - interval '7 days') AS idle
     WHERE idle_days / 7 > floor(coalesce((signals ->> 'idleDays')::numeric, 0) / 7)

@@ -1,0 +1,149 @@
+import type { intents as allIntents, sentiments, TagRule, TranscriptMessage } from '../conversations.schema.ts'
+import { maskPersonal, namesIn } from './mask-personal.ts'
+import { CLEAR, type MessageSentiment, readSentiment } from './read-sentiment.ts'
+import { summarise } from './summarise.ts'
+import { type Shown, whatWasShown } from './what-was-shown.ts'
+
+export type Intent = (typeof allIntents)[number]
+export type Sentiment = (typeof sentiments)[number]
+
+/** What a classifier makes of one message of a shopper. */
+export interface IntentReading {
+  intent: Intent
+  /** 0..1. */
+  confidence: number
+  /** All intents found, the main one included. */
+  found: { intent: Intent; confidence: number }[]
+  frustrated?: boolean
+  /** What the shopper looks for, without greetings and fillers. */
+  query?: string
+}
+export type ReadIntent = (text: string, language: string | null) => IntentReading
+
+export interface AnalysisContext {
+  /** ISO 639-1; null = unknown. */
+  language: string | null
+  readIntent: ReadIntent
+  /** Names known to be the shopper's, beside those they give. */
+  names?: string[]
+  tagRules?: TagRule[]
+  /** Category of a product by its external id. */
+  categoryOf?(productId: string): string | null
+  handOffReason?: string | null
+  hasLead?: boolean
+}
+
+export interface ConversationAnalysis {
+  /** null = the shopper said nothing. */
+  intent: Intent | null
+  /** The main one first. */
+  intents: Intent[]
+  sentiment: Sentiment
+  frustrated: boolean
+  /** At most 280 characters, without personal data. */
+  summary: string
+  /** At most 8, lower case. */
+  tags: string[]
+}
+
+export const MAX_SUMMARY = 280
+export const MAX_TAGS = 8
+/** What the classifier is less sure of is no wish of the shopper's. */
+const SURE = 0.5
+
+/** What a conversation was about, by rules alone: the same for the same messages. */
+export function analyseConversation(messages: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis {
+  const said = messages.filter(({ role }) => role === 'shopper')
+  const readings = said.map(({ text }) => context.readIntent(text, context.language))
+  const feelings = said.map(({ text }) => readSentiment(text, context.language))
+  const shown = whatWasShown(messages)
+  const intents = intentsOf(readings, shown, context)
+  const names = [...(context.names ?? []), ...namesIn(messages)]
+  const frustrated = isFrustrated(readings, feelings, context)
+  const told = { said, readings, shown, intents, names, frustrated, hasLead: context.hasLead ?? false }
+  return {
+    intent: intents[0] ?? null,
+    intents,
+    sentiment: sentimentOf(feelings),
+    frustrated,
+    summary: summarise({ ...told, handOffReason: context.handOffReason ?? null }),
+    tags: tagsOf(intents, said, shown, context),
+  }
+}
+
+/** By what weighs most over all messages; `other` only where there is nothing else. */
+function intentsOf(readings: IntentReading[], shown: Shown, { handOffReason }: AnalysisContext): Intent[] {
+  const weights = new Map<Intent, number>()
+  const add = (intent: Intent, weight: number) => weights.set(intent, (weights.get(intent) ?? 0) + weight)
+  for (const { intent, confidence, found } of readings) {
+    const all = found.length > 0 ? found : [{ intent, confidence }]
+    const best = new Map<Intent, number>()
+    for (const one of all) best.set(one.intent, Math.max(best.get(one.intent) ?? 0, one.confidence))
+    for (const [one, sure] of best) if (sure >= SURE) add(one, sure)
+  }
+  if (shown.order) add('order_status', 1)
+  if (shown.reorder) add('reorder', 1)
+  if (handOffReason === 'asked') add('human_request', 0.1)
+  const sorted = [...weights].sort((a, b) => b[1] - a[1]).map(([intent]) => intent)
+  const wishes = sorted.filter((intent) => intent !== 'other')
+  if (wishes.length > 0) return wishes
+  return readings.length > 0 ? ['other'] : []
+}
+
+/** Neutral unless clear; mixed where neither praise nor blame is twice as frequent. */
+export function sentimentOf(feelings: MessageSentiment[]): Sentiment {
+  const good = feelings.filter((one) => one.good >= CLEAR).length
+  const bad = feelings.filter((one) => one.bad >= CLEAR).length
+  if (good === 0 && bad === 0) return 'neutral'
+  if (good > bad * 2) return 'positive'
+  if (bad > good * 2) return 'negative'
+  return 'mixed'
+}
+
+function isFrustrated(
+  readings: IntentReading[],
+  feelings: MessageSentiment[],
+  { handOffReason }: AnalysisContext,
+): boolean {
+  if (handOffReason === 'frustrated') return true
+  if (readings.some(({ frustrated }) => frustrated) || feelings.some(({ angry }) => angry)) return true
+  return feelings.filter(({ bad }) => bad >= CLEAR).length >= 2
+}
+
+function tagsOf(
+  intents: Intent[],
+  said: TranscriptMessage[],
+  shown: Shown,
+  { tagRules = [], categoryOf }: AnalysisContext,
+): string[] {
+  const text = ` ${said.map((message) => plainWords(message.text)).join(' ')} `
+  const owners = tagRules.filter(({ words }) => words.some((word) => text.includes(` ${plainWords(word)} `)))
+  const counts = new Map<string, number>()
+  for (const id of shown.products.keys()) {
+    const category = categoryOf?.(id)?.trim().toLowerCase()
+    if (category) counts.set(category, (counts.get(category) ?? 0) + 1)
+  }
+  const common = [...counts].sort((a, b) => b[1] - a[1]).map(([category]) => category)
+  const tags = [
+    ...intents.slice(0, 1),
+    ...owners.map(({ tag }) => tag.trim()),
+    ...common.slice(0, 3),
+    ...intents.slice(1),
+  ]
+  return tidyTags(tags)
+}
+
+/** Lower case, each once, none that is too long to be one. */
+export function tidyTags(tags: string[]): string[] {
+  const tidy = tags.map((tag) => maskPersonal(tag.toLowerCase().replace(/\s+/g, ' ').trim()))
+  return [...new Set(tidy)].filter((tag) => tag !== '' && tag.length <= 100 && !tag.includes('[')).slice(0, MAX_TAGS)
+}
+
+/** Lower case without accents, words apart by one space. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

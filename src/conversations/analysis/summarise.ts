@@ -1,0 +1,137 @@
+import type { TranscriptMessage } from '../conversations.schema.ts'
+import type { Intent, IntentReading } from './analyse-conversation.ts'
+import { maskPersonal } from './mask-personal.ts'
+import type { Shown } from './what-was-shown.ts'
+
+export interface Told {
+  /** The shopper's messages, and what each means. */
+  said: TranscriptMessage[]
+  readings: IntentReading[]
+  shown: Shown
+  intents: Intent[]
+  names: string[]
+  frustrated: boolean
+  hasLead: boolean
+  handOffReason: string | null
+}
+
+const ASKED: Partial<Record<Intent, string>> = {
+  product_question: 'asked about a product',
+  recommendation: 'asked for advice',
+  comparison: 'compared products',
+  shipping: 'asked about shipping',
+  returns: 'asked about returns',
+  payment: 'asked about payment or prices',
+  complaint: 'complained',
+}
+
+const REASONS: Record<string, string> = {
+  asked: 'asked for a person',
+  frustrated: 'handed to a person, frustrated',
+  failed_clarifications: 'handed to a person, was not understood',
+  identity_failed: 'handed to a person, identity not confirmed',
+  owner_rule: 'handed to a person by a rule',
+}
+
+const MAX = 280
+const MAX_TITLE = 45
+
+/**
+ * One line for the store's people. Of the shopper's own words only those are in it that the products shown have too, and
+ * those of sizes and prices: whatever else they typed could tell who they are.
+ */
+export function summarise(told: Told): string {
+  const { intents, shown, hasLead, handOffReason, frustrated } = told
+  const parts: string[] = []
+  const looked = lookedFor(told)
+  if (looked) parts.push(looked)
+  else if (intents.includes('product_search')) parts.push('looked for products')
+  if (shown.products.size > 0) parts.push(`was shown ${titlesOf(shown)}`)
+  for (const intent of intents) if (ASKED[intent]) parts.push(ASKED[intent])
+  if (shown.order) parts.push('saw the status of an order')
+  else if (intents.includes('order_status')) parts.push('asked for an order, none was shown')
+  if (shown.reorder) parts.push('was offered to order again')
+  else if (intents.includes('reorder')) parts.push('wanted to order again')
+  if (hasLead) parts.push('left a contact')
+  if (handOffReason) parts.push(REASONS[handOffReason] ?? 'handed to a person')
+  else if (intents.includes('human_request')) parts.push('asked for a person')
+  if (frustrated && handOffReason !== 'frustrated') parts.push('was frustrated')
+  if (parts.length === 0) parts.push(told.said.length > 0 ? 'small talk' : 'said nothing')
+  return clip(capitalised(`${parts.join('; ')}.`), MAX)
+}
+
+const LOOKS: Intent[] = ['product_search', 'recommendation', 'product_question', 'comparison']
+
+/** The wish that can be told in most words. */
+function lookedFor({ said, readings, shown, names }: Told): string | undefined {
+  const known = new Set(wordsOf([...shown.products.values()].map(({ words }) => words).join(' ')))
+  const wishes = readings.flatMap(({ intent, query }, place) => {
+    const text = said[place]?.text ?? ''
+    return LOOKS.includes(intent) ? [tellable(maskPersonal(query || text, names), known)] : []
+  })
+  const longest = wishes.sort((a, b) => b.split(' ').length - a.split(' ').length)[0]
+  return longest && /\p{L}{3}/u.test(longest) ? `looked for "${clip(longest, 70)}"` : undefined
+}
+
+/** Words around prices and sizes, in four languages. */
+const LIMITS = new Set(
+  'under below over above less more than max min up to size budget or and in with without for kids men women cheap cheaper usd eur gbp dollars euros menos mas de hasta talla por con sin bajo para y moins plus que taille pour avec sans jusqu a et unter bis uber mehr als weniger grosse fur mit ohne und herren damen kinder xs s m l xl xxl'.split(
+    ' ',
+  ),
+)
+
+/** Join words, and are left over where those around them are left out. */
+const JOINS = new Set(
+  'a or and in with without for para y con sin por de et avec sans pour und fur mit ohne als to'.split(' '),
+)
+
+function tellable(text: string, known: Set<string>): string {
+  const words = text.match(/[$€£¥]?\s?\d{1,4}(?:[.,]\d{1,3})?\s?[$€£¥]?|\[[\w-]+\]|\p{L}+/gu) ?? []
+  const kept = words
+    .map((word) => word.trim())
+    .filter((word) => {
+      if (word.startsWith('[')) return false
+      if (/\d/.test(word)) return true
+      const [plain = ''] = wordsOf(word)
+      return LIMITS.has(plain) || isKnown(plain, known)
+    })
+  while (kept.length > 0 && JOINS.has(wordsOf(kept[0] ?? '')[0] ?? '')) kept.shift()
+  while (kept.length > 0 && JOINS.has(wordsOf(kept.at(-1) ?? '')[0] ?? '')) kept.pop()
+  // What only limits is no wish: "under 50".
+  return kept.some((word) => isKnown(wordsOf(word)[0] ?? '', known)) ? kept.join(' ') : ''
+}
+
+/** Endings may differ: jacket, jackets. */
+function isKnown(word: string, known: Set<string>): boolean {
+  if (word.length < 3) return false
+  if (known.has(word)) return true
+  return (
+    word.length > 4 && [word.slice(0, -1), word.slice(0, -2), `${word}s`, `${word}es`].some((form) => known.has(form))
+  )
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+function titlesOf({ products }: Shown): string {
+  const titles = [...products.values()].map(({ title }) => clip(title.replace(/\s+/g, ' ').trim(), MAX_TITLE))
+  const rest = titles.length - 2
+  return rest > 0 ? `${titles.slice(0, 2).join(', ')} and ${rest} more` : titles.join(', ')
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** At most `max` characters, cut between characters a person sees. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (cut.length + segment.length > max - 1) break
+    cut += segment
+  }
+  return `${cut.trimEnd()}…`
+}
