@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { answerMessage } from './assistant/answer-message.ts'
+import { createAssistant } from './assistant/create-assistant.ts'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
@@ -12,6 +14,7 @@ import { inTransaction } from './db/transaction.ts'
 import { loggable } from './http/errors.ts'
 import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
+import type { WidgetOptions } from './http/widget-inside.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
 import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
@@ -28,6 +31,9 @@ import { IndexRegistry } from './search/index-registry.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 import { createSecretBox } from './shared/secret-box.ts'
+import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
+import { tidyWidget } from './widget/tidy-widget.ts'
+import { tidyWidgetJob } from './widget/widget.jobs.ts'
 
 /** Everything that is made once, wired together. */
 export interface App {
@@ -47,6 +53,8 @@ export interface AppOptions {
   onDeath?: (error: Error) => void
   /** Instead of the one the settings name. */
   embedder?: Embedder
+  /** Instead of the assistant, and of the usual times. */
+  widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'verifyShopperToken'>>
 }
 
 /**
@@ -74,7 +82,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
     const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
-    const context: AppContext = { db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer }
+    const assistant = createAssistant({ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) })
+    const context: AppContext = {
+      ...{ db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer, assistant },
+    }
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })
       closers.push(async () => embedding.close())
@@ -83,6 +94,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     if (config.role !== 'worker') {
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
+        widget: {
+          ...{ answering: answerMessage, verifyShopperToken, ...options.widget },
+          ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
+        },
         log,
       })
       closers.push(() => (server as FastifyInstance).close())
@@ -106,6 +121,14 @@ function tellQueries(log: Logger): (fault: string | undefined) => void {
   }
 }
 
+/** Neither what was said nor what the model's server answered is logged. */
+function tellModelFailure(log: Logger): (model: string, error: unknown) => void {
+  return (model, error) => {
+    const { name, statusCode } = error as { name?: string; statusCode?: number }
+    log.warn({ model, fault: name, status: statusCode }, 'a model failed; the turn goes on without it')
+  }
+}
+
 interface Workers {
   queue: Worker
   embedding: EmbeddingWorker
@@ -126,6 +149,8 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.work(tidyOrderChecksJob, () => tidyOrderChecks(context))
   await queue.schedule(tidyOrderChecksJob, '27 * * * *')
   await queue.work(refreshKnowledgeJob, (payload) => refreshPage(context, payload))
+  await queue.work(tidyWidgetJob, () => tidyWidget(context))
+  await queue.schedule(tidyWidgetJob, '37 * * * *')
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
 }

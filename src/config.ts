@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -31,6 +32,34 @@ const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, error).max(max, error))
 }
+
+/** Addresses and CIDRs, with commas between them. */
+const addressList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (list) =>
+      list.every((entry) => {
+        const [address = '', bits, ...rest] = entry.split('/')
+        const family = isIP(address)
+        return rest.length === 0 && family > 0 && (bits === undefined || isPrefix(bits, family === 6 ? 128 : 32))
+      }),
+    'must be addresses or CIDRs with commas, such as 127.0.0.1,10.0.0.0/8,::1',
+  )
+const isPrefix = (bits: string, most: number) => /^\d{1,3}$/.test(bits) && Number(bits) <= most
+
+const usualTurnLimits = { session: 20, address: 60, store: 1_000, sessions: 30 }
+const TURN_LIMITS = `must be 0, or some of ${Object.keys(usualTurnLimits).join(', ')} with a whole number to 100000 each, such as session=20,store=0`
+const turnLimits = z.string().transform((text, ctx): typeof usualTurnLimits => {
+  if (text.trim() === '0') return { session: 0, address: 0, store: 0, sessions: 0 }
+  const parts = text.split(',').map((part) => /^ *(\w+) *= *(\d{1,6}) *$/.exec(part))
+  const isWrong = parts.some((part) => !part || !(part[1] as string in usualTurnLimits) || Number(part[2]) > 100_000)
+  if (isWrong) {
+    ctx.addIssue({ code: 'custom', message: TURN_LIMITS })
+    return z.NEVER
+  }
+  return { ...usualTurnLimits, ...Object.fromEntries(parts.map((part) => [part?.[1], Number(part?.[2])])) }
+})
 
 /** Every variable Spiel reads. The page docs/configuration.md is made from this table. */
 export const settings = {
@@ -67,6 +96,17 @@ export const settings = {
     wholeNumber(0, 10_000),
     '60',
   ),
+  SPIEL_TRUSTED_PROXIES: setting(
+    'Proxies in front of Spiel, as addresses or CIDRs with commas: their X-Forwarded-For tells the client’s address. Unset: it is ignored, and the limits per address count the connection’s own.',
+    addressList.optional(),
+  ),
+  SPIEL_TURN_LIMITS: setting(
+    'What shoppers may do in any 60 seconds: turns per `session`, per client `address` and per `store`, new `sessions` per address. Those left out keep their defaults; `0` lifts one, `0` alone all.',
+    turnLimits,
+    Object.entries(usualTurnLimits)
+      .map((pair) => pair.join('='))
+      .join(','),
+  ),
   SPIEL_LOG_LEVEL: setting(
     'Least level of log lines written to standard output.',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -98,9 +138,17 @@ export const settings = {
       .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address')
       .optional(),
   ),
-  SPIEL_LLM_URL: setting('Reserved for the assistant: checked now, read by nothing yet.', httpUrl.optional()),
-  SPIEL_LLM_MODEL: setting('Reserved, as above.', z.string().min(1).optional()),
-  SPIEL_LLM_KEY: setting('Reserved, as above.', z.string().min(1).optional(), undefined, true),
+  SPIEL_LLM_URL: setting(
+    'Language model for the assistant: base URL of any OpenAI-compatible server (such as `http://127.0.0.1:11434/v1`). Without a model the assistant answers by itself.',
+    httpUrl.optional(),
+  ),
+  SPIEL_LLM_MODEL: setting('Name of the model there.', z.string().min(1).optional()),
+  SPIEL_LLM_KEY: setting('Key for that server.', z.string().min(1).optional(), undefined, true),
+  SPIEL_LLM_PROVIDER: setting(
+    'What that server speaks; for `anthropic` the URL may be left out.',
+    z.enum(['openai-compatible', 'anthropic']),
+    'openai-compatible',
+  ),
   SPIEL_EMBEDDING_URL: setting(
     'Server that makes embeddings: any OpenAI-compatible one (Ollama, TEI, vLLM, LM Studio), Cohere or Voyage. Unset: `hash-256`, which needs no model.',
     httpUrl.optional(),
@@ -135,12 +183,16 @@ export interface Config {
   dataDir: string
   role: 'all' | 'web' | 'worker'
   rateLimit: number
+  trustedProxies: string[]
+  turnLimits: Value<'SPIEL_TURN_LIMITS'>
   logLevel: Value<'SPIEL_LOG_LEVEL'>
   poolSize: number
   embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
   searchMemoryMb: number
   knowledgeAllowPrivate: boolean
   secret: string | undefined
+  /** null = no model. */
+  llm: { provider: 'openai-compatible' | 'anthropic'; url: string | undefined; name: string; key: string | undefined } | null
   mail: { url: string | undefined; from: string | undefined }
 }
 
@@ -178,6 +230,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (!read.SPIEL_SMTP_URL !== !read.SPIEL_MAIL_FROM && !faults.some((fault) => /^SPIEL_(SMTP|MAIL)/.test(fault))) {
     faults.push('SPIEL_SMTP_URL and SPIEL_MAIL_FROM: one does not work without the other')
   }
+  const isModelNamed = read.SPIEL_LLM_MODEL !== undefined
+  const hasModelServer = read.SPIEL_LLM_URL !== undefined || read.SPIEL_LLM_PROVIDER === 'anthropic'
+  if (isModelNamed !== hasModelServer && !faults.some((fault) => fault.startsWith('SPIEL_LLM'))) {
+    faults.push('SPIEL_LLM_URL and SPIEL_LLM_MODEL: one does not work without the other')
+  }
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     port: read.PORT,
@@ -186,12 +243,22 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     dataDir: read.SPIEL_DATA_DIR,
     role: read.SPIEL_ROLE,
     rateLimit: read.SPIEL_RATE_LIMIT,
+    trustedProxies: read.SPIEL_TRUSTED_PROXIES ?? [],
+    turnLimits: read.SPIEL_TURN_LIMITS,
     logLevel: read.SPIEL_LOG_LEVEL,
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },
     searchMemoryMb: read.SPIEL_SEARCH_MEMORY_MB,
     knowledgeAllowPrivate: read.SPIEL_KNOWLEDGE_ALLOW_PRIVATE === 'true',
     secret: read.SPIEL_SECRET,
+    llm: read.SPIEL_LLM_MODEL
+      ? {
+          provider: read.SPIEL_LLM_PROVIDER,
+          url: read.SPIEL_LLM_URL,
+          name: read.SPIEL_LLM_MODEL,
+          key: read.SPIEL_LLM_KEY,
+        }
+      : null,
     mail: { url: read.SPIEL_SMTP_URL, from: read.SPIEL_MAIL_FROM },
   }
 }

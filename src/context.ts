@@ -1,3 +1,4 @@
+import type { AssistantParts } from './assistant/assistant-parts.ts'
 import type { PushActivity } from './catalog/push-activity.ts'
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
@@ -18,6 +19,7 @@ export interface AppContext {
   indexes: IndexRegistry
   embedder: Embedder
   pushes: PushActivity
+  assistant: AssistantParts
   knowledge: KnowledgeTools
   secrets: SecretBox
   /** null = no mail server is set: what needs mail is off. */

@@ -1,3 +1,4 @@
+import type { LeadSignals } from '../leads/score-lead.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
 
 /** What the assistant asked for and waits for. */
@@ -23,16 +24,25 @@ export interface DialogueState {
   search: { query: string; wishes: ConstraintFilters } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
+  /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */
+  shownPrices: number[]
+  shownTitles: string[]
   /** External id of the product talked about. */
   focus: string | null
   pending: PendingQuestion | null
   /** External ids of the orders whose buyer was verified in this conversation. */
   verifiedOrders: string[]
+  /** The one of them talked about last. */
+  lastOrder: string | null
+  /** E-mail addresses the shopper typed: only these prove anything. */
+  saidEmails: string[]
   identityFailures: number
   failedClarifications: number
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
   reorders: { offered: string | null; confirmed: string[] }
   leadId: string | null
+  /** What the score of a lead will rest on. */
+  signals: LeadSignals
   turns: number
 }
 
@@ -40,12 +50,17 @@ export const newDialogueState = (): DialogueState => ({
   language: null,
   search: null,
   shown: [],
+  shownPrices: [],
+  shownTitles: [],
   focus: null,
   pending: null,
   verifiedOrders: [],
+  lastOrder: null,
+  saidEmails: [],
   identityFailures: 0,
   failedClarifications: 0,
   reorders: { offered: null, confirmed: [] },
   leadId: null,
+  signals: {},
   turns: 0,
 })

@@ -71,8 +71,15 @@ export class TurnScope {
     this.now = given.now
   }
 
-  addFact(entity: Fact['entity'], id: string, field: string, value: Fact['value'] | null, currency?: string): void {
+  addFact(
+    entity: Fact['entity'],
+    id: string,
+    field: string,
+    value: Fact['value'] | null,
+    { currency, productId }: { currency?: string | undefined; productId?: string } = {},
+  ): void {
     if (value === null) return
-    this.facts.push({ entity, id, field, value, asOf: this.now.toISOString(), ...(currency ? { currency } : {}) })
+    const more = { ...(currency ? { currency } : {}), ...(productId ? { productId } : {}) }
+    this.facts.push({ entity, id, field, value, asOf: this.now.toISOString(), ...more })
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type App, buildApp } from '../../src/app.ts'
+import { createAssistant } from '../../src/assistant/create-assistant.ts'
 import { PushActivity } from '../../src/catalog/push-activity.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { AppContext, Scope } from '../../src/context.ts'
@@ -184,6 +185,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
     knowledge: createKnowledgeTools(kysely, { allowPrivate: false }),
+    assistant: createAssistant({ llm: null, fetch, onModelFailure: () => {} }),
     secrets: createSecretBox({ secret: undefined, dataDir: undefined }),
     mailer: null,
   }

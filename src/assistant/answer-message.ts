@@ -1,0 +1,255 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { ModelMessage } from 'ai'
+import { listLinkOrigins } from '../catalog/get-product.ts'
+import { addMessage } from '../conversations/add-message.ts'
+import { getConversation } from '../conversations/get-conversation.ts'
+import { updateConversation } from '../conversations/update-conversation.ts'
+import { ConflictError } from '../errors.ts'
+import { parseInput } from '../shared/parse-input.ts'
+import { addUsage, claimTurn, endTurn, findMonthCost, findSettings } from './assistant.queries.ts'
+import { type AssistantSettings, assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
+import { type DialogueState, newDialogueState } from './dialogue-state.ts'
+import { createModel } from './models/create-model.ts'
+import { runTurn, type TurnOutcome } from './run-turn.ts'
+import type { TurnAnswer, TurnEvent } from './turn.ts'
+import { type ShopperContext, TurnScope } from './turn-scope.ts'
+import type { Understanding } from './understanding/understanding.ts'
+
+/** A claim outlives every turn; after a crash the conversation goes on when it ends. */
+const CLAIM_MS = 60_000
+const MOST_HISTORY = 20
+
+/** Another message of the conversation is being answered. */
+export class BusyError extends ConflictError {
+  constructor() {
+    super('Another message of this conversation is being answered')
+  }
+}
+
+/**
+ * Answers a shopper's message: stores it, runs the turn, stores the answer with its receipts. Events are emitted as they
+ * come, `done` last.
+ * @throws {NotFoundError} for another store's conversation
+ * @throws {BusyError} while another turn of the conversation runs
+ */
+export async function answerMessage(
+  ctx: ShopperContext,
+  raw: { conversationId: string; text: string; clientMessageId?: string },
+  emit: (event: TurnEvent) => void = () => {},
+  signal?: AbortSignal,
+): Promise<TurnAnswer> {
+  const { conversationId, text, clientMessageId } = parseInput(messageInputSchema, raw)
+  const conversation = await getConversation(ctx, conversationId)
+  const claim = await claimTurn(ctx.db, ctx.storeId, conversationId, {
+    newState: newDialogueState(),
+    claimMs: CLAIM_MS,
+  })
+  if (!claim) throw new BusyError()
+  let ended = false
+  try {
+    const asked = await addMessage(ctx, {
+      conversationId,
+      role: 'shopper',
+      text,
+      ...(clientMessageId ? { clientMessageId } : {}),
+    })
+    const state = { ...newDialogueState(), ...(claim.state as Partial<DialogueState>) }
+    const events: TurnEvent[] = []
+    const tell = (event: TurnEvent) => {
+      events.push(event)
+      emit(event)
+    }
+    if (conversation.status === 'with_human') return await muted(ctx, conversationId, state, tell)
+    const turn = await prepareTurn(ctx, { conversationId, turnId: asked.id, text, state })
+    const outcome = await runTurn({
+      ...turn,
+      parts: ctx.assistant,
+      history: historyOf(conversation.messages),
+      models: await modelsFor(ctx, turn.settings, claim.tokens),
+      tokensPerTurn: turn.settings.budget.tokensPerTurn,
+      emit: tell,
+      signal,
+    })
+    showRest(turn.scope, tell)
+    const answer = await storeAnswer(ctx, turn.scope, outcome, events)
+    state.turns++
+    await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: outcome.usage.input + outcome.usage.output })
+    ended = true
+    await countUsage(ctx, turn.settings, outcome)
+    tell({ type: 'done', message: answer })
+    return answer
+  } finally {
+    if (!ended) await endTurn(ctx.db, ctx.storeId, conversationId, { tokens: 0 })
+  }
+}
+
+async function prepareTurn(
+  ctx: ShopperContext,
+  {
+    conversationId,
+    turnId,
+    text,
+    state,
+  }: { conversationId: string; turnId: string; text: string; state: DialogueState },
+) {
+  const { catalog } = await ctx.indexes.get(ctx.storeId)
+  const row = await findSettings(ctx.db, ctx.storeId)
+  const settings = assistantSettingsSchema.parse(row?.settings ?? {})
+  const understanding = ctx.assistant.understander.understand(text, {
+    catalog,
+    language: state.language,
+    pageLanguage: ctx.visitor.locale,
+    shownCount: state.shown.length,
+    pendingKind: state.pending?.kind ?? null,
+  })
+  state.language = understanding.language
+  if (understanding.slots.email) {
+    state.saidEmails = [...new Set([...state.saidEmails, understanding.slots.email])].slice(-10)
+  }
+  noteSignals(state, understanding)
+  const locale = localeOf(ctx.visitor.locale, understanding.language)
+  const now = new Date()
+  const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now })
+  const gate = {
+    language: understanding.language,
+    locale,
+    currency: ctx.currency,
+    storeName: '',
+    origins: [...settings.origins, ...(await listLinkOrigins(ctx))],
+    allowedCodes: settings.discounts.map(({ code }) => code),
+    discountsDefined: settings.discounts.length > 0,
+    secrets: [ctx.assistant.canary],
+    knownEmails: [...state.saidEmails, ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
+    shopperText: text,
+    now,
+  }
+  return { scope, gate, settings }
+}
+
+/** What a lead's score rests on, gathered while the shopper talks. */
+function noteSignals({ signals, verifiedOrders, focus }: DialogueState, { slots, found }: Understanding): void {
+  const acts = new Set(found.map(({ act }) => act))
+  if (slots.price_max !== undefined || slots.price_min !== undefined) signals.gaveBudget = true
+  if (acts.has('quote') || (slots.quantity ?? 0) >= 10) signals.quoteOrBulk = true
+  if (acts.has('complaint')) signals.complaintOpen = true
+  if (verifiedOrders.length > 0) signals.verifiedCustomer = true
+  if (focus !== null) signals.namedProduct = true
+}
+
+/** The page's locale when it is of the shopper's language, so that money looks as at home. */
+function localeOf(page: string | null, language: string): string {
+  if (page?.toLowerCase().split('-')[0] === language) {
+    try {
+      return new Intl.Locale(page).toString()
+    } catch {}
+  }
+  return language
+}
+
+/** While a person has the conversation, the assistant says nothing. */
+async function muted(
+  ctx: ShopperContext,
+  conversationId: string,
+  state: DialogueState,
+  tell: (event: TurnEvent) => void,
+): Promise<TurnAnswer> {
+  const answer: TurnAnswer = {
+    ...{ id: '', text: '', cards: [], buttons: [], order: null, reorder: null, leadId: state.leadId },
+    ...{ handedOff: true, language: state.language ?? 'en', receipts: [] },
+  }
+  await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: 0 })
+  tell({ type: 'notice', code: 'with_human', text: '' })
+  tell({ type: 'done', message: answer })
+  return answer
+}
+
+type Messages = Awaited<ReturnType<typeof getConversation>>['messages']
+
+function historyOf(messages: Messages): ModelMessage[] {
+  return messages
+    .slice(-MOST_HISTORY)
+    .map(
+      ({ role, text }): ModelMessage =>
+        role === 'shopper' ? { role: 'user', content: text } : { role: 'assistant', content: text || '…' },
+    )
+}
+
+/** The models to ask, best first; none when a budget is spent. */
+async function modelsFor(
+  ctx: ShopperContext,
+  settings: AssistantSettings,
+  spentTokens: number,
+): Promise<LanguageModelV4[]> {
+  const { budget, model, isModelOff } = settings
+  if (isModelOff || spentTokens >= budget.tokensPerConversation) return []
+  if (!model && !ctx.assistant.model) return []
+  if (budget.moneyPerMonth !== null && (await findMonthCost(ctx.db, ctx.storeId)) >= budget.moneyPerMonth * 1e6)
+    return []
+  const models: LanguageModelV4[] = []
+  if (model) {
+    const row = await findSettings(ctx.db, ctx.storeId)
+    const key = row?.llm_key ? ctx.secrets.open(row.llm_key, `llm-key:${ctx.storeId}`) : undefined
+    models.push(createModel({ ...model, url: model.url, key }, ctx.assistant.fetch))
+  }
+  if (ctx.assistant.model) models.push(ctx.assistant.model)
+  return models
+}
+
+/** What is shown beside the words, in the order in which it is read. */
+function showRest({ cards, order, reorder, buttons }: TurnScope, tell: (event: TurnEvent) => void): void {
+  if (order) tell({ type: 'order', order })
+  if (reorder) tell({ type: 'reorder', reorder })
+  if (cards.length > 0) tell({ type: 'cards', cards })
+  if (buttons.length > 0) tell({ type: 'buttons', buttons })
+}
+
+async function storeAnswer(
+  ctx: ShopperContext,
+  scope: TurnScope,
+  { text, receipts, engine }: TurnOutcome,
+  events: TurnEvent[],
+): Promise<TurnAnswer> {
+  const { cards, buttons, order, reorder, leadId, handedOff, understanding } = scope
+  const all = [...receipts, ...cardReceipts(scope)]
+  const message = await addMessage(ctx, {
+    conversationId: scope.conversationId,
+    role: 'assistant',
+    text: text.trim() || '…',
+    payload: { events },
+    receipts: all,
+    engine,
+  })
+  if (understanding.language !== null) {
+    await updateConversation(ctx, { conversationId: scope.conversationId, language: understanding.language })
+  }
+  const { id } = message
+  return {
+    id,
+    text: text.trim(),
+    cards,
+    buttons,
+    order,
+    reorder,
+    leadId,
+    handedOff,
+    language: understanding.language,
+    receipts: all,
+  }
+}
+
+/** What cards show is shown as well as said: each price and each word on stock rests on a fact of this turn. */
+function cardReceipts({ cards, now }: TurnScope): TurnAnswer['receipts'] {
+  const asOf = now.toISOString()
+  return cards.flatMap(({ externalId, title, price, available }) => [
+    { entity: 'product' as const, id: externalId, field: 'title', value: title, asOf },
+    ...(price === null ? [] : [{ entity: 'product' as const, id: externalId, field: 'price', value: price, asOf }]),
+    { entity: 'product' as const, id: externalId, field: 'available', value: available, asOf },
+  ])
+}
+
+async function countUsage(ctx: ShopperContext, { budget }: AssistantSettings, { usage }: TurnOutcome): Promise<void> {
+  const { input, output } = usage
+  if (input + output === 0) return
+  const costMicros = Math.ceil(input * budget.pricePerMillionInput + output * budget.pricePerMillionOutput)
+  await addUsage(ctx.db, ctx.storeId, { input, output, costMicros })
+}

@@ -1,0 +1,26 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { Understander } from './understanding/create-understander.ts'
+
+/** What the assistant is made of, once per process. */
+export interface AssistantParts {
+  understander: Understander
+  /** The server's model; null = none: the embedded engine answers. */
+  model: LanguageModelV4 | null
+  /** For models of stores' own. */
+  fetch: typeof globalThis.fetch
+  /** A word that is only in the instructions: where it shows up, they leaked. */
+  canary: string
+  /** Told of a model that failed, without anything that was said. */
+  onModelFailure: (model: string, error: unknown) => void
+  limits: TurnLimits
+}
+
+export interface TurnLimits {
+  /** Longest wait for a model's first words, and for the next ones. */
+  firstWordsMs: number
+  nextWordsMs: number
+  /** Of a whole turn. */
+  turnMs: number
+}
+
+export const usualLimits: TurnLimits = { firstWordsMs: 8_000, nextWordsMs: 5_000, turnMs: 30_000 }

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { visibleText } from '../shared/fields.ts'
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an origin such as https://shop.example' })
+  .refine((url) => new URL(url).origin === url, 'must be an origin such as https://shop.example, without a path')
+
+/** The owner's settings of the assistant. Every part has a default, so that `{}` is a whole document. */
+export const assistantSettingsSchema = z.strictObject({
+  greeting: z
+    .record(z.string().regex(/^[a-z]{2}$/, 'must be a language such as en'), visibleText(500))
+    .default({})
+    .describe('First words by language; without one the assistant’s own.'),
+  model: z
+    .strictObject({
+      provider: z.enum(['openai-compatible', 'anthropic']).default('openai-compatible'),
+      url: z.url({ protocol: /^https?$/ }).optional(),
+      name: visibleText(200),
+    })
+    .nullable()
+    .default(null)
+    .describe('A model of the store’s own instead of the server’s; its key is set apart and kept encrypted.'),
+  isModelOff: z.boolean().default(false).describe('true: answer without any model.'),
+  budget: z
+    .strictObject({
+      tokensPerTurn: z.int().min(500).max(200_000).default(12_000),
+      tokensPerConversation: z.int().min(1_000).max(5_000_000).default(120_000),
+      moneyPerMonth: z.number().min(0).max(1_000_000).nullable().default(null),
+      pricePerMillionInput: z.number().min(0).max(10_000).default(0),
+      pricePerMillionOutput: z.number().min(0).max(10_000).default(0),
+    })
+    .prefault({})
+    .describe('Past a budget the same turn goes on without a model. Prices in the currency of moneyPerMonth.'),
+  discounts: z
+    .array(z.strictObject({ code: visibleText(50), text: visibleText(500) }))
+    .max(50)
+    .default([])
+    .describe('Codes the assistant may tell. Without any it promises none.'),
+  origins: z
+    .array(origin)
+    .max(20)
+    .default([])
+    .describe('Where links may lead, beside the origins of the products’ own links.'),
+})
+
+export type AssistantSettings = z.output<typeof assistantSettingsSchema>
+
+export const messageInputSchema = z.object({
+  conversationId: z.string().max(100),
+  text: visibleText(2_000),
+  clientMessageId: z.string().max(100).optional(),
+})

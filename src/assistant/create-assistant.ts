@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { type AssistantParts, type TurnLimits, usualLimits } from './assistant-parts.ts'
+import { createModel, type ModelSettings } from './models/create-model.ts'
+import { createUnderstander } from './understanding/create-understander.ts'
+
+export interface AssistantOptions {
+  /** null = no model: the embedded engine answers. */
+  llm: ModelSettings | null
+  fetch: typeof globalThis.fetch
+  onModelFailure: AssistantParts['onModelFailure']
+  limits?: Partial<TurnLimits>
+}
+
+/** Puts together what the assistant needs, once per process. */
+export function createAssistant({ llm, fetch, onModelFailure, limits }: AssistantOptions): AssistantParts {
+  return {
+    understander: createUnderstander(),
+    model: llm && createModel(llm, fetch),
+    fetch,
+    canary: randomBytes(12).toString('hex'),
+    onModelFailure,
+    limits: { ...usualLimits, ...limits },
+  }
+}

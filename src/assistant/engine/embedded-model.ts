@@ -1,0 +1,90 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4StreamPart,
+  LanguageModelV4StreamResult,
+} from '@ai-sdk/provider'
+import type { TurnScope } from '../turn-scope.ts'
+import { nextMove } from './next-move.ts'
+import type { ToolAnswer } from './view.ts'
+
+const usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
+
+/**
+ * The assistant without a model, as a language model: tools, guards, streaming and transcripts are those of every model.
+ * It reads the shopper's words from the turn, and the tools' answers from the prompt, so that it can also finish a turn
+ * that another model began.
+ */
+export class EmbeddedModel implements LanguageModelV4 {
+  readonly specificationVersion = 'v4'
+  readonly provider = 'spiel'
+  readonly modelId = 'embedded'
+  readonly supportedUrls = {}
+  readonly #scope: TurnScope
+  #calls = 0
+
+  constructor(scope: TurnScope) {
+    this.#scope = scope
+  }
+
+  async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
+    const content = this.#next(options)
+    return { content, finishReason: finishOf(content), usage, warnings: [] }
+  }
+
+  async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
+    const content = this.#next(options)
+    const parts: LanguageModelV4StreamPart[] = [{ type: 'stream-start', warnings: [] }]
+    for (const [at, part] of content.entries()) {
+      if (part.type !== 'text') parts.push(part as LanguageModelV4StreamPart)
+      else {
+        const id = String(at)
+        parts.push({ type: 'text-start', id }, { type: 'text-delta', id, delta: part.text }, { type: 'text-end', id })
+      }
+    }
+    parts.push({ type: 'finish', usage, finishReason: finishOf(content) })
+    return { stream: streamOf(parts) }
+  }
+
+  #next({ prompt }: LanguageModelV4CallOptions): LanguageModelV4Content[] {
+    const next = nextMove(this.#scope, answersIn(prompt))
+    if ('text' in next) return [{ type: 'text', text: next.text.join('\n') }]
+    return next.calls.map(({ tool, input }) => ({
+      type: 'tool-call',
+      toolCallId: `embedded-${this.#calls++}`,
+      toolName: tool,
+      input: JSON.stringify(input),
+    }))
+  }
+}
+
+const streamOf = (parts: LanguageModelV4StreamPart[]): ReadableStream<LanguageModelV4StreamPart> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
+
+const finishOf = (content: LanguageModelV4Content[]) => ({
+  unified: content.some(({ type }) => type === 'tool-call') ? ('tool-calls' as const) : ('stop' as const),
+  raw: undefined,
+})
+
+/** What tools told since the shopper's last message. */
+function answersIn(prompt: LanguageModelV4CallOptions['prompt']): ToolAnswer[] {
+  const last = prompt.findLastIndex(({ role }) => role === 'user')
+  return prompt.slice(last + 1).flatMap((message): ToolAnswer[] => {
+    if (message.role !== 'tool') return []
+    return message.content.flatMap((part): ToolAnswer[] =>
+      part.type === 'tool-result' && part.output.type === 'json'
+        ? [{ tool: part.toolName, output: part.output.value }]
+        : [],
+    )
+  })
+}

@@ -1,0 +1,125 @@
+import type { TurnScope } from '../turn-scope.ts'
+import type { Act } from '../understanding/understanding.ts'
+import { orderChange, orderStatus, reorder } from './order-moves.ts'
+import { compare, productQuestion, stockQuestion } from './product-moves.ts'
+import { spokenLanguages } from './say.ts'
+import { search } from './search-moves.ts'
+import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
+import { type Move, type ToolAnswer, View, type WantedCall } from './view.ts'
+
+/** What the embedded engine does next in a turn. */
+export type Next = { calls: WantedCall[] } | { text: string[] }
+
+/** Wishes of one message that are answered; more are beyond what anyone says in one breath. */
+const MOST_WISHES = 3
+/** A further wish is answered when it was understood this surely. */
+const FURTHER_FLOOR = 0.5
+const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
+
+const handlers: Record<Act, (view: View) => Move> = {
+  search,
+  refine: search,
+  more_results: search,
+  recommend: search,
+  product_question: productQuestion,
+  stock_question: stockQuestion,
+  compare,
+  order_status: orderStatus,
+  order_change: orderChange,
+  reorder,
+  shipping: policy,
+  returns: policy,
+  payment: policy,
+  discount: policy,
+  policy,
+  complaint,
+  human: (view) => handOff(view, 'asked'),
+  leave_contact: (view) => leadCapture(view, 'other'),
+  back_in_stock: (view) => leadCapture(view, 'back_in_stock'),
+  quote: (view) => leadCapture(view, 'quote'),
+  greeting: (view) => ({ say: [view.say(view.scope.state.turns > 0 ? 'greeting_again' : 'greeting')] }),
+  thanks: (view) => ({ say: [view.say('thanks')] }),
+  goodbye: (view) => ({ say: [view.say('goodbye')] }),
+  yes: (view) => ({ say: [view.say('yes_what')] }),
+  no: (view) => ({ say: [view.say('no_fine')] }),
+  who_are_you: (view) => ({ say: [view.say('who_are_you')] }),
+  small_talk: (view) => ({ say: [view.say('small_talk')] }),
+  injection: (view) => ({ say: [view.say('injection')] }),
+  unknown: clarify,
+}
+
+/**
+ * Decides the next step of a turn from what was understood, what the conversation waits for, and what tools have told so
+ * far, whoever called them. Pure but for the dialogue's state: called again with more answers until it has a text.
+ */
+export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
+  scope.buttons = []
+  const wishes = wishesOf(scope)
+  const calls: WantedCall[] = []
+  const text: string[] = []
+  for (const { act, handle } of wishes) {
+    const move = handle(new View(scope, act, answers))
+    if ('say' in move) text.push(...move.say)
+    else if (!calls.some(({ tool }) => tool === move.call.tool)) calls.push(move.call)
+  }
+  if (calls.length > 0) return { calls }
+  if (scope.state.turns === 0 && !spokenLanguages.includes(scope.understanding.language)) {
+    text.unshift(new View(scope, 'greeting', answers).say('speak_english'))
+  }
+  scope.buttons = scope.buttons.slice(0, 4)
+  return { text }
+}
+
+interface Wish {
+  act: Act
+  handle: (view: View) => Move
+}
+
+function wishesOf(scope: TurnScope): Wish[] {
+  const { understanding, state } = scope
+  const awaited = awaitedWish(scope)
+  if (awaited) return [awaited]
+  if (understanding.frustrated && understanding.act !== 'order_status') {
+    return [{ act: 'complaint', handle: complaint }]
+  }
+  // What was asked for was not given: the conversation goes on with the new wish.
+  state.pending = null
+  const further = understanding.found
+    .slice(1)
+    .filter(({ act, confidence }) => confidence >= FURTHER_FLOOR && !asides.has(act) && act !== understanding.act)
+  const all = [understanding.act, ...further.map(({ act }) => act)].slice(0, MOST_WISHES)
+  const known = new Set<unknown>()
+  return all.flatMap((act) => {
+    const handle = handlers[act]
+    if (known.has(handle)) return []
+    known.add(handle)
+    return [{ act, handle }]
+  })
+}
+
+/** The answer to what the assistant asked for, when the message is one. */
+function awaitedWish({ understanding, state }: TurnScope): Wish | null {
+  const { pending } = state
+  if (!pending) return null
+  const { act, slots } = understanding
+  const isOrder = pending.kind === 'order_number' || pending.kind === 'order_email'
+  if (isOrder && (slots.order_number || slots.email)) {
+    return { act, handle: pending.data.wish === 'reorder' ? reorder : orderStatus }
+  }
+  if (pending.kind === 'reorder_confirm' && act === 'yes') return { act, handle: reorder }
+  if (pending.kind === 'reorder_confirm' && act === 'no') {
+    state.pending = null
+    return { act, handle: (view) => ({ say: [view.say('reorder_declined')] }) }
+  }
+  if (pending.kind === 'lead_email' || pending.kind === 'lead_consent') {
+    const purpose = pending.data.purpose ?? 'other'
+    if (slots.email || slots.phone || act === 'yes' || act === 'leave_contact' || act === 'back_in_stock') {
+      return { act, handle: (view) => leadCapture(view, purpose) }
+    }
+    if (act === 'no') {
+      state.pending = null
+      return { act, handle: (view) => ({ say: [view.say('lead_declined')] }) }
+    }
+  }
+  return null
+}

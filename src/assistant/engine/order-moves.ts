@@ -1,0 +1,120 @@
+import { readMoney } from '../tools/order-tools.ts'
+import type { OrderResult, ReorderResult } from '../tools/tool-results.ts'
+import { type PhraseKey, say } from './say.ts'
+import type { Move, View } from './view.ts'
+
+/** What is known of the order meant: from this message, else from what was asked for before. */
+function named({ scope }: View): { number: string | undefined; email: string | undefined } {
+  const { slots } = scope.understanding
+  const pending = scope.state.pending
+  return {
+    number: slots.order_number ?? pending?.data.number,
+    email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email,
+  }
+}
+
+/** Tells where an order is, once its buyer is known. */
+export function orderStatus(view: View): Move {
+  const { scope } = view
+  const result = view.answer<OrderResult>('check_order')
+  if (!result) {
+    const { number, email } = named(view)
+    if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(view, 'order_status', email)
+    return { call: { tool: 'check_order', input: { number, email } } }
+  }
+  if (!result.found) return { say: refused(view, result.reason, 'order_status') }
+  scope.state.pending = null
+  return { say: orderSentences(view, result.order) }
+}
+
+export function orderChange(view: View): Move {
+  view.button('button_human')
+  return { say: [view.say('order_change')] }
+}
+
+function askForOrder(view: View, wish: string, email: string | undefined): Move {
+  view.scope.state.pending = { kind: 'order_number', data: { wish, ...(email ? { email } : {}) } }
+  return { say: [view.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
+}
+
+function refused(view: View, reason: string, wish: string): string[] {
+  const { state } = view.scope
+  const { number, email } = named(view)
+  if (reason === 'needs_number') return (askForOrder(view, wish, email) as { say: string[] }).say
+  if (reason === 'needs_email') {
+    state.pending = { kind: 'order_email', data: { wish, ...(number ? { number } : {}) } }
+    return [view.say('order_ask_email')]
+  }
+  // Asked for both again: which of the two was wrong is not told.
+  state.pending = reason === 'no_match' ? { kind: 'order_number', data: { wish } } : null
+  view.button('button_human')
+  return [view.say(reason === 'too_many_attempts' ? 'order_too_many' : 'order_no_match')]
+}
+
+type ToldOrder = Extract<OrderResult, { found: true }>['order']
+
+function orderSentences(view: View, order: ToldOrder): string[] {
+  const sentences = [view.say('order_found', { number: order.number })]
+  const status = (value: string | null) => value && statusWord(view, value)
+  const [payment, delivery] = [status(order.financialStatus), status(order.fulfillmentStatus)]
+  if (order.cancelledAt) sentences.push(view.say('order_cancelled'))
+  else if (delivery) sentences.push(view.say('order_fulfillment', { status: delivery }))
+  if (payment) sentences.push(view.say('order_payment', { status: payment }))
+  const { url, number } = order.tracking ?? { url: null, number: null }
+  if (url) sentences.push(view.say('order_tracking', { url }))
+  else if (number) sentences.push(view.say('order_tracking_number', { number }))
+  return sentences
+}
+
+const statusWord = ({ language }: View, status: string): string => say(language, `status_${status}` as PhraseKey)
+
+/** Offers to buy an order again, and makes the cart after an explicit yes. */
+export function reorder(view: View): Move {
+  const { scope } = view
+  const { state } = scope
+  const made = view.answer<ReorderResult>('reorder')
+  if (made) return { say: reorderSentences(view, made) }
+  const isYes = state.pending?.kind === 'reorder_confirm' && view.act === 'yes'
+  if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
+  const { number, email } = named(view)
+  const checked = view.answer<OrderResult>('check_order')
+  if (checked && !checked.found) return { say: refused(view, checked.reason, 'reorder') }
+  if (checked || (!number && state.verifiedOrders.length > 0)) return { call: { tool: 'reorder', input: {} } }
+  if (!number) return askForOrder(view, 'reorder', email)
+  return { call: { tool: 'check_order', input: { number, email } } }
+}
+
+function reorderSentences(view: View, made: ReorderResult): string[] {
+  const { state } = view.scope
+  if (!made.found) {
+    state.pending = null
+    return [view.say(made.reason === 'not_verified' ? 'order_ask_number' : 'reorder_nothing')]
+  }
+  if (!made.needsConfirmation) {
+    state.pending = null
+    return [made.cartUrl ? view.say('reorder_ready', { url: made.cartUrl }) : view.say('reorder_no_link')]
+  }
+  state.pending = { kind: 'reorder_confirm', data: {} }
+  view.button('button_yes')
+  view.button('button_no')
+  const changes = made.differences.map(({ title, kind, was, now }) =>
+    view.say(differenceKeys[kind] ?? 'reorder_gone', { title, was: amountOf(view, was), now: amountOf(view, now) }),
+  )
+  return [
+    view.say('reorder_offer'),
+    ...(changes.length > 0 ? changes : [view.say('reorder_same')]),
+    view.say('reorder_confirm'),
+  ]
+}
+
+function amountOf(view: View, told: string | null): string {
+  const money = told === null ? null : readMoney(told)
+  return money ? view.money(money.amount, money.currency) : (told ?? '')
+}
+
+const differenceKeys: Record<string, PhraseKey> = {
+  price: 'reorder_price',
+  gone: 'reorder_gone',
+  out_of_stock: 'reorder_out',
+  fewer: 'reorder_fewer',
+}

@@ -1,0 +1,150 @@
+import type { CompareResult, ProductDetail, ProductResult, SearchResult, StockResult } from '../tools/tool-results.ts'
+import { bestSentences } from './best-sentences.ts'
+import { search } from './search-moves.ts'
+import type { Move, View } from './view.ts'
+
+/** Answers a question about a product from what the shop tells of it. */
+export function productQuestion(view: View): Move {
+  const known = view.answer<ProductResult>('get_product')
+  if (known?.found) return { say: answerFrom(view, known.product) }
+  const target = meantProduct(view)
+  if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
+  if (known) return { say: [view.say('which_product')] }
+  return { call: { tool: 'get_product', input: { product_id: target.id } } }
+}
+
+/** Whether the product meant can be had, in the options named. */
+export function stockQuestion(view: View): Move {
+  const stock = view.answer<StockResult>('check_stock')
+  if (stock?.found) return { say: stockSentences(view, stock) }
+  const target = meantProduct(view)
+  if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
+  if (stock) return { say: [view.say('which_product')] }
+  const { color, size, material } = view.scope.understanding.slots
+  return { call: { tool: 'check_stock', input: { product_id: target.id, color, size, material } } }
+}
+
+/** Puts the products named, or the first ones shown, side by side. */
+export function compare(view: View): Move {
+  const result = view.answer<CompareResult>('compare_products')
+  if (result) return { say: compareSentences(view, result) }
+  const { state, understanding } = view.scope
+  const found = view.answer<SearchResult>('search_products')
+  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
+  const ids = places.flatMap((place) => state.shown.at(place) ?? [])
+  if (ids.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: [...new Set(ids)] } } }
+  if (found || understanding.query === '') {
+    view.button('button_search', view.say('value_search'))
+    return { say: [view.say('compare_which')] }
+  }
+  return { call: { tool: 'search_products', input: { query: understanding.query } } }
+}
+
+interface Target {
+  id?: string
+  call?: { tool: string; input: Record<string, unknown> }
+  move?: Move
+}
+
+/** Which product is talked about: the one pointed at, named, on the page, or shown last. */
+function meantProduct(view: View): Target {
+  const { scope } = view
+  const { state, understanding } = scope
+  const place = understanding.ordinals[0]
+  if (place !== undefined) {
+    const id = state.shown.at(place)
+    if (id) return { id }
+  }
+  const searched = view.answer<SearchResult>('search_products')
+  if (understanding.slots.product_type && !namesShown(view)) {
+    if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query } } }
+    const [only] = searched.products
+    if (only && (searched.products.length === 1 || only.title.length > 0)) return { id: only.id }
+    return { move: search(view) }
+  }
+  const id = state.focus ?? scope.ctx.visitor.page?.productId ?? state.shown[0]
+  if (id) return { id }
+  if (searched) return searched.products[0] ? { id: searched.products[0].id } : { move: search(view) }
+  if (understanding.query !== '') return { call: { tool: 'search_products', input: { query: understanding.query } } }
+  return { move: { say: [view.say('which_product')] } }
+}
+
+/** "is the shirt machine washable" after shirts were shown is about those. */
+function namesShown({ scope }: View): boolean {
+  const type = scope.understanding.slots.product_type?.toLowerCase() ?? ''
+  return type !== '' && scope.state.shownTitles.some((title) => title.toLowerCase().includes(type.replace(/s$/, '')))
+}
+
+function answerFrom(view: View, product: ProductDetail): string[] {
+  const { title, description, options } = product
+  const { slots } = view.scope.understanding
+  const asked = slots.color ?? slots.size ?? slots.material
+  if (asked !== undefined) {
+    const has = Object.values(options).some((values) => values.some((value) => same(value, asked)))
+    return [
+      view.say(has ? 'product_has' : 'product_has_not', { title, value: asked }),
+      ...optionSentences(view, product, 1),
+    ]
+  }
+  const quotes = bestSentences(view.scope.text, description ?? '', view.language)
+  if (quotes.length > 0)
+    return [priceSentence(view, product), ...quotes.map((quote) => view.say('product_quote', { quote }))]
+  if (mentionsOption(view, product)) return [priceSentence(view, product), ...optionSentences(view, product, 3)]
+  view.button('button_yes')
+  view.button('button_no')
+  view.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', productId: product.id, question: '1' } }
+  return [priceSentence(view, product), ...optionSentences(view, product, 3), view.say('product_unknown', { title })]
+}
+
+const same = (value: string, asked: string): boolean => value.toLowerCase() === asked.toLowerCase()
+
+function mentionsOption({ scope }: View, { options }: ProductDetail): boolean {
+  const text = scope.text.toLowerCase()
+  return Object.keys(options).some((name) => text.includes(name.toLowerCase()))
+}
+
+function priceSentence(view: View, { title, priceFrom, currency, variants }: ProductDetail): string {
+  if (priceFrom === null) return view.say('product_no_price', { title })
+  const prices = new Set(variants.flatMap(({ price }) => price ?? []))
+  return view.say(prices.size > 1 ? 'product_price_from' : 'product_price', {
+    title,
+    price: view.money(priceFrom, currency),
+  })
+}
+
+function optionSentences(view: View, { options }: ProductDetail, most: number): string[] {
+  return Object.entries(options)
+    .slice(0, most)
+    .map(([name, values]) => view.say('product_options', { name, values: values.slice(0, 8).join(', ') }))
+}
+
+function stockSentences(view: View, stock: Extract<StockResult, { found: true }>): string[] {
+  const { title } = stock.product
+  const { color, size, material } = view.scope.understanding.slots
+  const value = [color, size, material].filter((one) => one && !stock.unknown.includes(one)).join(', ')
+  const sentences = stock.unknown.map((one) => view.say('product_has_not', { title, value: one }))
+  if (stock.unknown.length > 0 && value === '') return sentences
+  const key = stock.available ? 'in_stock' : 'out_of_stock'
+  sentences.push(value === '' ? view.say(key, { title }) : view.say(`${key}_as`, { title, value }))
+  if (!stock.available) {
+    view.button('button_tell_me')
+    view.scope.state.pending = { kind: 'lead_email', data: { purpose: 'back_in_stock', productId: stock.product.id } }
+    sentences.push(view.say('offer_back_in_stock'))
+  }
+  return sentences
+}
+
+function compareSentences(view: View, { products, attributes }: CompareResult): string[] {
+  if (products.length < 2) return [view.say('compare_which')]
+  const prices = products.flatMap(({ title, priceFrom, currency }) =>
+    priceFrom === null ? [] : [view.say('compare_price', { title, price: view.money(priceFrom, currency) })],
+  )
+  const rows = attributes
+    .filter(({ values }) => new Set(values).size > 1)
+    .slice(0, 4)
+    .map(({ name, values }) => {
+      const told = products.map(({ title }, at) => `${title}: ${values[at] ?? '–'}`).join('; ')
+      return view.say('compare_row', { name, values: told })
+    })
+  return [view.say('compare_intro'), ...prices, ...rows]
+}

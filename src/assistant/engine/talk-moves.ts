@@ -1,0 +1,116 @@
+import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
+import type { Move, View } from './view.ts'
+
+/** Failed clarifications after which a person is offered. */
+const MOST_CLARIFICATIONS = 2
+
+/** Answers from the owner's pages, quoted with the source, else says that it does not know. */
+export function policy(view: View): Move {
+  const result = view.answer<PolicyResult>('answer_policy')
+  if (!result) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
+  const [passage] = result.passages
+  if (!result.found || !passage) return unknownPolicy(view)
+  const quote = view.say('policy_quote', { quote: passage.quote })
+  const source = passage.url
+    ? view.say('policy_source_url', { url: passage.url })
+    : view.say('policy_source', { title: passage.title })
+  return { say: [quote, source] }
+}
+
+function unknownPolicy(view: View): Move {
+  view.button('button_yes')
+  view.button('button_no')
+  view.scope.state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'support', question: view.scope.text.slice(0, 500) },
+  }
+  return { say: [view.act === 'discount' ? view.say('discount_none') : view.say('policy_unknown')] }
+}
+
+/** Passes the conversation on to a person. */
+export function handOff(view: View, reason: string): Move {
+  const result = view.answer<HandOffResult>('hand_off')
+  if (!result) return { call: { tool: 'hand_off', input: { reason } } }
+  if (result.status === 'queued') {
+    const place = result.position > 1 ? [view.say('hand_off_position', { position: result.position })] : []
+    return { say: [view.say('hand_off_queued'), ...place] }
+  }
+  view.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support' } }
+  const opens = result.opensAt ? [view.say('hand_off_opens', { when: whenOf(view, result.opensAt) })] : []
+  return { say: [view.say('hand_off_closed'), ...opens, view.say('hand_off_leave_mail')] }
+}
+
+const whenOf = (view: View, at: string): string =>
+  new Intl.DateTimeFormat(view.scope.locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
+    new Date(at),
+  )
+
+export function complaint(view: View): Move {
+  if (view.scope.understanding.frustrated) {
+    const passed = handOff(view, 'frustrated')
+    return 'say' in passed ? { say: [view.say('sorry'), ...passed.say] } : passed
+  }
+  view.button('button_human')
+  view.button('button_order')
+  return { say: [view.say('sorry'), view.say('offer_human')] }
+}
+
+/** Takes a shopper's contact: an address, then an explicit yes, then it is kept. */
+export function leadCapture(view: View, purpose: string): Move {
+  const { state, understanding, ctx } = view.scope
+  const result = view.answer<LeadResult>('capture_lead')
+  if (result?.saved) {
+    state.pending = null
+    return { say: [view.say('lead_saved')] }
+  }
+  const data: Record<string, string> = { purpose, ...state.pending?.data }
+  const email = understanding.slots.email ?? data.email ?? ctx.visitor.shopper?.email
+  const phone = understanding.slots.phone ?? data.phone
+  if (result) {
+    if (result.reason === 'bad_email' || result.reason === 'bad_phone') {
+      state.pending = { kind: 'lead_email', data: { ...data, email: '', phone: '' } }
+      return { say: [view.say(result.reason === 'bad_email' ? 'lead_bad_email' : 'lead_bad_phone')] }
+    }
+  }
+  if (!email && !phone) {
+    state.pending = { kind: 'lead_email', data }
+    return { say: [view.say('lead_ask_email')] }
+  }
+  const isYes = state.pending?.kind === 'lead_consent' && view.act === 'yes'
+  if (!isYes && !result) {
+    state.pending = {
+      kind: 'lead_consent',
+      data: { ...data, ...(email ? { email } : {}), ...(phone ? { phone } : {}) },
+    }
+    view.button('button_yes')
+    view.button('button_no')
+    return { say: [view.say('lead_ask_consent', { email: email ?? phone ?? '' })] }
+  }
+  const consentText = view.say('lead_ask_consent', { email: email ?? phone ?? '' })
+  return {
+    call: {
+      tool: 'capture_lead',
+      input: {
+        email,
+        phone,
+        purpose: data.purpose,
+        consent: true,
+        consent_text: consentText,
+        product_id: data.productId,
+        message: data.question,
+      },
+    },
+  }
+}
+
+/** Says that it did not understand, with what it can do; after the second time offers a person. */
+export function clarify(view: View): Move {
+  const { state } = view.scope
+  state.failedClarifications++
+  if (state.failedClarifications > MOST_CLARIFICATIONS) return handOff(view, 'failed_clarifications')
+  view.button('button_search', view.say('value_search'))
+  view.button('button_order')
+  view.button('button_policy', view.say('value_policy'))
+  if (state.failedClarifications === MOST_CLARIFICATIONS) view.button('button_human')
+  return { say: [view.say('unclear')] }
+}

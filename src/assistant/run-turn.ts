@@ -1,0 +1,148 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
+import type { AssistantParts } from './assistant-parts.ts'
+import { EmbeddedModel } from './engine/embedded-model.ts'
+import { nextMove } from './engine/next-move.ts'
+import type { Receipt } from './guards/fact.ts'
+import { createTextGate, type TextGate } from './guards/text-gate.ts'
+import { instructionsFor } from './instructions.ts'
+import { FallbackModel } from './models/fallback-model.ts'
+import { toolsOf } from './tools/all-tools.ts'
+import type { TurnEvent } from './turn.ts'
+import type { TurnScope } from './turn-scope.ts'
+
+/** Steps of one turn: looking up, looking further, answering. */
+const MOST_STEPS = 6
+const MOST_OUTPUT_TOKENS = 1_200
+
+export interface TurnRun {
+  scope: TurnScope
+  parts: AssistantParts
+  /** In the order of preference; empty = the embedded engine alone. */
+  models: LanguageModelV4[]
+  /** What was said before, oldest first. */
+  history: ModelMessage[]
+  gate: Omit<Parameters<typeof createTextGate>[0], 'facts'>
+  tokensPerTurn: number
+  emit: (event: TurnEvent) => void
+  signal: AbortSignal | undefined
+}
+
+export interface TurnOutcome {
+  text: string
+  receipts: Receipt[]
+  /** Model id of who said the last words. */
+  engine: string
+  usage: { input: number; output: number }
+  /** Sentences that were replaced or dropped, by reason: counted, their words are not kept. */
+  replaced: string[]
+}
+
+/**
+ * Runs the agent loop of one turn: whoever answers, tools do the looking up, and every sentence passes the gate before it
+ * is emitted. Never throws because of a model.
+ */
+export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
+  const { scope, parts } = run
+  const model = new FallbackModel([...run.models, new EmbeddedModel(scope)], {
+    firstContentMs: parts.limits.firstWordsMs,
+    onFailure: parts.onModelFailure,
+  })
+  const said = new Said(run)
+  try {
+    const agent = new ToolLoopAgent({
+      model,
+      instructions: instructionsFor({ language: scope.understanding.language, canary: parts.canary }),
+      tools: toolsOf(scope),
+      stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
+      maxRetries: 0,
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      timeout: { totalMs: parts.limits.turnMs, chunkMs: parts.limits.nextWordsMs },
+      // Failures are told by onModelFailure; the SDK's own logging would print prompts.
+      onError: () => {},
+    })
+    const messages: ModelMessage[] = [...run.history, { role: 'user', content: scope.text }]
+    const result = await agent.stream({ messages, ...(run.signal ? { abortSignal: run.signal } : {}) })
+    for await (const part of result.stream) {
+      if (part.type === 'text-delta') said.push(part.text)
+      else if (part.type === 'text-end') said.push('\n')
+      else if (part.type === 'finish-step') said.count(part.usage)
+      else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
+      if (said.isFull) break
+    }
+  } catch (error) {
+    parts.onModelFailure(model.modelId, error)
+  }
+  said.end()
+  if (said.isEmpty) await finishEmbedded(run, said)
+  return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
+}
+
+const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): number =>
+  steps.reduce((sum, { usage }) => sum + (usage.totalTokens ?? 0), 0)
+
+/** When nothing of an answer could be shown, what the tools told is put into our own words. */
+async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
+  said.isFinishedEmbedded = true
+  const tools = toolsOf(scope)
+  scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const next = nextMove(
+      scope,
+      scope.trace.map(({ name, output }) => ({ tool: name, output })),
+    )
+    if ('text' in next) {
+      said.push(next.text.join('\n'))
+      break
+    }
+    for (const { tool, input } of next.calls) {
+      await tools[tool]?.execute?.(input as never, { toolCallId: `own-${step}`, messages: [], context: {} } as never)
+    }
+  }
+  said.end()
+}
+
+/** The words of a turn, as they pass the gate. */
+class Said {
+  readonly #gate: TextGate
+  readonly #emit: TurnRun['emit']
+  readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 }, replaced: [] as string[] }
+  isFinishedEmbedded = false
+
+  constructor({ gate, scope, emit }: TurnRun) {
+    this.#gate = createTextGate({ ...gate, facts: () => scope.facts })
+    this.#emit = emit
+  }
+
+  get isEmpty(): boolean {
+    return this.outcome.text.trim() === ''
+  }
+
+  /** Nobody reads on after this; a model that goes on is cut off. */
+  get isFull(): boolean {
+    return this.outcome.text.length > 6_000
+  }
+
+  push(delta: string): void {
+    this.#take(this.#gate.push(delta))
+  }
+
+  end(): void {
+    this.#take(this.#gate.end())
+  }
+
+  count(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): void {
+    this.outcome.usage.input += usage.inputTokens ?? 0
+    this.outcome.usage.output += usage.outputTokens ?? 0
+  }
+
+  #take(sentences: ReturnType<TextGate['push']>): void {
+    for (const { text, receipts, replaced } of sentences) {
+      if (replaced) this.outcome.replaced.push(replaced.reason)
+      if (text === '') continue
+      this.outcome.text += text
+      this.outcome.receipts.push(...receipts)
+      this.#emit({ type: 'text', text })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { type ToolSet, tool } from 'ai'
+import { z } from 'zod'
+import type { TurnScope } from '../turn-scope.ts'
+import { checkOrderTool, reorderTool } from './order-tools.ts'
+import { checkStockTool, compareProductsTool, getProductTool, searchProductsTool } from './product-tools.ts'
+import { answerPolicyTool, captureLeadTool, handOffTool } from './talk-tools.ts'
+
+const word = z.string().max(100).optional()
+const productId = z.string().min(1).max(255)
+
+/** Input schemas of the nine tools, in the order in which a model is told of them (stable, for its cache). */
+export const toolInputs = {
+  search_products: z.object({
+    query: z.string().max(512).describe('What to look for, in the shopper’s words.'),
+    price_min: z.number().min(0).optional(),
+    price_max: z.number().min(0).optional(),
+    in_stock: z.boolean().optional(),
+    color: word,
+    size: word,
+    material: word,
+    vendor: word,
+    category: word,
+    refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
+    more: z.boolean().optional().describe('True to go on in the last results.'),
+  }),
+  get_product: z.object({ product_id: productId }),
+  compare_products: z.object({ product_ids: z.array(productId).min(2).max(4) }),
+  check_stock: z.object({ product_id: productId, color: word, size: word, material: word }),
+  answer_policy: z.object({ question: z.string().max(2000) }),
+  check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
+  reorder: z.object({ order_number: z.string().max(64).optional(), confirm: z.boolean().optional() }),
+  capture_lead: z.object({
+    email: z.string().max(254).optional(),
+    phone: z.string().max(50).optional(),
+    name: z.string().max(255).optional(),
+    purpose: z.string().max(50).optional(),
+    consent: z.boolean().optional(),
+    consent_text: z.string().max(2000).optional(),
+    product_id: productId.optional(),
+    message: z.string().max(2000).optional(),
+  }),
+  hand_off: z.object({ reason: z.string().max(50) }),
+}
+
+const descriptions: Record<keyof typeof toolInputs, string> = {
+  search_products: 'Find products of this shop. The shopper is shown them as cards.',
+  get_product: 'Everything the shop tells of one product.',
+  compare_products: 'Two to four products side by side.',
+  check_stock: 'Whether a product can be had now, in the options asked for.',
+  answer_policy: 'What the shop’s own pages say: shipping, returns, payment, warranty and the like.',
+  check_order: 'Status of an order. Needs its number and the e-mail address, both as the shopper typed them.',
+  reorder: 'Offer an order, that was checked before, again; confirm only after the shopper said yes to the offer.',
+  capture_lead: 'Keep the shopper’s contact after they agreed.',
+  hand_off: 'Pass the conversation on to a person.',
+}
+
+const runners: {
+  [Name in keyof typeof toolInputs]: (scope: TurnScope, input: z.output<(typeof toolInputs)[Name]>) => Promise<object>
+} = {
+  search_products: searchProductsTool,
+  get_product: getProductTool,
+  compare_products: compareProductsTool,
+  check_stock: checkStockTool,
+  answer_policy: answerPolicyTool,
+  check_order: checkOrderTool,
+  reorder: reorderTool,
+  capture_lead: captureLeadTool,
+  hand_off: handOffTool,
+}
+
+/** More calls in one turn are a loop, not a conversation. */
+const MOST_CALLS = 12
+
+/** The tools of one turn: store, shopper and verified orders come from its scope, never from a model. */
+export function toolsOf(scope: TurnScope): ToolSet {
+  const made: ToolSet = {}
+  for (const name of Object.keys(toolInputs) as (keyof typeof toolInputs)[]) {
+    made[name] = tool({
+      description: descriptions[name],
+      inputSchema: toolInputs[name] as z.ZodType<Record<string, unknown>>,
+      execute: async (input: Record<string, unknown>) => {
+        if (scope.trace.length >= MOST_CALLS) return { error: 'Too many calls in one turn' }
+        const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
+        scope.trace.push({ name, input, output })
+        return output
+      },
+    })
+  }
+  return made
+}

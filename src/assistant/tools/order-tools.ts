@@ -1,0 +1,130 @@
+import { checkOrder } from '../../orders/check-order.ts'
+import { confirmReorder } from '../../orders/confirm-reorder.ts'
+import { offerReorder } from '../../orders/offer-reorder.ts'
+import type { OrderCard, ReorderOffer } from '../turn.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import type { OrderResult, ReorderResult } from './tool-results.ts'
+
+/** Failed checks in one conversation after which a person is offered. */
+const MOST_IDENTITY_FAILURES = 3
+
+/**
+ * Tells an order's status to its buyer. Who that is comes from the server's context and from number and e-mail together;
+ * a model's arguments prove nothing.
+ */
+export async function checkOrderTool(
+  scope: TurnScope,
+  input: { number?: string | undefined; email?: string | undefined },
+): Promise<OrderResult> {
+  const { ctx, state } = scope
+  const { shopper, addressKey } = ctx.visitor
+  if (!input.number) return { found: false, reason: 'needs_number' }
+  const check = await checkOrder(
+    ctx,
+    { number: input.number, email: saidByShopper(scope, input.email) },
+    {
+      conversationId: scope.conversationId,
+      addressKey,
+      shopper: shopper && { email: shopper.email, customerId: shopper.id },
+      verifiedOrders: state.verifiedOrders,
+    },
+  )
+  if (check.kind !== 'found') {
+    if (check.kind === 'no_match') state.identityFailures++
+    return { found: false, reason: check.kind }
+  }
+  state.identityFailures = 0
+  state.verifiedOrders = [...new Set([...state.verifiedOrders, check.orderId])].slice(-20)
+  state.lastOrder = check.orderId
+  scope.order = check.order
+  addOrderFacts(scope, check.orderId, check.order)
+  const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking } = check.order
+  const items = check.order.items.map(({ title, quantity }) => ({ title, quantity }))
+  return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
+}
+
+/**
+ * An address proves something only when the shopper typed it: a model that was told another's address in a product's text
+ * must not be able to use it.
+ */
+function saidByShopper({ state, text }: TurnScope, email: string | undefined): string | undefined {
+  if (!email) return undefined
+  const wanted = email.trim().toLowerCase()
+  const said = [text, ...state.saidEmails].some((one) => one.toLowerCase().includes(wanted))
+  return said ? wanted : undefined
+}
+
+export const identityFailedTooOften = (scope: TurnScope): boolean =>
+  scope.state.identityFailures >= MOST_IDENTITY_FAILURES
+
+function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
+  const add = (field: string, value: string | number | null | undefined, currency?: string | null) =>
+    scope.addFact('order', id, field, value ?? null, { currency: currency ?? undefined })
+  add('number', order.number)
+  add('financialStatus', order.financialStatus)
+  add('fulfillmentStatus', order.fulfillmentStatus)
+  add('placedAt', order.placedAt)
+  add('cancelledAt', order.cancelledAt)
+  add('total', order.total, order.currency)
+  add('carrier', order.tracking?.carrier)
+  add('trackingNumber', order.tracking?.number)
+  add('trackingUrl', order.tracking?.url)
+  add('count', order.items.length)
+  order.items.forEach((item, at) => {
+    const own = (field: string, value: string | number | null, currency?: string | null) =>
+      scope.addFact('order_item', `${id}/${at}`, field, value, { currency: currency ?? undefined })
+    own('title', item.title)
+    own('quantity', item.quantity)
+    own('price', item.unitPrice, order.currency)
+  })
+}
+
+/** Offers what was ordered again at today's prices; makes a cart link after an explicit yes. Never charges. */
+export async function reorderTool(
+  scope: TurnScope,
+  input: { order_number?: string | undefined; confirm?: boolean | undefined },
+): Promise<ReorderResult> {
+  const { ctx, state } = scope
+  const orderId = state.lastOrder && state.verifiedOrders.includes(state.lastOrder) ? state.lastOrder : null
+  if (!orderId) return { found: false, reason: 'not_verified' }
+  const who = { conversationId: scope.conversationId, verifiedOrders: state.verifiedOrders }
+  // A model's "confirm" is nothing without an offer that the shopper has seen, and their own yes to it.
+  const isConfirmed = input.confirm === true && state.reorders.offered === orderId && scope.understanding.act === 'yes'
+  const offer = isConfirmed
+    ? await confirmReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
+    : await offerReorder(ctx, { orderId }, who)
+  if (isConfirmed) state.reorders = { offered: null, confirmed: [...state.reorders.confirmed, orderId].slice(-20) }
+  else state.reorders.offered = offer.items.length > 0 ? orderId : null
+  scope.reorder = offer
+  addReorderFacts(scope, orderId, offer)
+  if (offer.items.length === 0) return { found: false, reason: 'nothing_available' }
+  const items = offer.items.map(({ title, quantity, unitPrice }) => ({ title, quantity, unitPrice }))
+  return { found: true, needsConfirmation: !isConfirmed, items, differences: offer.differences, cartUrl: offer.cartUrl }
+}
+
+function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {
+  const currency = scope.ctx.currency
+  items.forEach(({ platformVariantId, title, unitPrice, quantity }) => {
+    scope.addFact('variant', platformVariantId, 'title', title)
+    scope.addFact('variant', platformVariantId, 'price', unitPrice, { currency })
+    scope.addFact('variant', platformVariantId, 'available', true)
+    scope.addFact('order_item', `${id}/${platformVariantId}`, 'quantity', quantity)
+  })
+  differences.forEach(({ title, kind, was, now }, at) => {
+    const own = `${id}/difference/${at}`
+    scope.addFact('order_item', own, 'title', title)
+    for (const told of [was, now]) {
+      const money = told === null ? null : readMoney(told)
+      if (money) scope.addFact('order_item', own, 'price', money.amount, { currency: money.currency })
+      else scope.addFact('order_item', own, 'quantity', told)
+    }
+    if (kind === 'gone' || kind === 'out_of_stock') scope.addFact('order_item', own, 'available', false)
+  })
+  scope.addFact('store', 'cart', 'url', cartUrl)
+}
+
+/** An amount of a difference, "12.50 USD"; null for anything else. */
+export function readMoney(text: string): { amount: number; currency: string } | null {
+  const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? []
+  return amount && currency ? { amount: Number(amount), currency } : null
+}

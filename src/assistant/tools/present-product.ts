@@ -1,0 +1,116 @@
+import type { ProductNow } from '../../catalog/get-product.ts'
+import { matchesFilters } from '../../search/constraints/filters.ts'
+import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
+import type { Card } from '../turn.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import type { ProductBrief, ProductDetail } from './tool-results.ts'
+
+type VariantNow = ProductNow['variants'][number]
+
+const MAX_CARD_VARIANTS = 20
+const MAX_DETAIL_VARIANTS = 60
+const MAX_DESCRIPTION = 2_000
+
+const lowest = (variants: VariantNow[]): number | null => {
+  const prices = variants.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** @param variants those to show, of this product */
+export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
+  return {
+    externalId: product.externalId,
+    title: cleanCatalogText(product.title, 300),
+    price: lowest(variants),
+    currency: product.currency,
+    available: variants.some(({ available }) => available),
+    url: product.url,
+    imageUrl: product.imageUrl,
+    variants: variants.slice(0, MAX_CARD_VARIANTS).map(({ externalId, title, price, available, options }) => ({
+      externalId,
+      title: title === null ? null : cleanCatalogText(title, 300),
+      price,
+      available,
+      options,
+    })),
+  }
+}
+
+export function briefOf(product: ProductNow, variants: VariantNow[]): ProductBrief {
+  const options: Record<string, string[]> = {}
+  for (const variant of variants) {
+    for (const [name, value] of Object.entries(variant.options)) {
+      const values = options[name] ?? []
+      options[name] = values
+      if (!values.includes(value) && values.length < 20) values.push(value)
+    }
+  }
+  return {
+    id: product.externalId,
+    title: cleanCatalogText(product.title, 300),
+    priceFrom: lowest(variants),
+    currency: product.currency,
+    available: variants.some(({ available }) => available),
+    vendor: product.vendor && cleanCatalogText(product.vendor, 200),
+    category: product.category && cleanCatalogText(product.category, 200),
+    options,
+  }
+}
+
+export function detailOf(product: ProductNow): ProductDetail {
+  return {
+    ...briefOf(product, product.variants),
+    description: product.description && cleanCatalogText(product.description, MAX_DESCRIPTION),
+    tags: product.tags.slice(0, 20).map((tag) => cleanCatalogText(tag, 100)),
+    variants: product.variants
+      .slice(0, MAX_DETAIL_VARIANTS)
+      .map(({ externalId, options, price, compareAtPrice, available }) => ({
+        id: externalId,
+        options,
+        price,
+        compareAtPrice,
+        available,
+      })),
+  }
+}
+
+/** Variants of the product that have these option values, families taken in. */
+export function fittingVariants(product: ProductNow, options: Record<string, string[]>): VariantNow[] {
+  if (Object.keys(options).length === 0) return product.variants
+  const searched = {
+    ...product,
+    id: product.externalId,
+    popularity: 0,
+    variants: product.variants.map((variant) => ({ ...variant, id: variant.externalId, gtin: null, mpn: null })),
+  }
+  const fitting = new Set(matchesFilters(searched, { options }).variants.map(({ id }) => id))
+  return product.variants.filter(({ externalId }) => fitting.has(externalId))
+}
+
+/** Everything a sentence may say of a product in this turn. */
+export function addProductFacts(scope: TurnScope, product: ProductNow): void {
+  const { externalId: id, currency } = product
+  const add = (field: string, value: string | number | boolean | null, money?: string) =>
+    scope.addFact('product', id, field, value, { currency: money })
+  add('title', cleanCatalogText(product.title, 300))
+  add('vendor', product.vendor)
+  add('category', product.category)
+  add('url', product.url)
+  add('description', product.description && cleanCatalogText(product.description, MAX_DESCRIPTION))
+  if (product.tags.length > 0) add('tags', product.tags.join(', '))
+  add(
+    'available',
+    product.variants.some(({ available }) => available),
+  )
+  add('price', lowest(product.variants), currency)
+  for (const variant of product.variants) {
+    const own = (field: string, value: string | number | boolean | null, money?: string) =>
+      scope.addFact('variant', variant.externalId, field, value, { currency: money, productId: id })
+    own('price', variant.price, currency)
+    own('compareAtPrice', variant.compareAtPrice, currency)
+    own('available', variant.available)
+    own('inventory', variant.inventory)
+    own('url', variant.url)
+    for (const [name, value] of Object.entries(variant.options)) own(`option.${name}`, value)
+  }
+}
