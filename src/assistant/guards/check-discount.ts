@@ -6,7 +6,14 @@ export function checkDiscount(scene: Scene): string | null {
   const claims = scene.hits.filter(({ tag }) => tag === 'discount' || tag === 'freebie' || tag === 'pricematch')
   for (const hit of claims) {
     if (scene.isExplained(hit.from, hit.to) || isHarmless(scene, hit.tag, hit.from, hit.to)) continue
-    if (hit.tag === 'discount' && (isReduced(scene, hit.from, hit.to) || isOwners(scene))) continue
+    const half = /\b(half|halb\w*|mitad|moitie|bogo|2x1|3x2|one|uno|demi|two|2|3|three)\b/.test(
+      scene.tokens
+        .slice(hit.from, hit.to)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    if (hit.tag === 'discount' && !half && isTold(scene) && (isReduced(scene, hit.from, hit.to) || isOwners(scene)))
+      continue
     if (isFreeOf(scene, hit.from, hit.to) || isSaid(scene, hit.from, hit.to)) continue
     return 'discount'
   }
@@ -36,6 +43,20 @@ function isHarmless(scene: Scene, tag: string, from: number, to: number): boolea
   )
     return true
   return /^(sparsam|sparkl\w*|sparks?|saveur|solder\w*|remisen|aktionskamera|action\w*|savez|ofrec\w*)$/.test(words)
+}
+
+/** A product's own lower price, told as it is: no offer, no code, nothing for all. */
+const isTold = (scene: Scene): boolean => {
+  const words = scene.tokens.map(({ text }) => text).join(' ')
+  if (
+    scene.has('code') ||
+    scene.has('all') ||
+    /\b(coupon|voucher|gutschein|cupon|cashback|black friday|offer you|give you|grant you|flash|student|first order)\b/.test(
+      words,
+    )
+  )
+    return false
+  return scene.mentions.length > 0 || scene.has('pronoun') || scene.numbers.length > 0
 }
 
 /** A price that was read beside a higher one that it was before. */

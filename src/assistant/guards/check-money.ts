@@ -16,7 +16,28 @@ export function checkMoney(scene: Scene): string | null {
     if (money.damaged || !isBorneOut(scene, money)) return 'money'
     scene.explain(money.from, money.to)
   }
-  return strayMark(scene)
+  return strayMark(scene) ?? comparison(scene)
+}
+
+/** "A is cheaper than B": true of their lowest prices. */
+function comparison(scene: Scene): string | null {
+  const [one, other] = scene.mentions.map(({ products }) => products[0])
+  if (scene.mentions.length !== 2 || !one || !other || scene.question || scene.has('neg')) return null
+  const words = scene.tokens
+    .slice((scene.mentions[0] as { to: number }).to, (scene.mentions[1] as { from: number }).from)
+    .map(({ text }) => text)
+    .join(' ')
+  const cheaper =
+    /\b(cheaper|less expensive|costs? less|more affordable|gunstiger|billiger|weniger|mas barat\w|menos car\w|cuesta menos|moins cher\w*|coute\w* moins)\b/.test(
+      words,
+    )
+  const dearer =
+    /\b(more expensive|pricier|dearer|costs? more|teurer|kostet mehr|mas car\w|cuesta mas|plus cher\w*|coute\w* plus)\b/.test(
+      words,
+    )
+  if (cheaper === dearer) return null
+  const [a, b] = [one, other].map(({ prices }) => Math.min(...prices.map(({ value }) => Number(value))))
+  return a !== undefined && b !== undefined && (cheaper ? a < b : a > b) ? null : 'money'
 }
 
 const currencyFits = (fact: Fact, { currencies }: MoneyRead, scene: Scene): boolean =>
@@ -109,10 +130,15 @@ function boundAt(scene: Scene, from: number): 'up' | 'down' | null {
   return scene.before('boundDown', from, 3) ? 'down' : null
 }
 
+const negatedClause = (scene: Scene, from: number): boolean => {
+  const [start, end] = [scene.clauseStart(from), scene.clauseEnd(from)]
+  return scene.of('neg').some(({ from: at }) => at >= start && at < end)
+}
+
 /** "under $50" asks, is denied, or is true of what it is said of. */
 function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean {
   const { from, to } = money
-  if (scene.question || scene.negatedAt(from, to)) return true
+  if (scene.question || negatedClause(scene, from)) return true
   const [value] = money.values
   const subjects = scene.mentions.length > 0 ? scene.productsAt(from, to) : [...scene.book.products.values()]
   const holds = (product: ProductFacts) => {

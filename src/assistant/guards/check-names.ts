@@ -59,7 +59,8 @@ function capitalRun(scene: Scene, from: number): boolean {
       continue
     }
     if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.raw)) break
-    if (!isKnownWord(scene, token) && !ordinaryNames.has(token.text) && !isTagged(scene, to)) {
+    const joined = token.glued && tokens[to - 1]?.kind === 'sign' && to > from
+    if (!joined && !isKnownWord(scene, token) && !ordinaryNames.has(token.text) && !isTagged(scene, to)) {
       unknown++
       if (isStrange(scene, to)) strange++
     }

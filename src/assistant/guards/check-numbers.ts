@@ -1,8 +1,10 @@
 import { isInventory } from './check-stock.ts'
-import { stem } from './fact-book.ts'
+import { isDate, isSpokenDate } from './dates.ts'
+import type { Fact } from './fact.ts'
+import { type ProductFacts, stem } from './fact-book.ts'
 import type { NumberRead } from './reading.ts'
-import { isEveryday } from './reading.ts'
-import type { Scene } from './scene.ts'
+import { isEveryday, readNumbers, readTokens } from './reading.ts'
+import { type Scene, wordSet } from './scene.ts'
 
 const percentWord = /^(%|percent|prozent|pct|prozentige\w*|percentage)$/
 
@@ -23,8 +25,13 @@ const isPercent = ({ tokens }: Scene, { from, to }: NumberRead): boolean =>
   (/^(por|per|pour)$/.test(tokens[to]?.text ?? '') && /^(ciento|cent|cien)$/.test(tokens[to + 1]?.text ?? '')) ||
   tokens[from - 1]?.text === '%'
 
+/** Tells whose price it is: "20 % off your first order" is nobody's. */
+export const isOfSome = (scene: Scene): boolean =>
+  scene.mentions.length > 0 || scene.has('pronoun') || scene.explained.some(Boolean)
+
 /** Off a price that was read beside the higher one before, said of the product itself, or an option ("80%"). */
 function isReadPercent(scene: Scene, { values, from, to }: NumberRead): boolean {
+  if (scene.has('discount') && !isOfSome(scene)) return false
   if (scene.has('discount') || /^(off|weniger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')) {
     for (const product of scene.productsAt(from, to)) {
       for (const before of product.compareAt) {
@@ -58,9 +65,14 @@ const reasonOf = (scene: Scene, { from, to }: NumberRead): string => {
 function isKnown(scene: Scene, read: NumberRead): boolean {
   const { from, to, values } = read
   if (isSpokenDate(scene, read)) return true
-  const stocked = scene.near('left', from, to, 2) || scene.near('stockLow', from, to, 2)
+  if (isDate(scene, read)) return scene.question && isOwn(scene, read)
+  const stocked = (scene.near('left', from, to, 5) || scene.near('stockLow', from, to, 5)) && !scene.has('order')
   if (stocked && isInventory(scene, values, from, to)) return true
-  if (stocked && !scene.has('order') && !isCount(scene, read)) return scene.question && isOwn(scene, read)
+  if (stocked && !listed.test(scene.tokens[to]?.text ?? '') && !isOfProduct(scene, values, from, to)) {
+    return (
+      scene.book.counts.some(({ value }) => values.includes(Number(value))) || (scene.question && isOwn(scene, read))
+    )
+  }
   if (isCount(scene, read) || isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
   if (isOwn(scene, read)) return true
   const fact = scene.book.numbers.get(values[0] as number)
@@ -75,6 +87,9 @@ const isOwn = (scene: Scene, { values, from }: NumberRead): boolean =>
   (scene.question || scene.has('neg') || scene.before('wish', from, 8)) &&
   !scene.has('discount') &&
   !scene.has('freebie')
+
+const listed =
+  /^(option|opcion|model|idea|idee|suggest|vorschlag|sugeren|choice|alternativ|variant|version|result|ergebnis|treffer|match|proposition)/
 
 const counted =
   /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
@@ -119,12 +134,23 @@ function isOfProduct(scene: Scene, values: readonly number[], from: number, to: 
   if (scene.near('delivery', from, to, 6) || scene.near('discount', from, to, 5) || scene.near('left', from, to, 2))
     return false
   for (const product of scene.productsAt(from, to)) {
-    const fact = values.map((value) => product.numbers.get(value)).find(Boolean)
+    const variants = scene.variantsOf(product, from)
+    const own = variants?.flatMap(({ options }) => options.map(({ fact: option }) => option)) ?? null
+    const fact = values.map((value) => numberFact(product, value, own)).find(Boolean)
     if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
     scene.used.add(fact)
     return true
   }
   return false
+}
+
+/** Said of certain variants, a number of their options or of the product as a whole; else any that was read. */
+function numberFact(product: ProductFacts, value: number, options: Fact[] | null): Fact | undefined {
+  const fact = product.numbers.get(value)
+  if (!options || !fact || fact.entity === 'product') return fact
+  return options.find((option) =>
+    readNumbers(readTokens(String(option.value))).some(({ values }) => values.includes(value)),
+  )
 }
 
 const unitKey = (word: string): string =>
@@ -155,6 +181,8 @@ const unitsAlike = (said: string, has: string, raw: string | undefined): boolean
   (/^(piece|teile|pieza)/.test(said) && has === 'piece') ||
   (/^(degree|grad)/.test(said) && /^degree/.test(has))
 
+const orderWords = (items: Fact[]): Set<string> => wordSet(items.map(({ value }) => String(value)).join(' '))
+
 /** Pieces of an order's items, and how many items it has. */
 function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
   for (const { items, facts } of scene.book.orders.values()) {
@@ -163,9 +191,19 @@ function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
     const isItem = next.some(
       (text) =>
         /^(x|item\w*|artikel\w*|articulo\w*|article\w*|piece\w*|stuck|unidad\w*|unit\w*|produ\w*)$/.test(text) ||
-        scene.book.words.has(stem(text)),
+        (text.length > 2 && orderWords(items).has(stem(text))),
     )
     if (!isItem && scene.tokens[from - 1]?.text !== 'x') continue
+    const named = items.find(
+      ({ field, value }) =>
+        field === 'title' && next.some((text) => text.length > 2 && wordSet(String(value)).has(stem(text))),
+    )
+    if (named) {
+      const its = quantities.find(({ id, value }) => id === named.id && values.includes(Number(value)))
+      if (!its) continue
+      scene.used.add(its)
+      return true
+    }
     const titles = items.filter(({ field }) => field === 'title').length
     const sum = quantities.reduce((total, { value }) => total + Number(value), 0)
     const fact = quantities.find(({ value }) => values.includes(Number(value)))
@@ -176,69 +214,3 @@ function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
   }
   return false
 }
-
-const monthNumbers: Record<string, number> = {
-  jan: 1,
-  ene: 1,
-  feb: 2,
-  fev: 2,
-  mar: 3,
-  apr: 4,
-  abr: 4,
-  avr: 4,
-  may: 5,
-  mai: 5,
-  jun: 6,
-  juin: 6,
-  jul: 7,
-  juil: 7,
-  aug: 8,
-  ago: 8,
-  aou: 8,
-  sep: 9,
-  oct: 10,
-  okt: 10,
-  nov: 11,
-  dec: 12,
-  dez: 12,
-  dic: 12,
-}
-const monthOf = (word: string): number | null =>
-  monthNumbers[word.slice(0, 4)] ?? monthNumbers[word.slice(0, 3)] ?? null
-
-/** Day, month and year of the day an order was placed, told as such and not as that of its delivery. */
-function isSpokenDate(scene: Scene, { values, from, to }: NumberRead): boolean {
-  const placed = [...scene.book.orders.values()].flatMap(({ facts }) => facts).filter(({ field }) => /At$/.test(field))
-  if (placed.length === 0) return false
-  const around = scene.tokens.slice(Math.max(0, from - 6), to + 7)
-  const month = around
-    .map(({ text, kind }) =>
-      kind === 'word' && scene.of('month').some((hit) => scene.tokens[hit.from]?.text === text) ? monthOf(text) : null,
-    )
-    .find((found) => found !== null)
-  const digits = around.filter(({ kind }) => kind === 'number').flatMap(({ text }) => text.split('.').map(Number))
-  for (const fact of placed) {
-    const date = new Date(String(fact.value))
-    const [day, monthNumber, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
-    const parts = values.flatMap((value) => [value]).concat(scene.tokens[from]?.text.split('.').map(Number) ?? [])
-    const monthFits = month ? month === monthNumber : digits.includes(monthNumber)
-    if (!monthFits || !digits.includes(day) || !parts.every((part) => fits(part, [day, monthNumber, year]))) continue
-    if (saysArrival(scene, from)) return false
-    scene.used.add(fact)
-    return true
-  }
-  return false
-}
-
-const fits = (part: number, parts: number[]): boolean =>
-  parts.includes(part) || parts.includes(part + 2000) || !Number.isInteger(part)
-
-const saysArrival = (scene: Scene, from: number): boolean =>
-  /\b(arriv\w*|deliver\w*|geliefert|zugestellt|ankomm\w*|kommt|entreg\w*|lleg\w*|livr\w*|ships?|shipped|versend\w*|versandt|verschickt|enviad\w*|expedi\w*)( \w+){0,2}$/.test(
-    scene.tokens
-      .slice(Math.max(0, from - 5), from)
-      .filter(({ kind }) => kind === 'word')
-      .map(({ text }) => text)
-      .filter((text) => scene.of('month').every((hit) => scene.tokens[hit.from]?.text !== text))
-      .join(' '),
-  )

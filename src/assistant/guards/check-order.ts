@@ -111,5 +111,6 @@ export function codeAt(scene: Pick<Scene, 'tokens'>, from: number): { text: stri
     text += token.raw
     to++
   }
-  return hasDigit && to > from ? { text, to } : null
+  const isCode = hasDigit && (/\p{L}/u.test(text) || /\d{5}/.test(text))
+  return isCode && to > from ? { text, to } : null
 }

@@ -5,6 +5,10 @@ import { likelyLanguage } from './stop-words.ts'
 
 /** What only the owner's own pages can promise. */
 const promises = [
+  'installments',
+  'invoice',
+  'cod',
+  'transfer',
   'delivery',
   'returns',
   'refund',
@@ -19,7 +23,18 @@ const promises = [
   'pricematch',
 ]
 /** Never mere help, however it is put. */
-const strong = ['freebie', 'fast', 'worldwide', 'warranty', 'payBrand', 'pricematch', 'company', 'weekday', 'soon']
+const strong = [
+  'freebie',
+  'fast',
+  'worldwide',
+  'warranty',
+  'payBrand',
+  'pricematch',
+  'company',
+  'weekday',
+  'soon',
+  'promptly',
+]
 
 /** Whether what is said of delivery, returns, payment, warranty and the like stands in a policy of this turn; else why not. */
 export function checkPolicy(scene: Scene): string | null {
@@ -29,10 +44,23 @@ export function checkPolicy(scene: Scene): string | null {
     coverAll(scene, quoted)
     return null
   }
-  if (tags.length === 0) return null
+  if (tags.length === 0) return isArrival(scene) ? 'policy' : null
   if (isHelp(scene, tags)) return null
   if (isNamed(scene, tags)) return null
   return 'policy'
+}
+
+/** "It comes to you on Tuesday", "tomorrow": a day is a promise, whatever the verb. */
+function isArrival(scene: Scene): boolean {
+  if (scene.question || scene.has('neg') || onlyUnknown(scene)) return false
+  return [...scene.of('weekday'), ...scene.of('promptly')].some(({ from }) => {
+    const before = scene.tokens[from - 1]?.text ?? ''
+    return (
+      !scene.explained[from] &&
+      !scene.hedgedAt(from) &&
+      !/^(guten|good|schonen|happy|until|bis|hasta|a|black|cyber|la|la)$/.test(before)
+    )
+  })
 }
 
 /** An offer to help or a question about the subject, with nothing promised. */
@@ -49,7 +77,7 @@ function isHelp(scene: Scene, tags: string[]): boolean {
     scene.book.orders.size > 0 &&
     tags.every((tag) => ['delivery', 'returns', 'refund', 'payment'].includes(tag))
   ) {
-    return !scene.has('soon') && !scene.has('weekday') && !scene.has('fast')
+    return !scene.has('soon') && !scene.has('promptly') && !scene.has('weekday') && !scene.has('fast')
   }
   if (!scene.has('helper')) return isIntroduction(scene)
   return !promising.test(scene.tokens.map(({ text }) => text).join(' '))
@@ -81,12 +109,18 @@ function bestPart(scene: Scene): PolicyPart | null {
     .map(({ text }) => text)
     .join(' ')
   const language = likelyLanguage(scene.tokens.map(({ text }) => text))
-  let best: { part: PolicyPart; score: number } | null = null
+  let best: { part: PolicyPart; score: number; coverage: number } | null = null
+  if (tellsOfOrder(scene)) return null
+  let against = 0
   for (const [at, part] of scene.book.policyParts.entries()) {
-    const score = support(scene, part, scene.book.policyParts[at - 1], { words, amounts, plain, language })
-    if (score > 0 && (!best || score > best.score)) best = { part, score }
+    const said = { words, amounts, plain, language }
+    if (scene.has('neg') !== part.negated) against = Math.max(against, coverageOf(part, undefined, said))
+    const score = support(scene, part, scene.book.policyParts[at - 1], said)
+    if (score > 0 && (!best || score > best.score))
+      best = { part, score, coverage: score > 1 ? 1 : coverageOf(part, undefined, said) }
   }
-  return best?.part ?? null
+  // Another sentence of it says the contrary in more of the same words.
+  return best && against <= Math.min(1, best.coverage) ? best.part : null
 }
 
 interface Said {
@@ -103,11 +137,22 @@ function support(scene: Scene, part: PolicyPart, before: PolicyPart | undefined,
   if (said.plain.length > 12 && said.words.length > 2 && part.text.includes(said.plain)) return 2
   const neighbour = before && before.fact === part.fact ? before : undefined
   if (!amountsStand(part, said)) return 0
-  for (const tag of claimed) if (scene.has(tag) && !part.tags.has(tag) && !neighbour?.tags.has(tag)) return 0
+  for (const tag of new Set([
+    ...claimed,
+    ...scene.hits.map(({ tag: found }) => found).filter((found) => found.startsWith('country.')),
+  ]))
+    if (scene.has(tag) && !part.tags.has(tag) && !neighbour?.tags.has(tag)) return 0
   if (scene.has('neg') !== part.negated) return 0
   if (!conditionsStand(scene, part, said)) return 0
-  const shared = said.words.filter((word) => part.words.has(word) || neighbour?.words.has(word)).length
-  const coverage = said.words.length === 0 ? 0 : shared / said.words.length
+  for (const { from, to } of scene.of('payBrand')) {
+    const name = scene.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
+    if (!part.text.includes(name)) return 0
+  }
+  const coverage = coverageOf(part, neighbour, said)
+  const shared = coverage * said.words.length
   const partLanguage = likelyLanguage(part.text.split(' '))
   const foreign = said.language !== null && partLanguage !== null && said.language !== partLanguage
   if (foreign) return said.amounts.length > 0 || promises.some((tag) => scene.has(tag)) ? 0.5 + coverage / 2 : 0
@@ -115,10 +160,21 @@ function support(scene: Scene, part: PolicyPart, before: PolicyPart | undefined,
   return coverage >= enough && shared >= 2 ? coverage : 0
 }
 
+const coverageOf = (part: PolicyPart, before: PolicyPart | undefined, { words }: Said): number =>
+  words.length === 0 ? 0 : words.filter((word) => part.words.has(word) || before?.words.has(word)).length / words.length
+
+/** "your order was shipped" is about this one, not about how orders are handled. */
+const tellsOfOrder = (scene: Scene): boolean =>
+  /\b(your|the|this|deine|ihre|die|diese|tu|su|el|votre|ta|la) (\w+ )?(order|parcel|package|bestellung|sendung|paket|pedido|paquete|commande|colis)\b/.test(
+    scene.tokens.map(({ text }) => text).join(' '),
+  ) && !scene.has('freebie')
+
 /** "free" without the "over $100" it is bound to, or "all" where the policy does not say so, is another promise. */
 function conditionsStand(scene: Scene, part: PolicyPart, { amounts }: Said): boolean {
   if (scene.has('all') && !part.tags.has('all')) return false
   if (!scene.has('freebie')) return true
+  for (const tag of ['returns', 'exchange', 'service', 'pickup', 'payment', 'fast'])
+    if (part.tags.has(tag) && !scene.has(tag)) return false
   const bound = [...part.amounts].filter((key) => key.endsWith(' money'))
   return bound.length === 0 || amounts.some(({ key }) => bound.includes(key))
 }

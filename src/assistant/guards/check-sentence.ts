@@ -8,13 +8,10 @@ import { checkPolicy } from './check-policy.ts'
 import { checkStock } from './check-stock.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts } from './fact-book.ts'
-import { Lexicon } from './lexicon.ts'
-import { claimWords, topicWords } from './lexicon-words.ts'
 import { findMentions } from './mentions.ts'
+import { policyLexicon } from './policy-part.ts'
 import { isDisguised, readNumbers, readTokens } from './reading.ts'
 import { Scene, type TurnWords } from './scene.ts'
-
-const lexicon = new Lexicon({ ...claimWords, ...topicWords })
 
 /** In this order: what a policy bears out, and numbers of orders, explain tokens for those that follow. */
 const checks = [checkPolicy, checkOrder, checkDiscount, checkMoney, checkStock, checkNumbers, checkFeatures, checkNames]
@@ -44,7 +41,7 @@ export function checkSentence(
     text,
     tokens,
     numbers: readNumbers(tokens),
-    hits: lexicon.find(tokens),
+    hits: policyLexicon.find(tokens),
     mentions,
     book,
     turn,

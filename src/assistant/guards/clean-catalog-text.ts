@@ -1,8 +1,7 @@
 import { stripHtml } from '../../search/analysis/strip-html.ts'
 
 /** Controls, zero-width and bidi characters, tags, variation selectors, soft hyphens and lone surrogates: nothing a reader sees. */
-const unseen =
-  /\u034f|[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
+const unseen = /[\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Text without characters that a reader does not see; line breaks and tabs stay. */
 export const dropUnseen = (text: string): string =>

@@ -87,7 +87,7 @@ export class FactBook {
     const tokens = readTokens(String(fact.value).slice(0, 4000))
     for (const { kind, text } of tokens) if (kind === 'word') this.words.add(stem(text))
     const numbers = readNumbers(tokens).filter(({ inWords }) => !inWords)
-    if (fact.entity !== 'product' && fact.entity !== 'variant') {
+    if (fact.entity !== 'product' && fact.entity !== 'variant' && !/At$|number/i.test(fact.field)) {
       for (const { values } of numbers) for (const value of values) this.numbers.set(value, fact)
     }
   }

@@ -61,7 +61,7 @@ export const featureWords: Record<string, string> = {
   bestseller:
     'bestseller*, best seller*, best selling, bestselling, most popular, top seller*, topseller, meistverkauft*, beliebteste*, mas vendid*, mas popular*, meilleure vente, meilleures ventes, plus populaire*, plus vendu*, customer favorite, customer favourite, kundenliebling*, our favorite seller',
   rated:
-    'top rated, highly rated, five star*, 5 star*, star rating, stars, rated, reviews, customers love, customers say, funf sterne, sterne, bewertung*, rezension*, estrellas, valoracion*, valorad*, resenas, etoiles, avis clients, avis, note de',
+    'top rated, highly rated, five star*, 5 star*, star rating, stars, rated it, rated by, reviews, customers love, customers say, funf sterne, sterne, bewertung*, rezension*, estrellas, valoracion*, valorad*, resenas, etoiles, avis clients, avis, note de',
   'award winning':
     'award winning, award, preisgekront*, testsieger*, premiad*, galardonad*, prime, primee, prix du meilleur, stiftung warentest',
   limited: 'limited edition, exclusive, exklusiv*, edicion limitada, exclusiv*, edition limitee, limitierte auflage',

@@ -33,7 +33,7 @@ export const claimWords: Record<string, string> = {
   discount:
     'discount*, sale, on sale, sales, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, cash back, save, saves, saving, savings, half price, half off, half the price, price cut*, slashed, knocked off, knock off, off the price, off your, buy one get one, bogo, two for one, 2 for 1, two for the price of one, three for two, 3 for 2, black friday, cyber monday, flash sale, student price, price off, money off, cheaper today, special price, special deal, rabatt*, prozente, nachlass, preisnachlass, gutschein*, aktion, aktionspreis*, angebotspreis*, sonderangebot*, sonderpreis*, im angebot, schnappchen, reduziert*, gunstiger heute, spar*, halber preis, halben preis, zum halben, sale, ausverkaufspreis, skonto, herabgesetzt, descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, vale descuento, ahorr*, mitad de precio, a mitad, ganga*, dos por uno, 2x1, 3x2, liquidacion, remise*, reduction*, rabais, solde*, promotion*, en promo, bon plan, bon d achat, code promo, economis*, moitie prix, moitie du prix, a moitie, offre speciale, prix casse*, destockage, sconto, korting, desconto, demi prix, demi tarif',
   freebie:
-    'free, for free, free of charge, complimentary, at no cost, no cost, no charge, on the house, no extra cost, no additional cost, at our expense, we cover, we pay for, included at no, bonus, giveaway, free gift, surprise gift, gift with, throw in, gratis, kostenlos*, kostenfrei*, umsonst, geschenkt, ohne aufpreis, gratisgeschenk, versandkostenfrei, portofrei, kostet nichts, ohne versandkosten, gratuit*, sin coste, sin costo, sin cargo, de regalo, regalo gratis, por cuenta de la casa, te regalamos, le regalamos, offert, offerte, offerts, offertes, sans frais, cadeau offert, en cadeau, nous offrons, zero cost, nada, costless, gratuito, gratuita',
+    'free, for free, free of charge, complimentary, at no cost, no cost, no charge, on the house, no extra cost, no additional cost, at our expense, we cover, we pay for, included at no, bonus, giveaway, free gift, surprise gift, gift with, throw in, gratis, kostenlos*, kostenfrei*, umsonst, geschenkt, ohne aufpreis, gratisgeschenk, versandkostenfrei, portofrei, kostet nichts, ohne versandkosten, gratuit*, sin coste, sin costo, sin cargo, de regalo, regalo gratis, por cuenta de la casa, te regalamos, le regalamos, offert, offerte, offerts, offertes, sans frais, cadeau offert, en cadeau, nous offrons, zero cost, costless, gratuito, gratuita',
   code: 'code, codes, promo code, coupon code, gutscheincode, rabattcode, codigo, codigos, code promo, kod, codice',
   pricematch:
     'price match*, match any price, beat any price, match the price, lowest price guarantee*, best price guarantee*, bestpreisgarantie, tiefpreisgarantie, preisgarantie, igualamos, igualar el precio, mejor precio garantizado, meilleur prix garanti, alignement de prix, nous alignons, cheapest on the market, lowest price anywhere, best price anywhere, lowest prices',
@@ -50,7 +50,12 @@ export const claimWords: Record<string, string> = {
     'refund*, money back, reimburse*, erstatt*, ruckerstatt*, geld zuruck, reembols*, rembours*, dinero de vuelta, credit your account',
   exchange: 'exchange*, swap, umtausch*, eintausch*, cambio*, cambiar*, echang*',
   payment:
-    'payment*, pay by, pay with, pay in, installment*, instalment*, pay later, invoice, cash on delivery, bank transfer, zahlung*, ratenzahlung*, raten, rechnung, nachnahme, uberweisung, vorkasse, pago*, pagar con, pagar a, cuotas, plazos, factura, contra reembolso, transferencia, paiement*, payer en, payer par, plusieurs fois, facture, virement, mensualit*',
+    'payment*, pay by, pay with, pay in, zahlung*, bezahlen, zahlen, pago*, pagar con, pagar a, paiement*, payer en, payer par',
+  installments:
+    'installment*, instalment*, pay later, ratenzahlung*, raten, cuotas, plazos, plusieurs fois, mensualit*, buy now',
+  invoice: 'invoice, auf rechnung, rechnungskauf, contra factura, con factura, sur facture',
+  cod: 'cash on delivery, nachnahme, contra reembolso, a la livraison, bar bezahlen, in cash, en efectivo, en especes',
+  transfer: 'bank transfer, wire transfer, uberweisung, vorkasse, transferencia, virement',
   payBrand:
     'paypal, klarna, visa, mastercard, amex, american express, apple pay, google pay, bitcoin, crypto*, sepa, sofort, giropay, bizum, credit card*, debit card*, kreditkarte*, tarjeta*, carte bancaire, cartes, alipay, afterpay, ideal payment, venmo, shop pay, western union',
   pickup:
@@ -119,7 +124,38 @@ export const topicWords: Record<string, string> = {
     'prices, price range, others, other, options, both, all, from, models, they, these, them, items, products, something, everything, alle, beide, preise, modelle, andere, produkte, artikel, precios, otros, otras, ambos, opciones, modelos, productos, prix, autres, deux, modeles, produits, articles, one of them, another, eines, otro, otra, autre',
   weekday:
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, sonnabend, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, weekend, wochenende, fin de semana, week end',
-  soon: 'today, tonight, tomorrow, this week, next week, by christmas, before christmas, heute, morgen, ubermorgen, diese woche, nachste woche, vor weihnachten, hoy, manana, esta semana, la proxima semana, antes de navidad, aujourd hui, demain, cette semaine, la semaine prochaine, avant noel, in a few days, within days, in wenigen tagen, en pocos dias, en quelques jours, shortly, soon, bald, pronto, bientot',
+  promptly:
+    'tomorrow, by tomorrow, this week, next week, by christmas, before christmas, morgen, ubermorgen, diese woche, nachste woche, vor weihnachten, manana, esta semana, la proxima semana, antes de navidad, demain, cette semaine, la semaine prochaine, avant noel, in a few days, within days, in wenigen tagen, en pocos dias, en quelques jours',
+  soon: 'today, tonight, heute, hoy, aujourd hui, shortly, soon, bald, pronto, bientot',
   month:
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, januar, februar, marz, mai, juni, juli, oktober, dezember, okt, dez, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, ene, abr, ago, dic, janvier, fevrier, mars, avril, juin, juillet, aout, septembre, octobre, novembre, decembre, janv, fevr, avr, juil',
+}
+
+/** Where a shop may deliver to: a promise of its own for each. */
+export const countryWords: Record<string, string> = {
+  us: 'united states, usa, america, us, vereinigte staaten, usa, estados unidos, etats unis, ee uu',
+  ca: 'canada, kanada',
+  mx: 'mexico, mexiko, mexique',
+  gb: 'united kingdom, uk, great britain, england, grossbritannien, reino unido, royaume uni',
+  ie: 'ireland, irland, irlanda, irlande',
+  de: 'germany, deutschland, alemania, allemagne',
+  at: 'austria, osterreich, autriche',
+  ch: 'switzerland, schweiz, suiza, suisse',
+  fr: 'france, frankreich, francia',
+  es: 'spain, spanien, espana, espagne',
+  it: 'italy, italien, italia, italie',
+  pt: 'portugal',
+  nl: 'netherlands, holland, niederlande, paises bajos, pays bas',
+  be: 'belgium, belgien, belgica, belgique',
+  pl: 'poland, polen, polonia, pologne',
+  eu: 'europe, european union, eu, europa, europaische union, union europea, union europeenne',
+  au: 'australia, australien, australie',
+  nz: 'new zealand, neuseeland, nueva zelanda, nouvelle zelande',
+  jp: 'japan, japon',
+  cn: 'china, chine',
+  in: 'india, indien, inde',
+  br: 'brazil, brasilien, brasil, bresil',
+  ar: 'argentina, argentinien, argentine',
+  hawaii: 'hawaii, alaska, puerto rico',
+  asia: 'asia, asien, asie, africa, afrika, afrique, south america',
 }

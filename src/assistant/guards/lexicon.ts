@@ -30,11 +30,22 @@ export class Lexicon {
     else this.#phrases.set(key, [{ tag, words }])
   }
 
+  /** German puts the thing last: "Standardversand". */
+  #phrasesOf(word: string): Phrase[] {
+    const own = this.#phrases.get(word.slice(0, 3)) ?? []
+    const thing = word.length > 8 ? compound.exec(word)?.[1] : undefined
+    if (!thing || thing === word) return own
+    const more = (this.#phrases.get(thing.slice(0, 3)) ?? []).filter(
+      ({ words }) => words.length === 1 && matches(thing, words[0] as Phrase['words'][0]),
+    )
+    return [...own, ...more.map(({ tag }) => ({ tag, words: [{ text: word, prefix: false }] }))]
+  }
+
   find(words: readonly { text: string; skip?: boolean }[]): Hit[] {
     const hits: Hit[] = []
     for (let at = 0; at < words.length; at++) {
-      const phrases = this.#phrases.get((words[at] as { text: string }).text.slice(0, 3))
-      for (const { tag, words: phrase } of phrases ?? []) {
+      const phrases = this.#phrasesOf((words[at] as { text: string }).text)
+      for (const { tag, words: phrase } of phrases) {
         const to = endOf(words, at, phrase)
         if (to !== null) hits.push({ tag, from: at, to })
       }
@@ -42,6 +53,12 @@ export class Lexicon {
     return hits
   }
 }
+
+const compound =
+  /.(versand|lieferung|zustellung|rabatt|rabatte|gutschein|garantie|ruckgabe|erstattung|zahlung|bestellung|sendung|aktion|geschenk)$/
+
+const matches = (word: string, { text, prefix }: { text: string; prefix: boolean }): boolean =>
+  prefix ? word.startsWith(text) : word === text
 
 /** Signs within a phrase do not part it: "in-stock", "next-day", "s'il vous plaît". */
 function endOf(

@@ -1,6 +1,6 @@
 /** Words that may stand in capitals without naming a product; folded. */
 const names =
-  'i ok okay hi hello hey hallo hola bonjour salut welcome thanks thank sorry yes no sure great perfect ai faq usb led url pdf id e mail email english german french spanish deutsch englisch franzosisch spanisch espanol ingles francais anglais ' +
+  'ki ia ai i ok okay hi hello hey hallo hola bonjour salut welcome thanks thank sorry yes no sure great perfect ai faq usb led url pdf id e mail email english german french spanish deutsch englisch franzosisch spanisch espanol ingles francais anglais ' +
   'christmas weihnachten navidad noel mr mrs ms herr frau senor senora madame monsieur monday tuesday wednesday thursday friday saturday sunday usd eur gbp us eu uk ' +
   'xs s m l xl xxl xxxl a b c d x sku vat pm am tv pc sie ihnen ihr ihre ihrem ihren ihrer du dir dich ud vd usted ustedes spiel'
 

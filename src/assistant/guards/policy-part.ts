@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts'
 import { Lexicon } from './lexicon.ts'
-import { claimWords, topicWords } from './lexicon-words.ts'
-import { readNumbers, readTokens, type Token } from './reading.ts'
+import { claimWords, countryWords, topicWords } from './lexicon-words.ts'
+import { isEveryday, readNumbers, readTokens, type Token } from './reading.ts'
 import { stopWords } from './stop-words.ts'
 
 /** A sentence of a policy, as far as claims can rest on it. */
@@ -17,7 +17,26 @@ export interface PolicyPart {
   text: string
 }
 
-export const policyLexicon = new Lexicon({ ...claimWords, ...topicWords })
+export const policyLexicon = new Lexicon({
+  ...claimWords,
+  ...topicWords,
+  ...Object.fromEntries(Object.entries(countryWords).map(([code, words]) => [`country.${code}`, words])),
+})
+
+/** 0 = Sunday; null when the word is no day of the week. */
+const weekdayOf = (word: string): number | null => {
+  if (!/(day|tag|tags|woch|abend|i|es|ado|ados|ingo|che)$/.test(word)) return null
+  const at = [
+    /^(sunday|sonntag|domingo|dimanche)/,
+    /^(monday|montag|lunes|lundi)/,
+    /^(tuesday|dienstag|martes|mardi)/,
+    /^(wednesday|mittwoch|miercoles|mercredi)/,
+    /^(thursday|donnerstag|jueves|jeudi)/,
+    /^(friday|freitag|viernes|vendredi)/,
+    /^(saturday|samstag|sonnabend|sabado|samedi)/,
+  ].findIndex((pattern) => pattern.test(word))
+  return at < 0 ? null : at
+}
 
 const units: Record<string, string> = {
   day: 'day days tag tage tagen tages dia dias jour jours werktag* werktage werktagen',
@@ -44,10 +63,17 @@ export const unitNear = (tokens: readonly Token[], from: number, to: number): st
 
 /** "30 day" for "30 working days": what has to stand in a policy. */
 export function amountsOf(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
-  return readNumbers(tokens).flatMap(({ from, to, values }) => {
-    const unit = unitNear(tokens, from, to)
-    return values.map((value) => ({ key: `${value} ${unit ?? ''}`, from, to }))
+  const days = tokens.flatMap(({ text, kind }, from) => {
+    const day = kind === 'word' ? weekdayOf(text) : null
+    return day === null ? [] : [{ key: `weekday ${day}`, from, to: from + 1 }]
   })
+  const numbers = readNumbers(tokens).filter((read) => !isEveryday(tokens, read))
+  return numbers
+    .flatMap(({ from, to, values }) => {
+      const unit = unitNear(tokens, from, to)
+      return values.map((value) => ({ key: `${value} ${unit ?? ''}`, from, to }))
+    })
+    .concat(days)
 }
 
 export const contentWords = (tokens: readonly Token[]): string[] =>

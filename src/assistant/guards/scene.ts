@@ -177,16 +177,25 @@ export class Scene {
     return said
   }
 
-  /** Between the commas and "and"s that part what is said of several variants. */
+  /** The part of the sentence a claim is made in, when it makes several: "olive is sold out, but black is in stock". */
   #segment(at: number): [number, number] {
-    if (this.numbers.length < 2 && this.hits.filter(({ tag }) => tag.startsWith('stock')).length < 2) {
-      return [0, this.tokens.length]
+    const isBreak = (place: number) => /^([,;]|and|und|y|et|but|aber|pero|mais)$/.test(this.tokens[place]?.text ?? '')
+    const claims = [...this.numbers, ...this.hits.filter(({ tag }) => tag.startsWith('stock'))]
+      .map(({ from }) => from)
+      .filter((from) => !this.mentions.some((mention) => from >= mention.from && from < mention.to))
+    const breaks = this.tokens.flatMap((_, place) => (isBreak(place) ? [place] : []))
+    let start = 0
+    for (const claim of claims) {
+      if (claim >= at) continue
+      const parted = breaks.find((place) => place > claim && place < at)
+      if (parted !== undefined) start = Math.max(start, parted + 1)
     }
-    const isBreak = (text: string) => /^([,;]|and|und|y|et|but|aber|pero|mais)$/.test(text)
-    let start = at
-    while (start > 0 && !isBreak((this.tokens[start - 1] as Token).text)) start--
-    let end = at
-    while (end < this.tokens.length && !isBreak((this.tokens[end] as Token).text)) end++
+    const next = Math.min(
+      ...claims.filter((claim) => claim > at && breaks.some((place) => place > at && place < claim)),
+    )
+    const end = Number.isFinite(next)
+      ? (breaks.find((place) => place > at && place < next) ?? next)
+      : this.tokens.length
     return [start, end]
   }
 

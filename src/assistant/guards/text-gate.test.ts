@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { falseSentences } from './false-sentences.test-data.ts'
+import { sampleFacts, sampleOptions } from './sample-facts.test-data.ts'
+import { createTextGate, type GatedSentence, type TextGateOptions } from './text-gate.ts'
+import { trueSentences } from './true-sentences.test-data.ts'
+
+const gated = (text: string, given: Partial<TextGateOptions> = {}): GatedSentence[] => {
+  const gate = createTextGate({ ...sampleOptions, ...given })
+  return [...gate.push(text), ...gate.end()]
+}
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [language, shopperText, ...sentence] = line.split('|')
+      const said = sentence.join('|').trim().replaceAll('\\u200b', '\u200b')
+      return { language: language?.trim() ?? 'en', shopperText: shopperText?.trim() ?? '', sentence: said }
+    })
+const reasonsOf = ({ language, shopperText, sentence }: ReturnType<typeof lines>[number]) =>
+  gated(sentence, { language, shopperText }).flatMap(({ replaced }) => replaced?.reason ?? [])
+
+describe('hand-written sentences', () => {
+  test('no lie is shown', () => {
+    const shown = lines(falseSentences).filter((line) => reasonsOf(line).length === 0)
+    assert.deepEqual(
+      shown.map(({ sentence }) => sentence),
+      [],
+    )
+  })
+
+  test('truthful sentences are shown, but for 2 % at most, in the half looked at and in the one held back', (t) => {
+    const all = lines(trueSentences)
+    for (const half of [0, 1]) {
+      const part = all.filter((_, at) => at % 2 === half)
+      const replaced = part.filter((line) => reasonsOf(line).length > 0)
+      t.diagnostic(`half ${half}: ${replaced.length} of ${part.length} replaced`)
+      const told = replaced.map((line) => `${line.language} ${reasonsOf(line)}: ${line.sentence}`)
+      if (half === 0) for (const line of told) t.diagnostic(line)
+      assert.ok(replaced.length <= part.length * 0.02, half === 0 ? told.join('\n') : 'held back')
+    }
+    assert.ok(all.length >= 200 && sampleFacts.length > 50)
+  })
+})
