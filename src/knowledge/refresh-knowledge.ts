@@ -34,8 +34,13 @@ export async function refreshPage(
   if (source?.kind !== 'url') return
   const domains = await findDomains(ctx.db, storeId)
   try {
-    const page = await readAddress(ctx, { address: source.name, domains, language: source.language })
-    await saveSource(ctx, page)
+    const page = await readAddress(ctx, {
+      address: source.name,
+      domains,
+      title: source.title,
+      language: source.language,
+    })
+    await saveSource(ctx, page, sourceId)
   } catch (error) {
     const why = reasonOf(error)
     if (why === undefined) throw error

@@ -80,7 +80,18 @@ function languageOf(chunks: Chunk[]): string | null {
  * Writes a source, in place of the one with the same name.
  * @throws {BadRequestError} when it or the store has too much or nothing
  */
-export async function saveSource(ctx: StoreContext, source: ReadSource & { isCut: boolean }): Promise<SavedSource> {
+export function saveSource(ctx: StoreContext, source: ReadSource & { isCut: boolean }): Promise<SavedSource>
+/** @param knownId writes only over this source: undefined when it was removed meanwhile */
+export function saveSource(
+  ctx: StoreContext,
+  source: ReadSource & { isCut: boolean },
+  knownId: string,
+): Promise<SavedSource | undefined>
+export async function saveSource(
+  ctx: StoreContext,
+  source: ReadSource & { isCut: boolean },
+  knownId?: string,
+): Promise<SavedSource | undefined> {
   const { isCut, domains = [], ...content } = source
   if (content.chunks.length === 0) throw refusal('has no text to answer from')
   const hash = contentHash(content)
@@ -90,6 +101,7 @@ export async function saveSource(ctx: StoreContext, source: ReadSource & { isCut
     const stamp = await takeStamps(trx, ctx.storeId, 'knowledge')
     const kinds = content.kind === 'file' || content.kind === 'page' ? ['file', 'page'] : [content.kind]
     const former = await findSourceByName(trx, ctx.storeId, kinds, content.name)
+    if (knownId !== undefined && former?.id !== knownId) return undefined
     if (former?.content_hash.equals(hash)) {
       await writeStillSo(trx, ctx.storeId, former.id, stamp)
       const row = (await findSource(trx, ctx.storeId, former.id)) ?? former

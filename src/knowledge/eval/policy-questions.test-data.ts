@@ -193,6 +193,8 @@ en|Can my order be delivered to a pickup point?
 export interface Question {
   language: string
   text: string
+  /** The page that answers. */
+  page: string | null
   /** The passage that answers has one of these; null = no page answers. */
   expected: string[] | null
 }
@@ -202,12 +204,12 @@ const linesOf = (list: string) => list.split('\n').filter((line) => line !== '')
 /** @param half 0: the one used for tuning, 1: the one only measured. */
 export function questionsOf(half: 0 | 1): Question[] {
   const yes = linesOf(answerable).map((line) => {
-    const [language = '', , expected = '', text = ''] = line.split('|')
-    return { language, text, expected: expected.split('/') }
+    const [language = '', page = '', expected = '', text = ''] = line.split('|')
+    return { language, text, page, expected: expected.split('/') }
   })
   const no = linesOf(unanswerable).map((line) => {
     const [language = '', text = ''] = line.split('|')
-    return { language, text, expected: null }
+    return { language, text, page: null, expected: null }
   })
   return [...yes.filter((_, at) => at % 2 === half), ...no.filter((_, at) => at % 2 === half)]
 }

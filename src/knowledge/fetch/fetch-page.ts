@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Format } from '../readers/document.ts'
@@ -78,6 +78,7 @@ async function follow(address: string, domains: readonly string[], limits: Limit
 }
 
 function checkUrl(address: string, domains: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new PageError('is not an http:// or https:// address')
   const url = new URL(address)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new PageError('is not an http:// or https:// address')
@@ -87,36 +88,45 @@ function checkUrl(address: string, domains: readonly string[]): URL {
 }
 
 /** The answer's head. The name is looked up once, and the connection goes to the very address that was checked. */
-function open(url: URL, limits: Limits, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(host)) assertReachable(host, limits)
-  const lookup: LookupFunction = (name, { all }, done) => {
-    limits.resolve(name).then(
-      (found) => {
-        try {
-          for (const { address } of found) assertReachable(address, limits)
-          const first = found[0]
-          if (!first) done(new PageError(`${name} has no address`), '', 4)
-          else if (all) done(null, found)
-          else done(null, first.address, first.family)
-        } catch (error) {
-          done(error as Error, '', 4)
-        }
-      },
-      () => done(new PageError(`${name} is not known`), '', 4),
-    )
-  }
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  const headers = {
-    accept: 'text/html, text/plain, text/markdown, application/pdf',
-    'accept-encoding': 'identity',
-    'user-agent': 'Spiel/0.1 (reads the pages of its own store)',
+async function open(url: URL, limits: Limits, signal: AbortSignal): Promise<IncomingMessage> {
+  const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const address = await addressOf(name, limits, signal)
+  const isSecure = url.protocol === 'https:'
+  const options = {
+    ...{ host: address, port: url.port || (isSecure ? 443 : 80), path: `${url.pathname}${url.search}` },
+    ...(isSecure && !isIP(name) && { servername: name }),
+    ...{ agent: false, signal, maxHeaderSize: 16 * 1024 },
+    headers: {
+      host: url.host,
+      accept: 'text/html, text/plain, text/markdown, application/pdf',
+      'accept-encoding': 'identity',
+      'user-agent': 'Spiel/0.1 (reads the pages of its own store)',
+    },
   }
   return new Promise((resolve, reject) => {
-    const call = send(url, { lookup, headers, agent: false, signal, maxHeaderSize: 16 * 1024 }, resolve)
+    const call = (isSecure ? requestHttps : requestHttp)(options, resolve)
     call.once('error', (error) => reject(toPageError(error, signal)))
     call.end()
   })
+}
+
+/** One address is enough to refuse a name: a page of the public internet has none inside. */
+async function addressOf(name: string, limits: Limits, signal: AbortSignal): Promise<string> {
+  if (isIP(name)) {
+    assertReachable(name, limits)
+    return name
+  }
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+  try {
+    const found = await Promise.race([limits.resolve(name), ended])
+    for (const { address } of found) assertReachable(address, limits)
+    if (found[0]) return found[0].address
+  } catch (error) {
+    if (error instanceof PageError || signal.aborted) throw toPageError(error as Error, signal)
+  }
+  throw new PageError(`${name} is not known`)
 }
 
 function assertReachable(address: string, { allowPrivate }: Limits): void {

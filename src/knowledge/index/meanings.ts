@@ -1,6 +1,6 @@
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { fold } from '../../search/analysis/fold.ts'
-import { askingWords, type PolicyLanguage, policyLanguages, policyWords } from './policy-words.ts'
+import { askingWords, lightMeanings, type PolicyLanguage, policyLanguages, policyWords } from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
 export interface Word {
@@ -110,6 +110,9 @@ export class MeaningReader {
     }))
   }
 }
+
+/** Whether an answer may do without the meaning. */
+export const isLight = (meaning: string): boolean => lightMeanings.has(Number(meaning.slice(1)))
 
 export const isPolicyLanguage = (language: string): language is PolicyLanguage =>
   (policyLanguages as readonly string[]).includes(language)

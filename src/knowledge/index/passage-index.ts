@@ -155,7 +155,7 @@ export class PassageIndex {
     this.#isStale = false
   }
 
-  #toKnown({ terms, meanings }: Wish): KnownWish {
+  #toKnown({ terms, meanings, isLight }: Wish): KnownWish {
     const strengths = new Map<number, number>()
     for (const term of meanings) this.#strengthen(strengths, term, weights.meaning)
     for (const term of terms) this.#strengthen(strengths, term, 1)
@@ -166,11 +166,8 @@ export class PassageIndex {
     }
     const count = this.#entries.length
     const idf = Math.log(1 + (count - having.size + 0.5) / (having.size + 0.5))
-    return {
-      strengths,
-      having,
-      weight: having.size === 0 ? weights.unknown * this.#rarest : Math.max(idf, 0.1 * this.#rarest),
-    }
+    const full = having.size === 0 ? weights.unknown * this.#rarest : Math.max(idf, 0.1 * this.#rarest)
+    return { strengths, having, weight: isLight ? weights.light * full : full }
   }
 
   /** Weight of a word that a single passage has. */

@@ -1,6 +1,7 @@
 /**
  * Words of a shop's policies that mean much the same, in four languages, so that a question finds a page in other words or
- * in another language: `en | es | fr | de`, alternatives parted by commas. A line is one meaning.
+ * in another language: `en | es | fr | de`, alternatives parted by commas. A line is one meaning; one with a ~
+ * names what a question is about without saying what it asks, so that an answer may well do without it.
  */
 const lines = `
 refund, refunded, money back, cash back, reimburse, reimbursement | reembolso, reembolsar, devolver el dinero, devuelven el dinero, devolución del dinero, dinero de vuelta, reintegro | remboursement, rembourser, remboursé | Rückerstattung, Erstattung, erstatten, erstattet, Geld zurück, zurückerstatten, Rückzahlung
@@ -14,7 +15,8 @@ cost, price, fee, rate, charge for, pricing, how much | coste, costo, precio, ta
 free, free of charge, complimentary, at no cost | gratis, gratuito, gratuita, sin coste | gratuit, gratuite, gratuitement, offert | kostenlos, gratis, umsonst, kostenfrei, gratuit, kostenlose
 tracking, track, trace | seguimiento, rastrear, rastreo, localizar | suivi, suivre | Sendungsverfolgung, verfolgen, Sendungsnummer, nachverfolgen
 parcel, package | paquete | colis, paquet | Paket, Sendung
-order, purchase | pedido, orden, compra | commande, achat | Bestellung, Auftrag, bestellen, Einkauf
+~order, purchase | pedido, orden, compra | commande, achat | Bestellung, Auftrag, bestellen, Einkauf
+~item, product, article, goods, merchandise | artículo, producto | article, produit, marchandise | Artikel, Produkt, Ware
 cancel, cancellation, terminate, close account, call off | cancelar, cancelación, anular, dar de baja, darme de baja, baja | annuler, annulation, résilier, résiliation | kündigen, Kündigung, stornieren, Stornierung, abbestellen, gekündigt, widerrufen
 account | cuenta | compte | Konto, Account, Benutzerkonto, Kundenkonto
 password, passcode | contraseña, clave | mot de passe | Passwort, Kennwort
@@ -103,7 +105,7 @@ week, weeks | semana, semanas | semaine, semaines | Woche, Wochen
 month, months, monthly | mes, meses, mensual | mois, mensuel | Monat, Monate, Monaten, monatlich
 year, years, annual | año, años, anual | année, années, an, annuel | Jahr, Jahre, jährlich
 hour, hours | hora, horas | heure, heures | Stunde, Stunden
-customer, customers, client | cliente, clientes | client, clients | Kunde, Kunden
+~customer, customers, client | cliente, clientes | client, clients | Kunde, Kunden
 include, included, including | incluido, incluidos, incluye | compris, comprise, comprises, inclus, incluses | enthalten, inklusive, inbegriffen, eingeschlossen
 excluded, exclusive | excluido, sin incluir | exclu, hors taxes | ausgeschlossen, zuzüglich, exklusive
 access | acceso, acceder | accès, accéder | Zugang, Zugriff
@@ -120,13 +122,19 @@ sustainable, sustainability, organic | sostenible, ecológico | durable, durabil
 export const policyLanguages = ['en', 'es', 'fr', 'de'] as const
 export type PolicyLanguage = (typeof policyLanguages)[number]
 
-const listed: Record<PolicyLanguage, string[]>[] = lines
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => {
-    const columns = line.split('|').map((column) => column.split(',').map((word) => word.trim()))
-    return Object.fromEntries(policyLanguages.map((language, at) => [language, columns[at] ?? []])) as never
-  })
+const rows = lines.split('\n').filter((line) => line !== '')
+const listed = rows.map((line) => {
+  const columns = line
+    .replace('~', '')
+    .split('|')
+    .map((column) => column.split(',').map((word) => word.trim()))
+  return Object.fromEntries(policyLanguages.map((language, at) => [language, columns[at] ?? []]))
+}) as Record<PolicyLanguage, string[]>[]
+
+/** Places in `policyWords` of the meanings that an answer may do without. */
+export const lightMeanings: ReadonlySet<number> = new Set(
+  rows.flatMap((line, at) => (line.startsWith('~') ? [at] : [])),
+)
 
 /** What people call a country beside its full name. */
 const countryAliases: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { MeaningReader } from './meanings.ts'
+import { isLight, type MeaningReader } from './meanings.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
@@ -6,6 +6,8 @@ export interface Wish {
   terms: Set<string>
   /** Any of these is another word for it. */
   meanings: Set<string>
+  /** An answer may do without it. */
+  isLight: boolean
 }
 
 const MAX_WISHES = 24
@@ -30,7 +32,11 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
       for (const { analyzer } of [own, ...others]) terms.add(analyzer.termOf(surface))
     }
     for (const { phrase } of phrases) if (phrase !== null) terms.add(phrase)
-    wishes.push({ terms, meanings: new Set(phrases.map(({ term }) => term)) })
+    wishes.push({
+      terms,
+      meanings: new Set(phrases.map(({ term }) => term)),
+      isLight: phrases.some(({ term }) => isLight(term)),
+    })
   }
   return mergeEqual(wishes)
 }

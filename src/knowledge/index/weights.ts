@@ -12,6 +12,8 @@ export const weights = {
   title: 0.7,
   /** What a word that no page has weighs, beside the rarest that one has. */
   unknown: 0.9,
+  /** What is left of the weight of a word that an answer may do without. */
+  light: 0.4,
   /** Share of the whole passage, beside that of its best sentences. */
   coverage: 0.4,
   /** What is left of the share of the question for a passage that has next to no evidence, and at how much of it all is left. */

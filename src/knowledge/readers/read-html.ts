@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { Outline, type ReadDocument } from './document.ts'
+import { Outline, type ReadDocument, UnreadableError } from './document.ts'
 
 /** What stands in these is no part of what a page says. */
 const silent = new Set(
@@ -14,9 +14,11 @@ const inline = new Set(
 )
 const headingLevel: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, summary: 6 }
 
+/** The parser's time grows with the square of the depth. */
+const MAX_DEPTH = 5000
+
 /** The main text of a page: what stands in `main` or `article` when there is one, else in the body without header and menus. */
 export function readHtml(html: string): ReadDocument {
-  // The first look finds the main part, the second reads it. Both are linear in the length.
   const part = findMainPart(html)
   const page = new PageReader(part)
   const parser = new Parser(
@@ -45,6 +47,7 @@ class PageReader {
   title: string | null = null
   readonly #part: Part
   #inTitle = false
+  #depth = 0
   #silentDepth = 0
   /** Elements open within the main part; 0 = outside of it. */
   #partDepth = 0
@@ -56,6 +59,7 @@ class PageReader {
   }
 
   open(name: string, attributes: Record<string, string>): void {
+    if (++this.#depth > MAX_DEPTH) throw new UnreadableError('is nested too deeply')
     if (name === 'title' && this.title === null) this.#inTitle = true
     if (this.#isSilent(name)) {
       this.flush()
@@ -76,6 +80,7 @@ class PageReader {
   }
 
   close(name: string): void {
+    this.#depth--
     if (name === 'title') this.#inTitle = false
     if (this.#isSilent(name)) {
       if (this.#silentDepth > 0) this.#silentDepth--

@@ -1,6 +1,9 @@
 import { stripHtml } from '../../search/analysis/strip-html.ts'
 import { Outline, type ReadDocument } from './document.ts'
 
+/** Characters: a longer paragraph is cut, which keeps the patterns below from running long on hostile files. */
+const MAX_PARAGRAPH = 20_000
+
 /** Reads the usual marks of Markdown: headings, lists, tables, links, emphasis, and a front matter with the title. */
 export function readMarkdown(source: string): ReadDocument {
   const { title, body } = takeFrontMatter(source)
@@ -8,12 +11,12 @@ export function readMarkdown(source: string): ReadDocument {
   const paragraph: string[] = []
   let isFenced = false
   const flush = () => {
-    outline.paragraph(plainText(paragraph.join(' ')))
+    outline.paragraph(plainText(paragraph.join(' ').slice(0, MAX_PARAGRAPH)))
     paragraph.length = 0
   }
   const lines = body.split('\n')
   for (const [at, raw] of lines.entries()) {
-    const line = raw.slice(0, 20_000)
+    const line = raw.slice(0, MAX_PARAGRAPH)
     if (/^\s{0,3}(```|~~~)/.test(line)) {
       flush()
       isFenced = !isFenced
