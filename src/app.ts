@@ -8,6 +8,9 @@ import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
+import { createAnalysisTools } from './conversations/analysis-tools.ts'
+import { analyseConversationJob, sweepIdleConversationsJob } from './conversations/conversations.jobs.ts'
+import { sweepIdleConversations, writeAnalysis } from './conversations/write-analysis.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { inTransaction } from './db/transaction.ts'
@@ -20,6 +23,8 @@ import { openQueue, type Worker } from './jobs/queue.ts'
 import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
 import { createKnowledgeTools } from './knowledge/knowledge-tools.ts'
 import { refreshPage } from './knowledge/refresh-knowledge.ts'
+import { rescoreIdleLeadsJob } from './leads/leads.jobs.ts'
+import { rescoreIdleLeads } from './leads/rescore-idle-leads.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { mailOrderCode } from './orders/mail-order-code.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
@@ -151,8 +156,22 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.work(refreshKnowledgeJob, (payload) => refreshPage(context, payload))
   await queue.work(tidyWidgetJob, () => tidyWidget(context))
   await queue.schedule(tidyWidgetJob, '37 * * * *')
+  await workOnConversations(context, queue)
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
+}
+
+async function workOnConversations(context: AppContext, queue: Worker): Promise<void> {
+  const analysis = createAnalysisTools(context)
+  await queue.work(analyseConversationJob, (payload) => writeAnalysis(context, analysis, payload))
+  await queue.work(sweepIdleConversationsJob, async () => {
+    await sweepIdleConversations(context)
+  })
+  await queue.schedule(sweepIdleConversationsJob, '* * * * *')
+  await queue.work(rescoreIdleLeadsJob, async () => {
+    await rescoreIdleLeads(context)
+  })
+  await queue.schedule(rescoreIdleLeadsJob, '57 4 * * *')
 }
 
 /** The embedded database cannot be opened twice, so the command line asks the process that has it. */

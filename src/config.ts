@@ -53,7 +53,7 @@ const TURN_LIMITS = `must be 0, or some of ${Object.keys(usualTurnLimits).join('
 const turnLimits = z.string().transform((text, ctx): typeof usualTurnLimits => {
   if (text.trim() === '0') return { session: 0, address: 0, store: 0, sessions: 0 }
   const parts = text.split(',').map((part) => /^ *(\w+) *= *(\d{1,6}) *$/.exec(part))
-  const isWrong = parts.some((part) => !part || !(part[1] as string in usualTurnLimits) || Number(part[2]) > 100_000)
+  const isWrong = parts.some((part) => !part || !((part[1] as string) in usualTurnLimits) || Number(part[2]) > 100_000)
   if (isWrong) {
     ctx.addIssue({ code: 'custom', message: TURN_LIMITS })
     return z.NEVER
@@ -192,7 +192,12 @@ export interface Config {
   knowledgeAllowPrivate: boolean
   secret: string | undefined
   /** null = no model. */
-  llm: { provider: 'openai-compatible' | 'anthropic'; url: string | undefined; name: string; key: string | undefined } | null
+  llm: {
+    provider: 'openai-compatible' | 'anthropic'
+    url: string | undefined
+    name: string
+    key: string | undefined
+  } | null
   mail: { url: string | undefined; from: string | undefined }
 }
 

@@ -10,6 +10,9 @@ import { registerSearchStatus } from './search-status.ts'
 import { registerServe } from './serve.ts'
 import { registerShopperSecret } from './shopper-secret.ts'
 import { registerStore } from './store.ts'
+import { registerStoreSettings } from './store-settings.ts'
+import { registerUnderstand } from './understand.ts'
+import { registerWidgetKey } from './widget-key.ts'
 
 const program = new Command('spiel')
   .description('Spiel: an AI sales assistant that a store runs itself')
@@ -20,12 +23,15 @@ const program = new Command('spiel')
 registerServe(program)
 registerStore(program)
 registerKey(program)
+registerWidgetKey(program)
 registerShopperSecret(program)
 registerEval(program)
 registerSearch(program)
 registerSearchStatus(program)
 registerKnowledge(program)
+registerStoreSettings(program)
 registerPush(program, pushEnvironment())
+registerUnderstand(program)
 
 try {
   await program.parseAsync()

@@ -78,7 +78,7 @@ export function schemaComponents(): Record<string, object> {
   return { ...convert(inputComponents, 'input'), ...convert(outputComponents, 'output') }
 }
 
-function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, object> {
+export function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
   const { schemas: converted } = z.toJSONSchema(registry, {

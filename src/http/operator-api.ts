@@ -3,12 +3,15 @@ import { createKey } from '../api-keys/create-key.ts'
 import { listKeys } from '../api-keys/list-keys.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
+import { understandMessages } from '../assistant/understanding/understand-messages.ts'
 import type { AppContext } from '../context.ts'
+import { getOfficeHours, getTagRules, setOfficeHours, setTagRules } from '../conversations/conversation-settings.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
 import { listKnowledge, removeKnowledge } from '../knowledge/list-knowledge.ts'
 import { refreshKnowledge } from '../knowledge/refresh-knowledge.ts'
+import { getLeadRules, setLeadRules } from '../leads/lead-rules.ts'
 import { setCommerce } from '../orders/set-commerce.ts'
 import { listEmbeddingHealth } from '../search/embedding-health.ts'
 import { explainSearch } from '../search/explain-search.ts'
@@ -18,6 +21,8 @@ import { createShopperSecret } from '../shopper-identity/create-shopper-secret.t
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
+import { revokeWidgetKey, setWidgetKeyOrigins } from '../widget/change-widget-key.ts'
+import { createWidgetKey, listWidgetKeys } from '../widget/create-widget-key.ts'
 
 type Input = Record<string, never>
 type Command = (ctx: AppContext, input: Input) => Promise<unknown>
@@ -47,6 +52,22 @@ export const operatorCommands = {
   'knowledge.refresh': async (ctx, { store }) => refreshKnowledge(await asOperatorOf(ctx, store ?? '')),
   'knowledge.search': async (ctx, { store, ...input }) =>
     findPassages(await asOperatorOf(ctx, store ?? ''), { ...(input as { question: never }), includeWeak: true }),
+  'widget-key.create': async (ctx, { store, ...input }) =>
+    createWidgetKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'widget-key.list': async (ctx, { store }) => listWidgetKeys(await asOperatorOf(ctx, store ?? '')),
+  'widget-key.revoke': async (ctx, { store, ...input }) =>
+    revokeWidgetKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'widget-key.set-origins': async (ctx, { store, ...input }) =>
+    setWidgetKeyOrigins(await asOperatorOf(ctx, store ?? ''), input as never),
+  'lead-rules.get': async (ctx, { store }) => getLeadRules(await asOperatorOf(ctx, store ?? '')),
+  'lead-rules.set': async (ctx, { store, document }) => setLeadRules(await asOperatorOf(ctx, store ?? ''), document),
+  'office-hours.get': async (ctx, { store }) => getOfficeHours(await asOperatorOf(ctx, store ?? '')),
+  'office-hours.set': async (ctx, { store, document }) =>
+    setOfficeHours(await asOperatorOf(ctx, store ?? ''), document),
+  'tag-rules.get': async (ctx, { store }) => getTagRules(await asOperatorOf(ctx, store ?? '')),
+  'tag-rules.set': async (ctx, { store, document }) => setTagRules(await asOperatorOf(ctx, store ?? ''), document),
+  'assistant.understand': async (ctx, { store, ...input }) =>
+    understandMessages(await asOperatorOf(ctx, store ?? ''), input),
 } satisfies Record<string, Command>
 
 export type OperatorCommand = keyof typeof operatorCommands

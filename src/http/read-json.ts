@@ -8,18 +8,23 @@ const MAX_DEPTH = 32
 const REFUSED_KEYS = new Set(['__proto__', 'constructor'])
 
 /**
- * Reads a body as JSON whatever its Content-Type says: UTF-8 strictly, gzip and br inflated, at most 10 MiB.
+ * Reads a body as JSON whatever its Content-Type says: UTF-8 strictly, gzip and br inflated, at most `maxBytes`.
  * @throws {PayloadTooLargeError} as soon as it is known
  * @throws {InvalidJsonError} for anything that is no JSON text
  * @throws {BadRequestError} for nesting over 32 levels and for own `__proto__` or `constructor` keys
  */
-export async function readJson(body: Readable, headers: Record<string, unknown>): Promise<unknown> {
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new PayloadTooLargeError()
+export async function readJson(
+  body: Readable,
+  headers: Record<string, unknown>,
+  maxBytes: number = MAX_BODY_BYTES,
+): Promise<unknown> {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError()
   const bytes = await readBytes(
     body,
     String(headers['content-encoding'] ?? 'identity')
       .trim()
       .toLowerCase(),
+    maxBytes,
   )
   let value: unknown
   try {
@@ -35,7 +40,7 @@ export async function readJson(body: Readable, headers: Record<string, unknown>)
  * On a fault the rest of the body is read and thrown away, not cut off: a client that is still sending would get a broken
  * connection in place of its answer. The server's request timeout bounds how long that can take.
  */
-function readBytes(body: Readable, encoding: string): Promise<Buffer> {
+function readBytes(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const inflate = encoding === 'identity' || encoding === '' ? undefined : inflater(encoding)
     const source: Readable = inflate ? body.pipe(inflate) : body
@@ -50,7 +55,7 @@ function readBytes(body: Readable, encoding: string): Promise<Buffer> {
     }
     const collect = (chunk: Buffer) => {
       size += chunk.length
-      if (size > MAX_BODY_BYTES) fail(new PayloadTooLargeError())
+      if (size > maxBytes) fail(new PayloadTooLargeError())
       else chunks.push(chunk)
     }
     source.on('data', collect)

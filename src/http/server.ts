@@ -13,9 +13,13 @@ import { mountDocs } from './docs-page.ts'
 import { errorResponse, loggable } from './errors.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountWelcome } from './welcome-page.ts'
+import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
+import type { WidgetOptions } from './widget-inside.ts'
+import { widgetRoutes } from './widget-routes.ts'
 
 export interface ServerOptions {
   rateLimit: number
+  widget: WidgetOptions
   log: FastifyBaseLogger
 }
 
@@ -58,6 +62,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', (_request, reply) => answerReady(app, reply))
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
+  await server.register(async (api) => mountWidgetApi(api, app, options.widget), { prefix: WIDGET_ROOT })
   await mountDocs(server)
   mountWelcome(server, app)
   return server
@@ -72,12 +77,17 @@ async function answerReady(app: AppContext, reply: FastifyReply) {
   }
 }
 
-const knownPaths = [
-  ...publicRoutes.map(({ method, path }) => ({
+const patternsOf = (root: string, routes: readonly { method: string; path: string }[]) =>
+  routes.map(({ method, path }) => ({
     method,
-    pattern: new RegExp(`^${PUBLIC_ROOT}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  })),
-  ...['/healthz', '/readyz', '/', '/docs', '/docs/', `${PUBLIC_ROOT}/openapi.json`].map((path) => ({
+    pattern: new RegExp(`^${root}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+
+const documents = [`${PUBLIC_ROOT}/openapi.json`, `${WIDGET_ROOT}/openapi.json`]
+const knownPaths = [
+  ...patternsOf(PUBLIC_ROOT, publicRoutes),
+  ...patternsOf(WIDGET_ROOT, widgetRoutes),
+  ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map((path) => ({
     method: 'GET' as const,
     pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`),
   })),

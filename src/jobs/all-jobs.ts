@@ -1,8 +1,10 @@
 import { embedProductsJob } from '../catalog/catalog.jobs.ts'
 import { analyseConversationJob, sweepIdleConversationsJob } from '../conversations/conversations.jobs.ts'
 import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
+import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
+import { tidyWidgetJob } from '../widget/widget.jobs.ts'
 import type { Job } from './define-job.ts'
 import { keepHouseJob } from './keep-house.ts'
 
@@ -15,5 +17,7 @@ export const allJobs: Job<never>[] = [
   tidyOrderChecksJob,
   analyseConversationJob,
   sweepIdleConversationsJob,
+  rescoreIdleLeadsJob,
+  tidyWidgetJob,
   keepHouseJob,
 ] as Job<never>[]

@@ -1,5 +1,5 @@
 import { createKey } from '../../src/api-keys/create-key.ts'
-import { type App, buildApp } from '../../src/app.ts'
+import { type App, type AppOptions, buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { Scope, StoreContext } from '../../src/context.ts'
 import { createStore } from '../../src/stores/create-store.ts'
@@ -40,13 +40,13 @@ export interface Answer {
 }
 
 /** The real app on a fresh database of the kind under test, listening on a free loopback port. Close it with `close()`. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const logLines: string[] = []
   const { databaseUrl = '', dataDir } = testDatabase.options
   const settings = { PORT: '0', SPIEL_RATE_LIMIT: '0', DATABASE_URL: databaseUrl, ...env }
   const config = loadConfig(dataDir ? { ...settings, SPIEL_DATA_DIR: dataDir } : settings)
-  const app = await buildApp(config, { logTo: { write: (line) => void logLines.push(line) } })
+  const app = await buildApp(config, { logTo: { write: (line) => void logLines.push(line) }, ...options })
   if (!app.server) throw new Error('The app under test has no server')
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { isOriginKnown, OriginNotAllowedError } from '../widget/sessions.ts'
+
+const PREFLIGHT_SECONDS = 600
+const ASKED_HEADERS = 'Authorization, Content-Type, Last-Event-ID, X-Request-Id, X-Widget-Key'
+const SHOWN_HEADERS = 'Retry-After, X-Request-Id, X-Session-Token'
+
+/** Lets the page read the answer. Cookies play no part, so credentials stay off. */
+export function allowOrigin(reply: FastifyReply, origin: string): void {
+  reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': SHOWN_HEADERS })
+}
+
+/**
+ * A browser asks before it sends key or token: allowed is what any live widget key names. The request itself is then held
+ * to its own key.
+ */
+export async function answerPreflight(
+  app: AppContext,
+  methods: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { origin } = request.headers
+  const allowed = [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
+    ', ',
+  )
+  reply.header('allow', allowed)
+  if (origin === undefined) return reply.code(204).send()
+  if (!(await isOriginKnown(app, origin))) throw new OriginNotAllowedError()
+  allowOrigin(reply, origin)
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': ASKED_HEADERS,
+      'access-control-max-age': String(PREFLIGHT_SECONDS),
+    })
+    .send()
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Caller, KeyOwner } from '../widget/sessions.ts'
+import type { WireEvent } from './event-stream.ts'
+import type { WidgetInside } from './widget-inside.ts'
+
+/** What a handler gets of a request. */
+export interface WidgetRequest {
+  params: Record<string, string>
+  /** Parsed JSON; undefined without a body. */
+  body: unknown
+  lastEventId: string | undefined
+  /** The client wishes server-sent events. */
+  wantsEvents: boolean
+  addressKey: string
+}
+
+export type WidgetResponse =
+  | { status: number; body: object }
+  | { events: (signal: AbortSignal) => AsyncIterable<WireEvent> }
+
+interface WidgetRouteFacts {
+  method: 'GET' | 'POST'
+  /** Below /api/widget/v1, with {name} for a parameter. */
+  path: string
+  operationId: string
+  tag: string
+  summary: string
+  description: string
+  params?: Record<string, string>
+  /** Input schema of the body. */
+  body?: { schema: z.ZodType; component: string; isOptional?: boolean; example: unknown }
+  /** The success; `events`: also, or only, as a stream. */
+  response: { status: number; description: string; component?: string; events?: string }
+  isLimited?: boolean
+}
+
+/**
+ * One operation of the widget API. The server registers it, and the OpenAPI document is made from it. `key`: called with a
+ * widget key from one of its pages; `session`: with a session token.
+ */
+export type WidgetRoute = WidgetRouteFacts &
+  (
+    | { needs: 'key'; handle(owner: KeyOwner, request: WidgetRequest, door: WidgetInside): Promise<WidgetResponse> }
+    | { needs: 'session'; handle(caller: Caller, request: WidgetRequest, door: WidgetInside): Promise<WidgetResponse> }
+  )

@@ -1,0 +1,147 @@
+import { parseInput } from '../shared/parse-input.ts'
+import { getHistory, giveFeedback, openConversation } from '../widget/conversations.ts'
+import { followConversation, followTurn } from '../widget/live-events.ts'
+import { startSession } from '../widget/sessions.ts'
+import { admit } from '../widget/turn-limits.ts'
+import { feedbackSchema, sendMessageSchema, startSessionSchema } from '../widget/widget.schema.ts'
+import type { WidgetRoute } from './widget-route.ts'
+
+const CONVERSATION = { id: 'Id of a conversation of this session, or of this verified shopper.' }
+const MESSAGE = 'Id of an answer.'
+
+/** The same deed at two addresses: with the conversation named, and without. */
+function feedbackRoute(path: string, operationId: string, params: Record<string, string>): WidgetRoute {
+  return {
+    method: 'POST',
+    path,
+    needs: 'session',
+    operationId,
+    params,
+    tag: 'Messages',
+    summary: 'Say whether an answer helped',
+    description: 'On an answer of the assistant. A later word replaces an earlier one.',
+    body: { schema: feedbackSchema, component: 'Feedback', example: { value: 1 } },
+    response: { status: 200, description: 'Noted.', component: 'FeedbackAnswer' },
+    handle: async ({ ctx }, { params: { id, messageId }, body }) => {
+      const which =
+        messageId === undefined
+          ? { conversationId: undefined, messageId: id as string }
+          : { conversationId: id, messageId }
+      return { status: 200, body: await giveFeedback(ctx, which, body as never) }
+    },
+  }
+}
+
+/** The whole widget API, in reading order. */
+export const widgetRoutes: WidgetRoute[] = [
+  {
+    method: 'POST',
+    path: '/sessions',
+    needs: 'key',
+    operationId: 'startSession',
+    tag: 'Sessions',
+    summary: 'Begin a visit',
+    description:
+      'With `X-Widget-Key`, from a page of one of the key’s origins. The token is bound to key and origin. A `shopperToken` that is not good is a 400, so that a shopper who logged in is not taken for a stranger.',
+    body: {
+      schema: startSessionSchema,
+      component: 'StartSession',
+      isOptional: true,
+      example: { locale: 'en-GB', page: { url: 'https://shop.example/p/tee-1', productId: 'TEE-1' } },
+    },
+    response: { status: 201, description: 'A session of 30 minutes.', component: 'Session' },
+    isLimited: true,
+    handle: async (owner, { body }, { keys, verify }) => ({
+      status: 201,
+      body: await startSession(owner, body as never, { keys, verify }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/conversations',
+    needs: 'session',
+    operationId: 'openConversation',
+    tag: 'Conversations',
+    summary: 'Open a conversation',
+    description:
+      'Usable only with the session that opened it; with a verified shopper, also with their later sessions.',
+    response: { status: 201, description: 'Open.', component: 'OpenedConversation' },
+    isLimited: true,
+    handle: async (caller, _request, { limits, findGreetings }) => {
+      const { ctx } = caller
+      await admit(ctx.db, ctx.storeId, limits, { what: 'conversation', visitor: ctx.visitor })
+      return { status: 201, body: await openConversation(caller, findGreetings) }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/conversations/{id}',
+    needs: 'session',
+    operationId: 'getHistory',
+    tag: 'Conversations',
+    summary: 'Read a conversation',
+    description: 'All messages with what they were shown with, oldest first.',
+    params: CONVERSATION,
+    response: { status: 200, description: 'The conversation.', component: 'History' },
+    handle: async ({ ctx }, { params }) => ({ status: 200, body: await getHistory(ctx, params.id as string) }),
+  },
+  {
+    method: 'POST',
+    path: '/conversations/{id}/messages',
+    needs: 'session',
+    operationId: 'sendMessage',
+    tag: 'Messages',
+    summary: 'Say something and be answered',
+    description:
+      'With `Accept: text/event-stream` the answer comes as events while it is made, else as one JSON object. After a broken connection send the same again, with the same `clientMessageId` and `Last-Event-ID`: what is missing follows. A message that comes while another is answered waits for it; a fourth waiting one is a 409 `busy`.',
+    params: CONVERSATION,
+    body: {
+      schema: sendMessageSchema,
+      component: 'SendMessage',
+      example: { text: 'A rain jacket under 100, please', clientMessageId: 'm-1' },
+    },
+    response: {
+      status: 200,
+      description: 'The answer.',
+      component: 'Turn',
+      events: 'Events `text`, `cards`, `buttons`, `order`, `reorder`, `notice` and, last, `done` with the whole turn.',
+    },
+    isLimited: true,
+    handle: async ({ ctx }, { params, body, wantsEvents, lastEventId }, { turns, limits }) => {
+      const input = { ...parseInput(sendMessageSchema, body), conversationId: params.id as string }
+      let turn = await turns.known(ctx, input)
+      if (!turn) {
+        await admit(ctx.db, ctx.storeId, limits, { what: 'turn', visitor: ctx.visitor })
+        turn = await turns.begin(ctx, input)
+      }
+      const { answer } = turn
+      if (!wantsEvents) return { status: 200, body: await answer(new AbortController().signal) }
+      const begun = turn
+      return { events: (signal) => followTurn(begun, lastEventId, signal) }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/conversations/{id}/events',
+    needs: 'session',
+    operationId: 'followConversation',
+    tag: 'Conversations',
+    summary: 'Follow a conversation',
+    description:
+      'Stays open. With `Last-Event-ID` of a turn, first the rest of that turn. Then what a person of the shop writes (`message`), whether they are typing (`typing`), and changes of `status`.',
+    params: CONVERSATION,
+    response: {
+      status: 200,
+      description: 'Events.',
+      events: 'Events of a turn, then `message`, `typing` and `status`.',
+    },
+    handle: async ({ ctx }, { params, lastEventId }, { turns, watch }) => ({
+      events: await followConversation(ctx, params.id as string, { turns, watch, lastEventId }),
+    }),
+  },
+  feedbackRoute('/conversations/{id}/messages/{messageId}/feedback', 'giveFeedback', {
+    ...CONVERSATION,
+    messageId: MESSAGE,
+  }),
+  feedbackRoute('/messages/{id}/feedback', 'giveFeedbackOnMessage', { id: MESSAGE }),
+]

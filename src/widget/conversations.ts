@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { TurnEvent } from '../assistant/turn.ts'
+import type { ShopperContext } from '../assistant/turn-scope.ts'
+import type { StoreContext } from '../context.ts'
+import type { TranscriptMessage } from '../conversations/conversations.schema.ts'
+import { readTranscript } from '../conversations/read-transcript.ts'
+import { setFeedback } from '../conversations/set-feedback.ts'
+import { startConversation } from '../conversations/start-conversation.ts'
+import { NotFoundError } from '../errors.ts'
+import { parseInput } from '../shared/parse-input.ts'
+import type { Caller } from './sessions.ts'
+import {
+  findConversationOf,
+  findWidgetConversation,
+  insertWidgetConversation,
+  type WidgetConversationRow,
+  writeTyping,
+} from './turns.queries.ts'
+import { whoseOf } from './turns.ts'
+import { type ConversationAnswer, feedbackSchema, type History } from './widget.schema.ts'
+import { languageOf, wordsIn } from './words.ts'
+
+/** The owner's own first words, by language; undefined or a missing language: the widget's. */
+export type FindGreetings = (ctx: StoreContext) => Promise<Record<string, string>>
+
+/** Opens a conversation of this session; of a verified shopper it is theirs in every later session too. */
+export async function openConversation(
+  { ctx, keyId, storeName, storeLanguage }: Caller,
+  findGreetings?: FindGreetings,
+): Promise<ConversationAnswer> {
+  const { shopper, locale } = ctx.visitor
+  const { id } = await startConversation(ctx, {
+    channel: 'widget',
+    shopper: shopper && { name: shopper.name, email: shopper.email },
+  })
+  await insertWidgetConversation(ctx.db, whoseOf(ctx, id), keyId)
+  const own = (await findGreetings?.(ctx)) ?? {}
+  const wished = (locale ?? storeLanguage).toLowerCase().split('-', 1)[0] as string
+  const greeting = own[wished] ?? wordsIn(languageOf(locale, storeLanguage)).greeting(storeName)
+  return { id, greeting }
+}
+
+/** @throws {NotFoundError} unless the conversation is of this session or shopper */
+export async function getWidgetConversation(ctx: ShopperContext, id: string): Promise<WidgetConversationRow> {
+  const row = await findWidgetConversation(ctx.db, whoseOf(ctx, id))
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+/**
+ * All messages with what they were shown with.
+ * @throws {NotFoundError} unless the conversation is of this session or shopper
+ */
+export async function getHistory(ctx: ShopperContext, id: string): Promise<History> {
+  const { running_turn: running } = await getWidgetConversation(ctx, id)
+  const { status, messages } = await readTranscript(ctx, { conversationId: id })
+  const lastEventId = `${running ?? 0}.0-${messages.length}`
+  return { id, status, messages: messages.map(presentShown), busy: running !== null, lastEventId }
+}
+
+function presentShown({ id, role, text, createdAt, author, feedback, payload }: TranscriptMessage) {
+  const events = Array.isArray(payload?.events) ? (payload.events as TurnEvent[]) : []
+  const shown: Pick<History['messages'][number], 'cards' | 'buttons' | 'order' | 'reorder'> = {
+    ...{ cards: [], buttons: [], order: null, reorder: null },
+  }
+  for (const event of events) {
+    if (event.type === 'cards') shown.cards = event.cards
+    else if (event.type === 'buttons') shown.buttons = event.buttons
+    else if (event.type === 'order') shown.order = event.order
+    else if (event.type === 'reorder') shown.reorder = event.reorder
+  }
+  return { id, role, text, createdAt, author: author ?? null, feedback: feedback ?? null, ...shown }
+}
+
+/**
+ * What the shopper thinks of an answer.
+ * @param conversationId undefined: found by the answer
+ * @throws {NotFoundError} unless it is an answer in a conversation of this session or shopper
+ */
+export async function giveFeedback(
+  ctx: ShopperContext,
+  { conversationId, messageId }: { conversationId: string | undefined; messageId: string },
+  raw: z.input<typeof feedbackSchema>,
+): Promise<{ messageId: string; value: number | null }> {
+  const { value } = parseInput(feedbackSchema, raw)
+  const id = conversationId ?? (await findConversationOf(ctx.db, ctx.storeId, messageId))
+  if (id === undefined) throw new NotFoundError()
+  await getWidgetConversation(ctx, id)
+  await setFeedback(ctx, { conversationId: id, messageId, value })
+  return { messageId, value }
+}
+
+const TYPING_SECONDS = 6
+
+/** For the person's side: shows the shopper that somebody writes, for six seconds. */
+export async function markTyping(ctx: StoreContext, conversationId: string): Promise<void> {
+  await writeTyping(ctx.db, ctx.storeId, conversationId, TYPING_SECONDS)
+}

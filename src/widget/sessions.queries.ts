@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/transaction.ts'
+
+export interface KeyOwnerRow {
+  store_id: number
+  key_id: string
+  origins: string[]
+  currency: string
+  store_name: string
+  store_language: string
+}
+
+export interface SessionRow extends KeyOwnerRow {
+  id: string
+  origin: string
+  locale: string | null
+  page_url: string | null
+  page_product_id: string | null
+  shopper_id: string | null
+  shopper_email: string | null
+  shopper_name: string | null
+}
+
+const OWNER = sql`k.store_id, k.id AS key_id, k.origins, st.currency, st.name AS store_name, st.language AS store_language`
+
+/** Whose key this is; undefined for an unknown or revoked one. */
+export async function findKeyOwner(db: Db, publicKey: string): Promise<KeyOwnerRow | undefined> {
+  const { rows } = await sql<KeyOwnerRow>`
+    SELECT ${OWNER} FROM widget_keys k JOIN stores st ON st.id = k.store_id
+    WHERE k.public_key = ${publicKey} AND k.revoked_at IS NULL`.execute(db)
+  return rows[0]
+}
+
+/** A session with its key's owner, in one round trip; undefined when either is gone. */
+export async function findSession(db: Db, publicKey: string, sessionId: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    SELECT ${OWNER}, s.id, s.origin, s.locale, s.page_url, s.page_product_id, s.shopper_id, s.shopper_email, s.shopper_name
+    FROM widget_keys k
+    JOIN stores st ON st.id = k.store_id
+    JOIN widget_sessions s ON s.store_id = k.store_id AND s.key_id = k.id AND s.id = ${sessionId}
+    WHERE k.public_key = ${publicKey} AND k.revoked_at IS NULL`.execute(db)
+  return rows[0]
+}
+
+export async function insertSession(
+  db: Db,
+  row: Omit<SessionRow, 'origins' | 'currency' | 'store_name' | 'store_language'>,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO widget_sessions (store_id, id, key_id, origin, locale, page_url, page_product_id, shopper_id, shopper_email,
+      shopper_name, expires_at)
+    VALUES (${row.store_id}, ${row.id}, ${row.key_id}, ${row.origin}, ${row.locale}, ${row.page_url},
+      ${row.page_product_id}, ${row.shopper_id}, ${row.shopper_email}, ${row.shopper_name}, ${expiresAt})`.execute(db)
+}
+
+export async function prolongSession(db: Db, storeId: number, id: string, expiresAt: Date): Promise<void> {
+  await sql`
+    UPDATE widget_sessions SET expires_at = greatest(expires_at, ${expiresAt})
+    WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
+}
+
+/** Sessions nobody can use any more, and what they held of shoppers; logs without an admission in the last minute. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await sql`DELETE FROM widget_sessions WHERE expires_at < now() - interval '1 hour'`.execute(db)
+  await sql`DELETE FROM widget_limits
+    WHERE coalesce(admitted_at[array_upper(admitted_at, 1)], 0)
+      < (extract(epoch FROM clock_timestamp()) - 60) * 1000000`.execute(db)
+}
+
+export async function findOrMakeSecret(db: Db, name: string, made: Buffer): Promise<Buffer> {
+  await sql`INSERT INTO server_secrets (name, value) VALUES (${name}, ${made}) ON CONFLICT DO NOTHING`.execute(db)
+  const { rows } = await sql<{ value: Buffer }>`SELECT value FROM server_secrets WHERE name = ${name}`.execute(db)
+  if (!rows[0]) throw new Error('The server secret vanished')
+  return rows[0].value
+}
+
+export interface AdmittedRow {
+  admitted: boolean
+  refused_limit: number | null
+  retry_after_s: number
+}
+
+export async function admitRow(
+  db: Db,
+  storeId: number,
+  names: string[],
+  limits: number[],
+): Promise<AdmittedRow | undefined> {
+  const { rows } = await sql<AdmittedRow>`
+    SELECT * FROM widget_admit(${storeId}, ${names}::text[], ${limits}::integer[])`.execute(db)
+  return rows[0]
+}

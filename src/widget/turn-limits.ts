@@ -1,0 +1,50 @@
+import type { Db } from '../db/transaction.ts'
+import { RateLimitedError } from '../errors.ts'
+import { admitRow } from './sessions.queries.ts'
+
+/** Admissions in any 60 seconds; 0 = no limit. */
+export interface WidgetLimits {
+  /** Turns per session; as many conversations. */
+  session: number
+  /** Turns per client address (/64 for IPv6); as many conversations. */
+  address: number
+  /** Turns per store. */
+  store: number
+  /** New sessions per client address. */
+  sessions: number
+}
+
+export type Admission = { what: 'session'; addressKey: string } | { what: 'turn' | 'conversation'; visitor: Who }
+
+interface Who {
+  sessionId: string
+  addressKey: string
+}
+
+/**
+ * Counts a new session, conversation or turn against every limit it falls under, all or none. The logs are in the
+ * database: the limits are exact, and hold over all processes.
+ * @throws {RateLimitedError}
+ */
+export async function admit(db: Db, storeId: number, limits: WidgetLimits, wish: Admission): Promise<void> {
+  const logs = logsOf(limits, wish).filter(([, limit]) => limit > 0)
+  if (logs.length === 0) return
+  const row = await admitRow(
+    db,
+    storeId,
+    logs.map(([name]) => name),
+    logs.map(([, limit]) => limit),
+  )
+  if (row && !row.admitted) throw new RateLimitedError(row.refused_limit ?? 0, row.retry_after_s)
+}
+
+/** Every caller names its logs in this order, so that none waits for another in a circle. */
+function logsOf(limits: WidgetLimits, wish: Admission): [name: string, limit: number][] {
+  if (wish.what === 'session') return [[`sessions:${wish.addressKey}`, limits.sessions]]
+  const { sessionId, addressKey } = wish.visitor
+  const own: [string, number][] = [
+    [`${wish.what}s-of:${sessionId}`, limits.session],
+    [`${wish.what}s-from:${addressKey}`, limits.address],
+  ]
+  return wish.what === 'turn' ? [...own, ['turns', limits.store]] : own
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { TurnEvent } from '../assistant/turn.ts'
+import type { Db } from '../db/transaction.ts'
+
+/** An event of a turn; `seq` grows within the turn. */
+export interface TurnStep {
+  seq: number
+  event: TurnEvent
+}
+
+export interface TurnRow {
+  number: number
+  client_message_id: string | null
+  text_hash: Buffer
+  state: 'running' | 'done' | 'failed'
+  first_position: number
+  events: TurnStep[]
+  /** Its process has not been heard of for too long. */
+  is_stale: boolean
+}
+
+export interface BegunRow {
+  outcome: 'begun' | 'known' | 'busy' | 'stale'
+  number: number
+  same_text: boolean | null
+}
+
+/** A process that answers says so every few seconds; one not heard of for this long is gone. */
+const STALE_S = 15
+
+export interface Whose {
+  storeId: number
+  conversationId: string
+  sessionId: string
+  shopperId: string | null
+}
+
+export async function insertWidgetConversation(db: Db, whose: Whose, keyId: string): Promise<void> {
+  const { storeId, conversationId, sessionId, shopperId } = whose
+  await sql`
+    INSERT INTO widget_conversations (store_id, conversation_id, session_id, key_id, shopper_id)
+    VALUES (${storeId}, ${conversationId}, ${sessionId}, ${keyId}, ${shopperId})`.execute(db)
+}
+
+export interface WidgetConversationRow {
+  running_turn: number | null
+}
+
+/** undefined unless the conversation is of this session or of this shopper. */
+export async function findWidgetConversation(db: Db, whose: Whose): Promise<WidgetConversationRow | undefined> {
+  const { rows } = await sql<WidgetConversationRow>`
+    SELECT running_turn FROM widget_conversations
+    WHERE store_id = ${whose.storeId} AND conversation_id = ${whose.conversationId}
+      AND (session_id = ${whose.sessionId} OR shopper_id = ${whose.shopperId})`.execute(db)
+  return rows[0]
+}
+
+/** The conversation in which this answer was given. */
+export async function findConversationOf(db: Db, storeId: number, messageId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ conversation_id: string }>`
+    SELECT conversation_id FROM widget_turns WHERE store_id = ${storeId} AND message_id = ${messageId}`.execute(db)
+  return rows[0]?.conversation_id
+}
+
+export async function beginTurnRow(
+  db: Db,
+  whose: Whose,
+  message: { clientMessageId: string | undefined; textHash: Buffer },
+): Promise<BegunRow | undefined> {
+  const { rows } = await sql<BegunRow>`
+    SELECT * FROM widget_begin_turn(${whose.storeId}, ${whose.conversationId}, ${whose.sessionId}, ${whose.shopperId},
+      ${message.clientMessageId ?? null}, ${message.textHash}, ${STALE_S})`.execute(db)
+  return rows[0]
+}
+
+/** undefined also for a conversation that is neither of this session nor of this shopper. */
+export async function findTurn(
+  db: Db,
+  whose: Whose,
+  by: { number: number } | { clientMessageId: string },
+): Promise<TurnRow | undefined> {
+  const which = 'number' in by ? sql`t.number = ${by.number}` : sql`t.client_message_id = ${by.clientMessageId}`
+  const { rows } = await sql<TurnRow>`
+    SELECT t.number, t.client_message_id, t.text_hash, t.state, t.first_position, t.events,
+      t.state = 'running' AND (w.running_turn IS DISTINCT FROM t.number
+        OR w.beat_at < clock_timestamp() - make_interval(secs => ${STALE_S}::double precision)) AS is_stale
+    FROM widget_turns t JOIN widget_conversations w USING (store_id, conversation_id)
+    WHERE t.store_id = ${whose.storeId} AND t.conversation_id = ${whose.conversationId} AND ${which}
+      AND (w.session_id = ${whose.sessionId} OR w.shopper_id = ${whose.shopperId})`.execute(db)
+  return rows[0]
+}
+
+/** Keeps what a running turn has said so far, and that it is alive. */
+export async function keepTurn(
+  db: Db,
+  storeId: number,
+  conversationId: string,
+  number: number,
+  events: readonly TurnStep[],
+): Promise<void> {
+  await sql`
+    WITH beat AS (
+      UPDATE widget_conversations SET beat_at = clock_timestamp()
+      WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND running_turn = ${number}
+    )
+    UPDATE widget_turns SET events = ${JSON.stringify(events)}::jsonb
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND number = ${number}
+      AND state = 'running'`.execute(db)
+}
+
+/**
+ * Ends a turn and frees its conversation. false: another process had ended it before.
+ * @param turn.isRepeatable the client may send the same message again and be answered anew
+ */
+export async function endTurn(
+  db: Db,
+  storeId: number,
+  conversationId: string,
+  turn: {
+    number: number
+    state: 'done' | 'failed'
+    events: readonly TurnStep[]
+    messageId: string | null
+    isRepeatable: boolean
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    WITH freed AS (
+      UPDATE widget_conversations SET running_turn = NULL
+      WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND running_turn = ${turn.number}
+    )
+    UPDATE widget_turns SET state = ${turn.state}, events = ${JSON.stringify(turn.events)}::jsonb,
+      message_id = ${turn.messageId}, finished_at = clock_timestamp(),
+      client_message_id = CASE WHEN ${turn.isRepeatable}::boolean THEN NULL ELSE client_message_id END
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND number = ${turn.number}
+      AND state = 'running'
+    RETURNING number`.execute(db)
+  return rows.length > 0
+}
+
+export interface PulseRow {
+  store_id: number
+  conversation_id: string
+  message_count: number
+  status: string
+  is_typing: boolean
+}
+
+/** What may have changed in many conversations, in one query. */
+export async function findPulses(db: Db, keys: { storeId: number; conversationId: string }[]): Promise<PulseRow[]> {
+  const { rows } = await sql<PulseRow>`
+    SELECT w.store_id, w.conversation_id, c.message_count, c.status,
+      coalesce(w.human_typing_until > clock_timestamp(), false) AS is_typing
+    FROM unnest(${keys.map(({ storeId }) => storeId)}::integer[],
+      ${keys.map(({ conversationId }) => conversationId)}::text[]) AS k (store_id, id)
+    JOIN widget_conversations w ON w.store_id = k.store_id AND w.conversation_id = k.id
+    JOIN conversations c ON c.store_id = k.store_id AND c.id = k.id`.execute(db)
+  return rows
+}
+
+export async function writeTyping(db: Db, storeId: number, conversationId: string, seconds: number): Promise<void> {
+  await sql`
+    UPDATE widget_conversations SET human_typing_until = clock_timestamp() + make_interval(secs => ${seconds})
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId}`.execute(db)
+}

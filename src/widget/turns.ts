@@ -1,0 +1,266 @@
+import { hash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TurnAnswer } from '../assistant/turn.ts'
+import type { ShopperContext } from '../assistant/turn-scope.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import type { Answering } from './answering.ts'
+import { closingSteps } from './closing-steps.ts'
+import { LiveTurn } from './live-turn.ts'
+import { BusyError, TurnQueue } from './turn-queue.ts'
+import {
+  type BegunRow,
+  beginTurnRow,
+  endTurn,
+  findTurn,
+  keepTurn,
+  type TurnRow,
+  type TurnStep,
+  type Whose,
+} from './turns.queries.ts'
+
+export interface TurnInput {
+  conversationId: string
+  text: string
+  clientMessageId?: string | undefined
+}
+
+/** A turn that was begun now or before, here or in another process. */
+export interface Turn {
+  number: number
+  /** The events after `seq`, to the last. Ends when `signal` does; the turn goes on all the same. */
+  steps(seq: number, signal: AbortSignal): AsyncIterable<TurnStep>
+  /** Resolves with the whole turn. @throws what kept it from saying anything */
+  answer(signal: AbortSignal): Promise<TurnAnswer>
+}
+
+export interface TurnTimes {
+  /** How often what was said so far is kept: what another process can see of a running turn. */
+  keepMs: number
+  /** How often a turn of another process is looked at. */
+  pollMs: number
+  /** How long a message waits for the one before it. */
+  waitMs: number
+  /** Of a whole turn. */
+  turnMs: number
+}
+
+const USUAL: TurnTimes = { keepMs: 300, pollMs: 150, waitMs: 45_000, turnMs: 120_000 }
+/** Less than the time after which a turn counts as abandoned, by far. */
+const BEAT_MS = 4_000
+const LAST_WORDS_MS = 5_000
+
+interface Running {
+  live: LiveTurn
+  abort: AbortController
+}
+
+/** Runs the turns of conversations, one at a time in each, and lets clients follow them over broken connections. */
+export class Turns {
+  readonly #answering: Answering
+  readonly #onFailure: (error: unknown) => void
+  readonly #times: TurnTimes
+  readonly #queue = new TurnQueue()
+  readonly #running = new Map<string, Running>()
+
+  constructor(given: { answering: Answering; onFailure: (error: unknown) => void; times?: Partial<TurnTimes> }) {
+    this.#answering = given.answering
+    this.#onFailure = given.onFailure
+    this.#times = { ...USUAL, ...given.times }
+  }
+
+  /**
+   * The turn of a message that came before; undefined for a new one.
+   * @throws {ConflictError} when its id was used for another text
+   */
+  async known(ctx: ShopperContext, input: TurnInput): Promise<Turn | undefined> {
+    if (input.clientMessageId === undefined) return undefined
+    const { clientMessageId } = input
+    const row = await findTurn(ctx.db, whoseOf(ctx, input.conversationId), { clientMessageId })
+    if (!row) return undefined
+    checkSameText(row.text_hash.equals(textHash(input.text)))
+    return this.#turn(ctx, input.conversationId, row.number)
+  }
+
+  /**
+   * Begins to answer a message. One that comes while another is answered waits for it.
+   * @throws {NotFoundError} unless the conversation is of this session or shopper
+   * @throws {BusyError}
+   */
+  async begin(ctx: ShopperContext, input: TurnInput): Promise<Turn> {
+    const leave = await this.#queue.enter(`${ctx.storeId}/${input.conversationId}`, this.#times.waitMs)
+    try {
+      const { outcome, number } = await this.#claim(ctx, input)
+      if (outcome === 'begun') this.#start(ctx, input, number).finally(leave)
+      else leave()
+      return this.#turn(ctx, input.conversationId, number)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  /** A turn of a conversation by its number; undefined when there is none for this session or shopper. */
+  async find(ctx: ShopperContext, conversationId: string, number: number): Promise<(Turn & TurnRow) | undefined> {
+    const row = await findTurn(ctx.db, whoseOf(ctx, conversationId), { number })
+    return row && { ...row, ...this.#turn(ctx, conversationId, number) }
+  }
+
+  /** Lets running turns end, then ends them. */
+  async close(graceMs: number): Promise<void> {
+    const running = [...this.#running.values()]
+    const over = Promise.all(running.map(({ live }) => live.over))
+    await Promise.race([over, sleep(graceMs, undefined, { ref: false })])
+    for (const { abort } of running) abort.abort()
+    await Promise.race([over, sleep(LAST_WORDS_MS, undefined, { ref: false })])
+  }
+
+  async #claim(ctx: ShopperContext, { conversationId, text, clientMessageId }: TurnInput): Promise<BegunRow> {
+    const whose = whoseOf(ctx, conversationId)
+    const giveUpAt = Date.now() + this.#times.waitMs
+    for (;;) {
+      const row = await beginTurnRow(ctx.db, whose, { clientMessageId, textHash: textHash(text) })
+      if (!row) throw new NotFoundError()
+      if (row.outcome === 'known') checkSameText(row.same_text === true)
+      if (row.outcome === 'begun' || row.outcome === 'known') return row
+      if (row.outcome === 'stale') await this.#closeAbandoned(ctx, whose, row.number)
+      else if (Date.now() > giveUpAt) throw new BusyError()
+      // Only a turn of another process is met here: those of this one wait in the queue.
+      else await sleep(this.#times.pollMs)
+    }
+  }
+
+  async #start(ctx: ShopperContext, input: TurnInput, number: number): Promise<void> {
+    const key = keyOf(ctx, input.conversationId, number)
+    const running: Running = { live: new LiveTurn(number), abort: new AbortController() }
+    this.#running.set(key, running)
+    const limit = setTimeout(() => running.abort.abort(), this.#times.turnMs)
+    const keeper = this.#keepAlive(ctx, input.conversationId, running.live)
+    try {
+      await this.#answer(ctx, input, running)
+    } catch (error) {
+      this.#onFailure(error)
+    } finally {
+      clearTimeout(limit)
+      clearTimeout(keeper.timer)
+      running.live.end()
+      this.#running.delete(key)
+    }
+  }
+
+  async #answer(ctx: ShopperContext, input: TurnInput, { live, abort }: Running): Promise<void> {
+    const { conversationId, text, clientMessageId } = input
+    let last: TurnStep[]
+    let messageId: string | null = null
+    try {
+      const asked = { conversationId, text, ...(clientMessageId === undefined ? {} : { clientMessageId }) }
+      const answered = this.#answering(
+        ctx,
+        asked,
+        // Told of once it is stored: who sees it may send the next message to any process.
+        (event) => event.type !== 'done' && live.add(event),
+        abort.signal,
+      )
+      const message = await Promise.race([answered, rejectOn(abort.signal)])
+      messageId = message.id || null
+      last = [{ seq: (live.steps.at(-1)?.seq ?? 0) + 1, event: { type: 'done', message } }]
+    } catch (error) {
+      this.#onFailure(error)
+      if (live.steps.length === 0) live.failure = error
+      last = closingSteps(ctx, live.steps, 1)
+    }
+    const state = messageId === null && last.length > 1 ? 'failed' : 'done'
+    const turn = { number: live.number, state, messageId, isRepeatable: live.failure !== undefined } as const
+    try {
+      await endTurn(ctx.db, ctx.storeId, conversationId, { ...turn, events: [...live.steps, ...last] })
+    } finally {
+      for (const { event } of last) live.add(event)
+    }
+  }
+
+  #keepAlive(ctx: ShopperContext, conversationId: string, live: LiveTurn): { timer: NodeJS.Timeout } {
+    let kept = 0
+    let keptAt = Date.now()
+    const keep = async () => {
+      try {
+        if (live.steps.length > kept || Date.now() - keptAt > BEAT_MS) {
+          kept = live.steps.length
+          keptAt = Date.now()
+          await keepTurn(ctx.db, ctx.storeId, conversationId, live.number, live.steps)
+        }
+      } catch (error) {
+        this.#onFailure(error)
+      }
+      keeper.timer = setTimeout(keep, this.#times.keepMs)
+    }
+    const keeper = { timer: setTimeout(keep, this.#times.keepMs) }
+    live.over.then(() => clearTimeout(keeper.timer))
+    return keeper
+  }
+
+  #turn(ctx: ShopperContext, conversationId: string, number: number): Turn {
+    const live = this.#running.get(keyOf(ctx, conversationId, number))?.live
+    const steps = (seq: number, signal: AbortSignal) =>
+      live ? live.follow(seq, signal) : this.#followStored(ctx, conversationId, number, seq, signal)
+    const answer = async (signal: AbortSignal) => {
+      let message: TurnAnswer | undefined
+      for await (const { event } of steps(0, signal)) if (event.type === 'done') message = event.message
+      if (live?.failure !== undefined) throw live.failure
+      if (!message) throw new Error('A turn ended without its answer')
+      return message
+    }
+    return { number, steps, answer }
+  }
+
+  /** What the database has of a turn; of one that runs in another process as it comes. */
+  async *#followStored(
+    ctx: ShopperContext,
+    conversationId: string,
+    number: number,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnStep> {
+    const whose = whoseOf(ctx, conversationId)
+    let seq = after
+    while (!signal.aborted) {
+      const row = await findTurn(ctx.db, whose, { number })
+      if (!row) return
+      for (const step of row.events) {
+        if (step.seq <= seq) continue
+        seq = step.seq
+        yield step
+      }
+      if (row.state !== 'running') return
+      if (row.is_stale) await this.#closeAbandoned(ctx, whose, number)
+      else await sleep(this.#times.pollMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** Gives a turn whose process died its end. */
+  async #closeAbandoned(ctx: ShopperContext, whose: Whose, number: number): Promise<void> {
+    const row = await findTurn(ctx.db, whose, { number })
+    if (!row?.is_stale) return
+    // Its last events may have reached a client without being kept: the end must come after them.
+    const events = [...row.events, ...closingSteps(ctx, row.events, 1_000)]
+    const turn = { number, state: 'failed', messageId: null, isRepeatable: false } as const
+    await endTurn(ctx.db, whose.storeId, whose.conversationId, { ...turn, events })
+  }
+}
+
+export function whoseOf({ storeId, visitor }: ShopperContext, conversationId: string): Whose {
+  return { storeId, conversationId, sessionId: visitor.sessionId, shopperId: visitor.shopper?.id ?? null }
+}
+
+const keyOf = (ctx: ShopperContext, conversationId: string, number: number) =>
+  `${ctx.storeId}/${conversationId}/${number}`
+
+const textHash = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+function checkSameText(isSame: boolean): void {
+  if (!isSame) throw new ConflictError('clientMessageId was used for another text')
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The turn took too long, or the server stops')))
+  })
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import type { Button, Card, OrderCard, ReorderOffer, TurnAnswer } from '../assistant/turn.ts'
+import { link, visibleText } from '../shared/fields.ts'
+
+export const MAX_TEXT = 2_000
+
+const page = z
+  .object({
+    url: link.optional().describe('Where the shopper is.'),
+    productId: visibleText(255).optional().describe('externalId of the product shown there.'),
+  })
+  .describe('What the shopper looks at.')
+
+const locale = z
+  .string()
+  .max(35, 'must be a language tag such as en or pt-BR')
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as en or pt-BR')
+
+export const startSessionSchema = z.object({
+  locale: locale.nullish().describe('BCP 47, of the page or browser.'),
+  page: z
+    .union([page, link.transform((url) => ({ url }))], {
+      error: 'must be an object {url, productId} or an http(s) URL',
+    })
+    .nullish(),
+  shopperToken: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(8_000, 'must have at most 8000 characters')
+    .nullish()
+    .describe("Signed by the shop's own login; one that is not good is refused, not ignored."),
+})
+
+export const sendMessageSchema = z.object({
+  text: visibleText(MAX_TEXT).describe(`1 to ${MAX_TEXT} characters.`),
+  clientMessageId: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must have 1 to 100 letters, digits, - and _')
+    .optional()
+    .describe('Your own id of the message: sent again with it, the message is answered once.'),
+})
+
+export const feedbackSchema = z.object({
+  value: z
+    .union([z.literal(1), z.literal(-1), z.null()], { error: 'must be 1, -1 or null' })
+    .describe('1 = helpful, -1 = not, null = taken back.'),
+})
+
+const nullableText = z.string().nullable()
+const amount = z.number().nullable()
+const instant = z.iso.datetime()
+
+export const cardSchema = z.object({
+  externalId: z.string(),
+  title: z.string(),
+  price: amount.describe('Lowest of the variants shown.'),
+  currency: z.string().describe('ISO 4217.'),
+  available: z.boolean(),
+  url: nullableText,
+  imageUrl: nullableText,
+  variants: z.array(
+    z.object({
+      externalId: z.string(),
+      title: nullableText,
+      price: amount,
+      available: z.boolean(),
+      options: z.record(z.string(), z.string()),
+    }),
+  ),
+}) satisfies z.ZodType<Card>
+
+export const buttonSchema = z.object({
+  label: z.string(),
+  value: z.string().describe('The text to send when it is pressed.'),
+}) satisfies z.ZodType<Button>
+
+export const orderCardSchema = z.object({
+  number: z.string(),
+  financialStatus: nullableText,
+  fulfillmentStatus: nullableText,
+  placedAt: nullableText,
+  cancelledAt: nullableText,
+  total: amount,
+  currency: nullableText,
+  items: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.number(),
+      unitPrice: amount,
+      platformVariantId: nullableText,
+    }),
+  ),
+  tracking: z.object({ carrier: nullableText, number: nullableText, url: nullableText }).nullable(),
+}) satisfies z.ZodType<OrderCard>
+
+export const reorderSchema = z.object({
+  items: z.array(
+    z.object({ platformVariantId: z.string(), quantity: z.number(), title: z.string(), unitPrice: amount }),
+  ),
+  cartUrl: nullableText.describe('Where to pay; null before the shopper said yes.'),
+  differences: z.array(
+    z.object({
+      title: z.string(),
+      kind: z.enum(['price', 'gone', 'out_of_stock', 'fewer']),
+      was: nullableText,
+      now: nullableText,
+    }),
+  ),
+}) satisfies z.ZodType<ReorderOffer>
+
+export const receiptSchema = z.object({
+  entity: z.string(),
+  id: z.string(),
+  field: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  asOf: z.string(),
+})
+
+export const turnSchema = z.object({
+  id: z.string().describe('Of the stored answer; empty when a person has the conversation and nothing was answered.'),
+  text: z.string(),
+  cards: z.array(cardSchema),
+  buttons: z.array(buttonSchema),
+  order: orderCardSchema.nullable(),
+  reorder: reorderSchema.nullable(),
+  leadId: nullableText,
+  handedOff: z.boolean(),
+  language: z.string(),
+  receipts: z.array(receiptSchema).describe('The facts this answer showed.'),
+})
+// Every turn must be one that the document allows.
+type Allows<Wide, Narrow extends Wide> = Narrow
+export type WidgetTurn = Allows<z.output<typeof turnSchema>, TurnAnswer>
+
+export const sessionAnswerSchema = z.object({
+  token: z.string().describe('For Authorization: Bearer. Good for 30 minutes; X-Session-Token brings the next one.'),
+  expiresAt: instant,
+})
+export const conversationAnswerSchema = z.object({
+  id: z.string(),
+  greeting: z.string().describe('First words; they say that an AI assistant speaks.'),
+})
+export const historySchema = z.object({
+  id: z.string(),
+  status: z.string().describe('active, waiting_for_human, with_human or resolved; open to additions.'),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      role: z.string().describe('shopper, assistant or human; open to additions.'),
+      text: z.string(),
+      createdAt: instant,
+      author: nullableText.describe('Name of the person who wrote it; null unless role is human.'),
+      cards: z.array(cardSchema),
+      buttons: z.array(buttonSchema),
+      order: orderCardSchema.nullable(),
+      reorder: reorderSchema.nullable(),
+      feedback: z.number().nullable(),
+    }),
+  ),
+  busy: z.boolean().describe('A message is being answered.'),
+  lastEventId: z.string().describe('Where GET .../events can go on; of a running turn its beginning.'),
+})
+export const feedbackAnswerSchema = z.object({ messageId: z.string(), value: z.number().nullable() })
+
+export type SessionAnswer = z.output<typeof sessionAnswerSchema>
+export type ConversationAnswer = z.output<typeof conversationAnswerSchema>
+export type History = z.output<typeof historySchema>
