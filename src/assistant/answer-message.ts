@@ -1,12 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelMessage } from 'ai'
-import { listLinkOrigins } from '../catalog/get-product.ts'
 import { addMessage } from '../conversations/add-message.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
+import { readTranscript } from '../conversations/read-transcript.ts'
 import { updateConversation } from '../conversations/update-conversation.ts'
 import { ConflictError } from '../errors.ts'
+import type { StoreCatalog } from '../search/store-catalog.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { addUsage, claimTurn, endTurn, findMonthCost, findSettings } from './assistant.queries.ts'
+import { addUsage, claimTurn, endTurn, findMonthCost, findSettings, type SettingsRow } from './assistant.queries.ts'
 import { type AssistantSettings, assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { createModel } from './models/create-model.ts'
@@ -18,6 +19,8 @@ import type { Understanding } from './understanding/understanding.ts'
 /** A claim outlives every turn; after a crash the conversation goes on when it ends. */
 const CLAIM_MS = 60_000
 const MOST_HISTORY = 20
+/** A stored message has a text. */
+const NOTHING_SAID = '…'
 
 /** Another message of the conversation is being answered. */
 export class BusyError extends ConflictError {
@@ -39,7 +42,11 @@ export async function answerMessage(
   signal?: AbortSignal,
 ): Promise<TurnAnswer> {
   const { conversationId, text, clientMessageId } = parseInput(messageInputSchema, raw)
-  const conversation = await getConversation(ctx, conversationId)
+  const [conversation, settings, { catalog }] = await Promise.all([
+    getConversation(ctx, conversationId),
+    findSettings(ctx.db, ctx.storeId),
+    ctx.indexes.get(ctx.storeId),
+  ])
   const claim = await claimTurn(ctx.db, ctx.storeId, conversationId, {
     newState: newDialogueState(),
     claimMs: CLAIM_MS,
@@ -53,6 +60,10 @@ export async function answerMessage(
       text,
       ...(clientMessageId ? { clientMessageId } : {}),
     })
+    if (!asked.isNew) {
+      const answered = await repeatAnswer(ctx, conversationId, asked.id, emit)
+      if (answered) return answered
+    }
     const state = { ...newDialogueState(), ...(claim.state as Partial<DialogueState>) }
     const events: TurnEvent[] = []
     const tell = (event: TurnEvent) => {
@@ -60,18 +71,18 @@ export async function answerMessage(
       emit(event)
     }
     if (conversation.status === 'with_human') return await muted(ctx, conversationId, state, tell)
-    const turn = await prepareTurn(ctx, { conversationId, turnId: asked.id, text, state })
+    const turn = await prepareTurn(ctx, { conversationId, turnId: asked.id, text, state, catalog, row: settings })
     const outcome = await runTurn({
       ...turn,
       parts: ctx.assistant,
       history: historyOf(conversation.messages),
-      models: await modelsFor(ctx, turn.settings, claim.tokens),
+      models: await modelsFor(ctx, turn, claim.tokens),
       tokensPerTurn: turn.settings.budget.tokensPerTurn,
       emit: tell,
       signal,
     })
     showRest(turn.scope, tell)
-    const answer = await storeAnswer(ctx, turn.scope, outcome, events)
+    const answer = await storeAnswer(ctx, turn.scope, outcome, events, conversation.language)
     state.turns++
     await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: outcome.usage.input + outcome.usage.output })
     ended = true
@@ -83,17 +94,16 @@ export async function answerMessage(
   }
 }
 
-async function prepareTurn(
-  ctx: ShopperContext,
-  {
-    conversationId,
-    turnId,
-    text,
-    state,
-  }: { conversationId: string; turnId: string; text: string; state: DialogueState },
-) {
-  const { catalog } = await ctx.indexes.get(ctx.storeId)
-  const row = await findSettings(ctx.db, ctx.storeId)
+interface TurnStart {
+  conversationId: string
+  turnId: string
+  text: string
+  state: DialogueState
+  catalog: StoreCatalog
+  row: SettingsRow | undefined
+}
+
+async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, state, catalog, row }: TurnStart) {
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
@@ -115,7 +125,7 @@ async function prepareTurn(
     locale,
     currency: ctx.currency,
     storeName: '',
-    origins: [...settings.origins, ...(await listLinkOrigins(ctx))],
+    origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx))],
     allowedCodes: settings.discounts.map(({ code }) => code),
     discountsDefined: settings.discounts.length > 0,
     secrets: [ctx.assistant.canary],
@@ -123,7 +133,7 @@ async function prepareTurn(
     shopperText: text,
     now,
   }
-  return { scope, gate, settings }
+  return { scope, gate, settings, llmKey: row?.llm_key ?? null }
 }
 
 /** What a lead's score rests on, gathered while the shopper talks. */
@@ -144,6 +154,34 @@ function localeOf(page: string | null, language: string): string {
     } catch {}
   }
   return language
+}
+
+/** The answer that a message got when it was sent the first time; undefined when its turn was never ended. */
+async function repeatAnswer(
+  ctx: ShopperContext,
+  conversationId: string,
+  after: string,
+  emit: (event: TurnEvent) => void,
+): Promise<TurnAnswer | undefined> {
+  const { messages } = await readTranscript(ctx, { conversationId, after })
+  const message = messages.find(({ role }) => role === 'assistant')
+  if (!message?.payload) return undefined
+  const { events, ...kept } = message.payload as unknown as StoredPayload
+  const answer = { ...shownIn(events), ...kept, id: message.id, text: message.text, receipts: message.receipts }
+  for (const event of events) emit(event)
+  emit({ type: 'done', message: answer as TurnAnswer })
+  return answer as TurnAnswer
+}
+
+/** What is kept of an answer beside its text and receipts: all that was shown, in order. */
+interface StoredPayload extends Pick<TurnAnswer, 'leadId' | 'handedOff' | 'language'> {
+  events: TurnEvent[]
+}
+
+function shownIn(events: TurnEvent[]): Pick<TurnAnswer, 'cards' | 'buttons' | 'order' | 'reorder'> {
+  const shown: ReturnType<typeof shownIn> = { cards: [], buttons: [], order: null, reorder: null }
+  for (const { type, ...parts } of events) if (type in shown) Object.assign(shown, parts)
+  return shown
 }
 
 /** While a person has the conversation, the assistant says nothing. */
@@ -170,14 +208,14 @@ function historyOf(messages: Messages): ModelMessage[] {
     .slice(-MOST_HISTORY)
     .map(
       ({ role, text }): ModelMessage =>
-        role === 'shopper' ? { role: 'user', content: text } : { role: 'assistant', content: text || '…' },
+        role === 'shopper' ? { role: 'user', content: text } : { role: 'assistant', content: text || NOTHING_SAID },
     )
 }
 
 /** The models to ask, best first; none when a budget is spent. */
 async function modelsFor(
   ctx: ShopperContext,
-  settings: AssistantSettings,
+  { settings, llmKey }: { settings: AssistantSettings; llmKey: Buffer | null },
   spentTokens: number,
 ): Promise<LanguageModelV4[]> {
   const { budget, model, isModelOff } = settings
@@ -187,8 +225,7 @@ async function modelsFor(
     return []
   const models: LanguageModelV4[] = []
   if (model) {
-    const row = await findSettings(ctx.db, ctx.storeId)
-    const key = row?.llm_key ? ctx.secrets.open(row.llm_key, `llm-key:${ctx.storeId}`) : undefined
+    const key = llmKey ? ctx.secrets.open(llmKey, `llm-key:${ctx.storeId}`) : undefined
     models.push(createModel({ ...model, url: model.url, key }, ctx.assistant.fetch))
   }
   if (ctx.assistant.model) models.push(ctx.assistant.model)
@@ -208,33 +245,24 @@ async function storeAnswer(
   scope: TurnScope,
   { text, receipts, engine }: TurnOutcome,
   events: TurnEvent[],
+  known: string | null,
 ): Promise<TurnAnswer> {
   const { cards, buttons, order, reorder, leadId, handedOff, understanding } = scope
   const all = [...receipts, ...cardReceipts(scope)]
+  const shown = { text: text.trim(), cards, buttons, order, reorder, leadId, handedOff }
+  const answer: Omit<TurnAnswer, 'id'> = { ...shown, language: understanding.language, receipts: all }
   const message = await addMessage(ctx, {
     conversationId: scope.conversationId,
     role: 'assistant',
-    text: text.trim() || '…',
-    payload: { events },
+    text: text.trim() || NOTHING_SAID,
+    payload: { events, leadId, handedOff, language: understanding.language },
     receipts: all,
     engine,
   })
-  if (understanding.language !== null) {
+  if (understanding.language !== known) {
     await updateConversation(ctx, { conversationId: scope.conversationId, language: understanding.language })
   }
-  const { id } = message
-  return {
-    id,
-    text: text.trim(),
-    cards,
-    buttons,
-    order,
-    reorder,
-    leadId,
-    handedOff,
-    language: understanding.language,
-    receipts: all,
-  }
+  return { id: message.id, ...answer }
 }
 
 /** What cards show is shown as well as said: each price and each word on stock rests on a fact of this turn. */

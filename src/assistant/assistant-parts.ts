@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { LinkOrigins } from './link-origins.ts'
 import type { Understander } from './understanding/create-understander.ts'
 
 /** What the assistant is made of, once per process. */
@@ -13,6 +14,7 @@ export interface AssistantParts {
   /** Told of a model that failed, without anything that was said. */
   onModelFailure: (model: string, error: unknown) => void
   limits: TurnLimits
+  origins: LinkOrigins
 }
 
 export interface TurnLimits {

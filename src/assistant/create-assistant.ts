@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AssistantParts, type TurnLimits, usualLimits } from './assistant-parts.ts'
+import { LinkOrigins } from './link-origins.ts'
 import { createModel, type ModelSettings } from './models/create-model.ts'
 import { createUnderstander } from './understanding/create-understander.ts'
 
@@ -20,5 +21,6 @@ export function createAssistant({ llm, fetch, onModelFailure, limits }: Assistan
     canary: randomBytes(12).toString('hex'),
     onModelFailure,
     limits: { ...usualLimits, ...limits },
+    origins: new LinkOrigins(),
   }
 }
