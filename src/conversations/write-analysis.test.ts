@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { type OpenTestDatabase, openTestDatabase } from '../../test/support/test-database.ts'
+import { createUnderstander } from '../assistant/understanding/create-understander.ts'
 import { PushActivity } from '../catalog/push-activity.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import type { AppContext, StoreContext } from '../context.ts'
@@ -31,7 +32,9 @@ before(async () => {
   opened = await openTestDatabase()
   queue = await openQueue(opened.database, { supervise: false, onError: () => {} })
   const db = opened.database.kysely
-  app = { db, queue, indexes: new IndexRegistry(db, 2 ** 26), pushes: new PushActivity() } as unknown as AppContext
+  const assistant = { understander: createUnderstander() }
+  const indexes = new IndexRegistry(db, 2 ** 26)
+  app = { db, queue, indexes, pushes: new PushActivity(), assistant } as unknown as AppContext
 })
 after(async () => {
   await queue.close()

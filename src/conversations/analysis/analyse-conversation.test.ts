@@ -45,7 +45,11 @@ describe('intents', () => {
 
   test('several wishes of one line all count, what is unsure does not', () => {
     assert.deepEqual(analyse([says('where is my order and can I return it')]).intents, ['returns', 'order_status'])
-    const unsure = () => ({ intent: 'reorder' as const, confidence: 0.4, found: [] })
+    const unsure = () => ({
+      intent: 'reorder' as const,
+      confidence: 0.39,
+      found: [{ intent: 'reorder' as const, confidence: 0.39 }],
+    })
     assert.deepEqual(analyse([says('again')], { readIntent: unsure }).intents, ['other'])
   })
 

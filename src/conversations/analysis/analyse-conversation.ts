@@ -48,8 +48,9 @@ export interface ConversationAnalysis {
 
 export const MAX_SUMMARY = 280
 export const MAX_TAGS = 8
-/** What the classifier is less sure of is no wish of the shopper's. */
+/** What the classifier is less sure of is no wish of the shopper's; of a message's main intent it may be a little less sure. */
 const SURE = 0.5
+const SURE_OF_MAIN = 0.4
 
 /** What a conversation was about, by rules alone: the same for the same messages. */
 export function analyseConversation(messages: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis {
@@ -71,7 +72,10 @@ export function analyseConversation(messages: TranscriptMessage[], context: Anal
   }
 }
 
-/** By what weighs most over all messages; `other` only where there is nothing else. */
+/**
+ * By how many messages have an intent, half a message more for what the shopper came with; `other` only where there is
+ * nothing else.
+ */
 function intentsOf(readings: IntentReading[], shown: Shown, { handOffReason }: AnalysisContext): Intent[] {
   const weights = new Map<Intent, number>()
   const add = (intent: Intent, weight: number) => weights.set(intent, (weights.get(intent) ?? 0) + weight)
@@ -79,7 +83,11 @@ function intentsOf(readings: IntentReading[], shown: Shown, { handOffReason }: A
     const all = found.length > 0 ? found : [{ intent, confidence }]
     const best = new Map<Intent, number>()
     for (const one of all) best.set(one.intent, Math.max(best.get(one.intent) ?? 0, one.confidence))
-    for (const [one, sure] of best) if (sure >= SURE) add(one, sure)
+    for (const [one, sure] of best) {
+      if (sure < (one === intent ? SURE_OF_MAIN : SURE)) continue
+      if (one !== 'other' && ![...weights.keys()].some((former) => former !== 'other')) add(one, 0.5)
+      add(one, 1)
+    }
   }
   if (shown.order) add('order_status', 1)
   if (shown.reorder) add('reorder', 1)
