@@ -1,8 +1,10 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { parseInput } from '../shared/parse-input.ts'
+import { fold } from './analysis/fold.ts'
 import { compileFilters } from './constraints/filters.ts'
 import { defaultVectorWeight } from './embeddings/blend.ts'
 import { type FindInput, type Found, findHits } from './find-hits.ts'
+import { translateQuery } from './glossary/translate-query.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
 import { searchQuerySchema } from './search.schema.ts'
 import type { Relaxation } from './search-product.ts'
@@ -55,14 +57,18 @@ export async function runSearch(ctx: StoreContext, rawQuery: unknown): Promise<F
   return findProducts(ctx, { q, limit, filters })
 }
 
-/** A search for the assistant, whose shopper's earlier wishes still hold. */
+/**
+ * A search for the assistant, whose shopper's earlier wishes still hold.
+ * @param given.language the shopper's, ISO 639-1: names of things are put into the catalog's
+ */
 export async function findProducts(
   ctx: StoreContext,
-  wanted: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished'>,
+  given: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished'> & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
+  const wanted = { ...given, q: inLanguageOf(catalog, given) }
   const understood = understandQuery(wanted.q, catalog)
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
@@ -73,6 +79,13 @@ export async function findProducts(
   if (found && found.hits.length > 0) return found
   const scores = await findNearest(ctx, index, understood.parsed.text)
   return found && scores.size === 0 ? found : find({ scores, weight })
+}
+
+/** The query in the words of the catalog, when the shopper speaks another language. */
+function inLanguageOf(catalog: StoreCatalog, { q, language }: { q: string; language?: string }): string {
+  if (language === undefined) return q
+  const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
+  return translateQuery(q, { from: language, to: catalog.language, isKnown })
 }
 
 /** Products near the text by meaning; none when there is no vector to compare with, or the model is away. */

@@ -34,7 +34,10 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const former = input.refine || input.more ? state.search : null
   const query = [former?.query, input.query].filter(Boolean).join(' ').slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, namedWishes(input))
-  const found = await findProducts(ctx, { q: query, limit: 50, filters: {}, wished })
+  const found = await findProducts(ctx, {
+    ...{ q: query, limit: 50, filters: {}, wished },
+    language: scope.understanding.language,
+  })
   const skip = new Set(input.more ? state.shown : [])
   const hits = good(found.hits).filter(({ product }) => !skip.has(product.id))
   const fits = compileFilters(found.filters)

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { translateQuery } from './translate-query.ts'
+
+const to = (query: string, from: string, language = 'en', known: string[] = []) =>
+  translateQuery(query, { from, to: language, isKnown: (word) => known.includes(word) })
+
+test('names of things are translated, other words stay', () => {
+  assert.equal(to('camiseta azul', 'es'), 't-shirt azul')
+  assert.equal(to('zapatillas de correr negras', 'es'), 'running shoe negras')
+  assert.equal(to('Laufschuhe Größe 42', 'de'), 'running shoe Größe 42')
+  assert.equal(to('un sac à dos pour enfants', 'fr'), 'un backpack pour child')
+  assert.equal(to('Kaffeemaschine', 'de', 'es'), 'cafetera')
+  assert.equal(to('headphones', 'en', 'de'), 'kopfhorer')
+})
+
+test('a word the catalog knows stays, and so does everything between other languages', () => {
+  assert.equal(to('gorra', 'es', 'en', ['gorra']), 'gorra')
+  assert.equal(to('scarpe', 'it'), 'scarpe')
+  assert.equal(to('shirt', 'en'), 'shirt')
+})
