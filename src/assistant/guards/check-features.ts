@@ -5,6 +5,7 @@ import { featureWords } from './feature-words.ts'
 import { type Hit, Lexicon } from './lexicon.ts'
 import { readTokens, type Token } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { stopWords } from './stop-words.ts'
 
 const lexicon = new Lexicon(featureWords)
 /** What a product's own words bear out, by product; remade as its words grow. */
@@ -75,7 +76,7 @@ function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null 
   const { tokens } = scene
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
-    if (token.kind !== 'word' || scene.explained[at]) continue
+    if (token.kind !== 'word' || scene.explained[at] || stopWords.has(token.text)) continue
     const two = tokens[at + 1]?.kind === 'word' ? conceptOf(kind, `${token.text} ${tokens[at + 1]?.text}`) : null
     const found = two ?? conceptOf(kind, token.text)
     if (!found || (!two && ambiguous.has(token.text))) continue
@@ -94,7 +95,7 @@ function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null 
 
 /** Colours and materials that are more often something else. */
 const ambiguous = new Set(
-  'rose or marron naranja orange wood iron glass gold plastic metal paper cork down viola lime wine cherry coral mint sage cream olive peach rust ruby pearl lemon plum natural clear marine nude sand stone camel ambar multi neutro petrol aqua bar lin piel bois fer verre cana fell licht tinto canela carbon net papel kork seda lana daim hilo rosa bunt glas holz or jet smoke ink snow rubber foam fleece mesh bast carne cobre bronze tan fer weiss'.split(
+  'antes la los ante rose or marron naranja orange wood iron glass gold plastic metal paper cork down viola lime wine cherry coral mint sage cream olive peach rust ruby pearl lemon plum natural clear marine nude sand stone camel ambar multi neutro petrol aqua bar lin piel bois fer verre cana fell licht tinto canela carbon net papel kork seda lana daim hilo rosa bunt glas holz or jet smoke ink snow rubber foam fleece mesh bast carne cobre bronze tan fer weiss'.split(
     ' ',
   ),
 )

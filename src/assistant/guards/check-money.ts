@@ -48,7 +48,7 @@ function isBorneOut(scene: Scene, money: MoneyRead): boolean {
   const fits = (fact: Fact, value = Number(fact.value)) =>
     currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, from))
   if (isWish(scene, money)) return true
-  if (scene.near('discount', from, to, 5) || scene.near('difference', from, to, 4))
+  if (scene.beside('discount', from, to, 6) || scene.beside('difference', from, to, 4))
     return isDifference(scene, money, fits)
   const bound = boundAt(scene, from)
   if (bound) return isBound(scene, money, bound)
@@ -211,7 +211,7 @@ function isDifference(scene: Scene, money: MoneyRead, fits: Fits): boolean {
       }
     }
   }
-  if (scene.near('discount', from, to, 5)) return onSalePrice(scene, money, fits)
+  if (scene.beside('discount', from, to, 6)) return onSalePrice(scene, money, fits)
   const pairs =
     scene.mentions.length > 1
       ? scene.mentions.map(({ products }) => products)

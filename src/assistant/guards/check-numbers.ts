@@ -66,7 +66,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   const { from, to, values } = read
   if (isSpokenDate(scene, read)) return true
   if (isDate(scene, read)) return scene.question && isOwn(scene, read)
-  const stocked = (scene.near('left', from, to, 5) || scene.near('stockLow', from, to, 5)) && !scene.has('order')
+  const stocked = (scene.beside('left', from, to, 9) || scene.beside('stockLow', from, to, 9)) && !scene.has('order')
   if (stocked && isInventory(scene, values, from, to)) return true
   if (stocked && !listed.test(scene.tokens[to]?.text ?? '') && !isOfProduct(scene, values, from, to)) {
     return (

@@ -14,9 +14,10 @@ export function checkOrder(scene: Scene): string | null {
   const numbers = checkOrderNumbers(scene)
   if (numbers) return numbers
   const orders = ordersMeant(scene)
-  if (!(scene.has('order') || (orders.length > 0 && scene.has('pronoun')))) return null
-  if (scene.question || scene.policy) return null
   const hits = lexicon.find(scene.tokens)
+  if (!(scene.has('order') || (orders.length > 0 && scene.has('pronoun')) || hits.some(({ tag }) => tag === 'paid')))
+    return null
+  if (scene.question || scene.policy) return null
   for (const hit of hits) {
     const outer = hits.some(
       (other) =>

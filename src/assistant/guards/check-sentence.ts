@@ -9,7 +9,7 @@ import { checkStock } from './check-stock.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts } from './fact-book.ts'
 import { findMentions } from './mentions.ts'
-import { policyLexicon } from './policy-part.ts'
+import { findClaims } from './policy-part.ts'
 import { isDisguised, readNumbers, readTokens } from './reading.ts'
 import { Scene, type TurnWords } from './scene.ts'
 
@@ -41,7 +41,7 @@ export function checkSentence(
     text,
     tokens,
     numbers: readNumbers(tokens),
-    hits: policyLexicon.find(tokens),
+    hits: findClaims(tokens),
     mentions,
     book,
     turn,

@@ -4,7 +4,9 @@
  * policy in English bears out a sentence in German.
  */
 export const claimWords: Record<string, string> = {
-  neg: 'not, no, never, none, nothing, neither, nor, without, cannot, isnt, arent, dont, doesnt, cant, wont, nobody, unable, kein*, nicht, nie, niemals, nichts, ohne, weder, leider nicht, nunca, jamas, ningun*, nada, ni, sin, tampoco, pas, ne, n, aucun*, jamais, rien, sans, non, nem, nao, niet, geen, nessun*',
+  neg: 'excluded, except, excluding, ausgeschlossen, ausgenommen, excluid*, excepto, exclu, exclus, exclue, exclues, sauf, not, no, never, none, nothing, neither, nor, without, cannot, isnt, arent, dont, doesnt, cant, wont, nobody, unable, kein*, nicht, nie, niemals, nichts, ohne, weder, leider nicht, nunca, jamas, ningun*, nada, ni, sin, tampoco, pas, ne, n, aucun*, jamais, rien, sans, non, nem, nao, niet, geen, nessun*',
+  unworn:
+    'sin usar, sin abrir, sin estrenar, non porte*, non utilise*, non ouvert*, no usad*, not worn, nicht getragen, nicht nur, not only, no solo, non seulement, no problem, kein problem, keine sorge, pas de probleme, ningun problema, pas de souci, not just, no worries, why not',
   hedge:
     'whether, if, check, checking, unsure, not sure, do not know, not know, find out, ask, look into, look up, cannot say, cannot tell, cannot confirm, not confirm, verify, ob, prufe, prufen, nachsehen, nachfragen, schaue nach, weiss nicht, fragen, herausfinden, nicht sagen, nicht bestatigen, verificar, verifico, comprobar, compruebo, consultar, no se si, preguntar, averiguar, confirmar, verifier, verifie, demander, savoir si, me renseigner, renseigner, confirmer, si',
   helper:
@@ -43,7 +45,7 @@ export const claimWords: Record<string, string> = {
     'deliver*, ship, ships, shipping, shipment, shipped, dispatch*, arriv*, postage, courier, reach you, be with you, at your door, on your doorstep, get it by, have it by, receive it, versand*, liefer*, geliefert, verschick*, versendet, zustell*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, zugestellt, eintreff*, envio*, enviamos, envia*, entrega*, lleg*, despach*, reparto, livr*, expedi*, envoi*, envoy*, arrive*, recevrez, recevras, recevoir, recibir*, recibes, consegna, spedizione, entregue, frete, bezorg*, verzend*, chez vous',
   fast: 'express, next day, same day, overnight, fast shipping, fast delivery, quick delivery, instant*, immediately, right away, rush, in no time, asap, priority, am nachsten tag, nachster tag, am selben tag, uber nacht, sofort, umgehend, blitzschnell, schnellversand, al dia siguiente, mismo dia, urgente, inmediat*, le lendemain, jour meme, en express, immediat*, rapidement, 24h, on time, punktlich, a tiempo, a l heure, in time, rechtzeitig',
   worldwide:
-    'worldwide, internationally, international, abroad, anywhere, every country, all countries, overseas, weltweit*, international*, ins ausland, uberallhin, en todo el mundo, al extranjero, internacional*, todo el mundo, monde entier, a l etranger, internationale*, partout',
+    'worldwide, internationally, international, abroad, anywhere, everywhere, every country, all countries, overseas, weltweit*, international*, ins ausland, uberallhin, en todo el mundo, al extranjero, internacional*, todo el mundo, monde entier, a l etranger, internationale*, partout',
   returns:
     'return, returns, returned, returning, returnable, send it back, send back, give it back, ruckgab*, ruckgeb*, zuruckgeb*, zuruckschick*, zurucksend*, retour*, rucksend*, umtausch*, devolucion*, devolver*, devuelv*, devuelt*, retourn*, renvoy*, renvoi*, rendre, withdrawal, widerruf*, desist*, retractation',
   refund:
@@ -100,7 +102,8 @@ export const statusWords: Record<string, { bears: string; words: string }> = {
   },
   paid: {
     bears: 'paid partially_refunded refunded partially_paid',
-    words: 'paid, payment received, bezahlt, pagad*, payee, paye, reglee',
+    words:
+      'paid, payment received, payment has been received, payment was received, zahlung ist eingegangen, pago se ha recibido, pago ha sido recibido, paiement a ete recu, paiement a bien ete recu, bezahlt, pagad*, payee, paye, reglee',
   },
   unpaid: {
     bears: 'pending authorized partially_paid expired voided',

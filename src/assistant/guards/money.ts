@@ -159,7 +159,16 @@ export function barePrice(scene: Scene, index: number): MoneyRead | null {
   const read = scene.numbers[index] as NumberRead
   if (isEveryday(scene.tokens, read)) return null
   const { from, to } = read
-  if (!scene.before('price', from, 5)) return null
+  const price = scene
+    .of('price')
+    .filter((hit) => hit.to <= from && hit.from >= Math.max(scene.clauseStart(from), from - 5))
+    .at(-1)
+  if (
+    !price ||
+    scene.near('left', from, to, 2) ||
+    scene.numbers.some((other) => other.from >= price.to && other.to <= from)
+  )
+    return null
   const next = scene.tokens[to]
   if (next?.kind === 'word' && next.glued) return null
   // "fifty-nine ninety-nine"

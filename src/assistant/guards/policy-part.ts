@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import { Lexicon } from './lexicon.ts'
+import { type Hit, Lexicon } from './lexicon.ts'
 import { claimWords, countryWords, topicWords } from './lexicon-words.ts'
 import { isEveryday, readNumbers, readTokens, type Token } from './reading.ts'
 import { stopWords } from './stop-words.ts'
@@ -12,16 +12,26 @@ export interface PolicyPart {
   tags: Set<string>
   /** Numbers with what stands behind them: "30 day". */
   amounts: Set<string>
+  /** Those behind "over", "under", "from". */
+  bounds: Set<string>
   negated: boolean
   /** All its words in order, for quotes. */
   text: string
 }
 
-export const policyLexicon = new Lexicon({
+const policyLexicon = new Lexicon({
   ...claimWords,
   ...topicWords,
   ...Object.fromEntries(Object.entries(countryWords).map(([code, words]) => [`country.${code}`, words])),
 })
+
+/** The claims in a text; "unworn" and "no problem" deny nothing. */
+export function findClaims(tokens: readonly Token[]): Hit[] {
+  const hits = policyLexicon.find(tokens)
+  const harmless = hits.filter(({ tag }) => tag === 'unworn')
+  if (harmless.length === 0) return hits
+  return hits.filter(({ tag, from, to }) => tag !== 'neg' || !harmless.some((hit) => from >= hit.from && to <= hit.to))
+}
 
 /** 0 = Sunday; null when the word is no day of the week. */
 const weekdayOf = (word: string): number | null => {
@@ -62,15 +72,34 @@ export const unitNear = (tokens: readonly Token[], from: number, to: number): st
 }
 
 /** "30 day" for "30 working days": what has to stand in a policy. */
-export function amountsOf(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
+export function amountsOf(tokens: readonly Token[], hits: readonly Hit[]): Amount[] {
+  return readAmounts(tokens).map((amount) => ({
+    ...amount,
+    bound: hits.some(({ tag, to }) => bounding.has(tag) && to <= amount.from && to >= amount.from - 3),
+  }))
+}
+
+const bounding = new Set(['boundUp', 'boundDown', 'from'])
+
+export interface Amount {
+  key: string
+  from: number
+  to: number
+  bound: boolean
+}
+
+function readAmounts(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
   const days = tokens.flatMap(({ text, kind }, from) => {
     const day = kind === 'word' ? weekdayOf(text) : null
     return day === null ? [] : [{ key: `weekday ${day}`, from, to: from + 1 }]
   })
   const numbers = readNumbers(tokens).filter((read) => !isEveryday(tokens, read))
   return numbers
-    .flatMap(({ from, to, values }) => {
-      const unit = unitNear(tokens, from, to)
+    .flatMap(({ from, to, values }, at) => {
+      // "3 to 5 business days"
+      const next = numbers[at + 1]
+      const range = next && next.from <= to + 1 ? unitNear(tokens, next.from, next.to) : null
+      const unit = range ?? unitNear(tokens, from, to)
       return values.map((value) => ({ key: `${value} ${unit ?? ''}`, from, to }))
     })
     .concat(days)
@@ -89,12 +118,15 @@ export function readPolicy(fact: Fact): PolicyPart[] {
   const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu}|[*#-])|\n+/u).filter((part) => /\p{L}/u.test(part))
   return parts.map((part) => {
     const tokens = readTokens(part)
-    const tags = new Set(policyLexicon.find(tokens).map(({ tag }) => tag))
+    const hits = findClaims(tokens)
+    const tags = new Set(hits.map(({ tag }) => tag))
+    const amounts = amountsOf(tokens, hits)
     return {
       fact,
       words: new Set(contentWords(tokens)),
       tags,
-      amounts: new Set(amountsOf(tokens).map(({ key }) => key)),
+      amounts: new Set(amounts.map(({ key }) => key)),
+      bounds: new Set(amounts.filter(({ bound, key }) => bound && key.endsWith('money')).map(({ key }) => key)),
       negated: tags.has('neg'),
       text: tokens
         .filter(({ kind }) => kind !== 'sign')

@@ -81,6 +81,16 @@ export class Scene {
     return this.hits.some((hit) => hit.tag === tag && hit.to > from - reach && hit.from < to + reach)
   }
 
+  /** As near(), with no comma or "and" between. */
+  beside(tag: string, from: number, to: number, reach: number): boolean {
+    const parted = (a: number, b: number) =>
+      this.tokens.slice(a, b).some(({ text }) => /^([,;:(]|and|und|y|et)$/.test(text))
+    return this.hits.some((hit) => {
+      if (hit.tag !== tag || hit.to <= from - reach || hit.from >= to + reach) return false
+      return hit.to <= from ? !parted(hit.to, from) : !parted(to, hit.from)
+    })
+  }
+
   clauseStart(at: number): number {
     for (let place = at - 1; place >= 0; place--) {
       const { text, kind } = this.tokens[place] as Token
