@@ -52,8 +52,17 @@ export const MAX_TAGS = 8
 const SURE = 0.5
 const SURE_OF_MAIN = 0.4
 
+/** Beyond it nothing new is to be expected, but work without end. */
+const MOST_MESSAGES = 400
+const MOST_CHARACTERS = 2000
+
+/** The last messages, the beginning of each. */
+export const readable = (messages: TranscriptMessage[]): TranscriptMessage[] =>
+  messages.slice(-MOST_MESSAGES).map((one) => ({ ...one, text: one.text.slice(0, MOST_CHARACTERS) }))
+
 /** What a conversation was about, by rules alone: the same for the same messages. */
-export function analyseConversation(messages: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis {
+export function analyseConversation(all: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis {
+  const messages = readable(all)
   const said = messages.filter(({ role }) => role === 'shopper')
   const readings = said.map(({ text }) => context.readIntent(text, context.language))
   const feelings = said.map(({ text }) => readSentiment(text, context.language))

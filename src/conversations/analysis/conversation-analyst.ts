@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intents, sentiments, type TranscriptMessage } from '../conversations.schema.ts'
-import { type ConversationAnalysis, MAX_SUMMARY, tidyTags } from './analyse-conversation.ts'
+import { type ConversationAnalysis, MAX_SUMMARY, readable, tidyTags } from './analyse-conversation.ts'
 import { maskPersonal, namesIn } from './mask-personal.ts'
 import { clip } from './summarise.ts'
 
@@ -38,7 +38,7 @@ export function tidyModelAnalysis(
   const told = modelAnalysisSchema.parse(raw)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   const line = told.summary.replace(/[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}]+/gu, ' ').trim()
-  const summary = clip(maskPersonal(line, [...names, ...namesIn(messages)]), MAX_SUMMARY)
+  const summary = clip(maskPersonal(line, [...names, ...namesIn(readable(messages))]), MAX_SUMMARY)
   return {
     intent: told.intent,
     intents: [...new Set([told.intent, ...told.intents])].filter((one) => one === told.intent || one !== 'other'),

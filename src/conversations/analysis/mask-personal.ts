@@ -1,6 +1,9 @@
 /** What stands in a text instead of what tells who somebody is. */
 const MASKS: [RegExp, string][] = [
-  [/[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, '[e-mail]'],
+  [
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,254}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+    '[e-mail]',
+  ],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g, '[number]'],
   [/(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]*\d){6,}/gu, '[number]'],
@@ -14,7 +17,7 @@ const MASKS: [RegExp, string][] = [
     /\b\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|court|ct|way|place|square)\b\.?/giu,
     '[address]',
   ],
-  [/\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)\s\d{1,4}\s?[a-z]?\b/giu, '[address]'],
+  [/(?<!\p{L})\p{L}{0,40}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)\s\d{1,4}\s?[a-z]?\b/giu, '[address]'],
   [
     /\b(?:\d{1,4},?\s)?(?:rue|avenue|boulevard|chemin|place|calle|avenida|avda|plaza|paseo) (?:\p{L}+ ?){1,5}(?:,? ?\d{1,4})?/giu,
     '[address]',
