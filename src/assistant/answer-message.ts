@@ -108,7 +108,7 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
     language: state.language,
-    pageLanguage: ctx.visitor.locale,
+    pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
     pendingKind: state.pending?.kind ?? null,
   })

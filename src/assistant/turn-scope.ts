@@ -39,6 +39,8 @@ export class TurnScope {
   readonly text: string
   readonly understanding: Understanding
   readonly state: DialogueState
+  /** What was talked about and shown before this turn. */
+  readonly before: Pick<DialogueState, 'focus' | 'shown'>
   /** BCP 47, for money and dates. */
   readonly locale: string
   readonly now: Date
@@ -67,6 +69,7 @@ export class TurnScope {
     this.text = given.text
     this.understanding = given.understanding
     this.state = given.state
+    this.before = { focus: given.state.focus, shown: given.state.shown }
     this.locale = given.locale
     this.now = given.now
   }

@@ -1,5 +1,5 @@
 import { readMoney } from '../tools/order-tools.ts'
-import type { OrderResult, ReorderResult } from '../tools/tool-results.ts'
+import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
 import { type PhraseKey, say } from './say.ts'
 import type { Move, View } from './view.ts'
 
@@ -27,9 +27,13 @@ export function orderStatus(view: View): Move {
   return { say: orderSentences(view, result.order) }
 }
 
+/** What the owner's pages say about it, and a person who can do it. */
 export function orderChange(view: View): Move {
+  const policy = view.answer<PolicyResult>('answer_policy')
+  if (!policy) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
   view.button('button_human')
-  return { say: [view.say('order_change')] }
+  const [passage] = policy.passages
+  return { say: [view.say('order_change'), ...(passage ? [view.say('policy_quote', { quote: passage.quote })] : [])] }
 }
 
 function askForOrder(view: View, wish: string, email: string | undefined): Move {

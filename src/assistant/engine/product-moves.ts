@@ -28,16 +28,25 @@ export function stockQuestion(view: View): Move {
 export function compare(view: View): Move {
   const result = view.answer<CompareResult>('compare_products')
   if (result) return { say: compareSentences(view, result) }
-  const { state, understanding } = view.scope
+  const { scope } = view
+  const { understanding } = scope
   const found = view.answer<SearchResult>('search_products')
-  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
-  const ids = places.flatMap((place) => state.shown.at(place) ?? [])
-  if (ids.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: [...new Set(ids)] } } }
+  const ids = found ? [scope.before.focus ?? scope.before.shown[0], found.products[0]?.id] : pointedAt(view)
+  const wanted = [...new Set(ids)].filter((id) => id !== undefined)
+  if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   if (found || understanding.query === '') {
     view.button('button_search', view.say('value_search'))
     return { say: [view.say('compare_which')] }
   }
   return { call: { tool: 'search_products', input: { query: understanding.query } } }
+}
+
+/** "The first two", "these", or, when another thing is named, nothing yet. */
+function pointedAt({ scope }: View): (string | undefined)[] {
+  const { state, understanding } = scope
+  if (understanding.slots.product_type !== undefined && understanding.ordinals.length < 2) return []
+  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
+  return places.map((place) => state.shown.at(place))
 }
 
 interface Target {
@@ -89,7 +98,8 @@ function answerFrom(view: View, product: ProductDetail): string[] {
   const quotes = bestSentences(view.scope.text, description ?? '', view.language)
   if (quotes.length > 0)
     return [priceSentence(view, product), ...quotes.map((quote) => view.say('product_quote', { quote }))]
-  if (mentionsOption(view, product)) return [priceSentence(view, product), ...optionSentences(view, product, 3)]
+  const named = namedOptions(view, product)
+  if (Object.keys(named).length > 0) return optionSentences(view, { ...product, options: named }, 3)
   view.button('button_yes')
   view.button('button_no')
   view.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', productId: product.id, question: '1' } }
@@ -98,9 +108,15 @@ function answerFrom(view: View, product: ProductDetail): string[] {
 
 const same = (value: string, asked: string): boolean => value.toLowerCase() === asked.toLowerCase()
 
-function mentionsOption({ scope }: View, { options }: ProductDetail): boolean {
-  const text = scope.text.toLowerCase()
-  return Object.keys(options).some((name) => text.includes(name.toLowerCase()))
+/** Options the question names, by any telling word of their names: "battery" of "battery life". */
+function namedOptions({ scope }: View, { options }: ProductDetail): Record<string, string[]> {
+  const text = ` ${scope.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const isNamed = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.length >= 4 && text.includes(` ${word} `))
+  return Object.fromEntries(Object.entries(options).filter(([name]) => isNamed(name)))
 }
 
 function priceSentence(view: View, { title, priceFrom, currency, variants }: ProductDetail): string {

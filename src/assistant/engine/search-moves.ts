@@ -12,7 +12,9 @@ export function search(view: View): Move {
   const found = view.answer<SearchResult>('search_products')
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(view) } } }
   if (found.products.length === 0) return nothing(view, found)
-  const sentences = [intro(view, found), ...notes(view, found)]
+  const isClosest = found.relaxed.some(({ wanted }) => !/ [A-Z]{3}$/.test(wanted))
+  const told = notes(view, found)
+  const sentences = isClosest ? [...told, view.say('found_closest')] : [intro(view, found), ...told]
   offerNext(view, found)
   const question = narrowing(view, found)
   return { say: question ? [...sentences, question] : sentences }
@@ -22,7 +24,8 @@ function searchInput({ act, scope }: View): SearchInput {
   const { understanding, state } = scope
   const { priceDirection } = understanding
   if (act === 'more_results') return { query: '', more: true }
-  const isFollowUp = act === 'refine' && state.search !== null
+  const isDearer = priceDirection !== 0 && understanding.slots.product_type === undefined
+  const isFollowUp = (act === 'refine' || isDearer) && state.search !== null
   const input: SearchInput = { query: understanding.query, ...(isFollowUp ? { refine: true } : {}) }
   // What the words of the search itself do not tell: "cheaper" is about what was shown.
   if (isFollowUp && priceDirection !== 0) {

@@ -60,11 +60,12 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   scope.cards = cards
   scope.addFact('search', 'results', 'count', hits.length)
   scope.addFact('search', 'shown', 'count', cards.length)
-  state.search = {
-    query: found.understood.constraints.rest,
-    wishes: mergeWishes(wished, wishesOf(found.understood)),
+  // A search that found nothing is nothing to go on from.
+  if (cards.length > 0) {
+    const wishes = mergeWishes(wished, wishesOf(found.understood))
+    state.search = { query: found.understood.constraints.rest, wishes }
+    remember(scope, cards, input.more)
   }
-  remember(scope, cards, input.more)
   addSearchFacts(scope, found.relaxed)
   const { corrected } = found.understood
   return {

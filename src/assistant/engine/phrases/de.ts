@@ -5,6 +5,7 @@ export const de: Record<keyof typeof en, string[]> = {
   greeting_again: ['Hallo noch einmal! Was kann ich für Sie tun?'],
   ask_what: ['Wonach suchen Sie?', 'Sagen Sie mir, wonach Sie suchen, dann sehe ich nach.'],
   found_one: ['Ich habe etwas Passendes gefunden.', 'Hier ist etwas Passendes.'],
+  found_closest: ['Das kommt dem am nächsten.', 'Am nächsten kommt das.'],
   found_some: ['Ich habe {count} passende gefunden.', 'Hier sind {count} passende.'],
   found_many: [
     'Ich habe {total} gefunden; hier sind die besten {count}.',

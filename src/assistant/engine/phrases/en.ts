@@ -4,6 +4,7 @@ export const en = {
   greeting_again: ['Hello again! What can I do for you?'],
   ask_what: ['What are you looking for?', 'Tell me what you are looking for, and I will have a look.'],
   found_one: ['I found one that fits.', 'Here is one that fits.'],
+  found_closest: ['This comes closest.', 'Closest to it is this.'],
   found_some: ['I found {count} that fit.', 'Here are {count} that fit.'],
   found_many: ['I found {total}; here are the best {count}.', 'There are {total}; these {count} fit best.'],
   found_from: ['Prices start at {price}.'],

@@ -5,6 +5,7 @@ export const es: Record<keyof typeof en, string[]> = {
   greeting_again: ['¡Hola de nuevo! ¿Qué puedo hacer por usted?'],
   ask_what: ['¿Qué está buscando?', 'Dígame qué busca y lo miro.'],
   found_one: ['He encontrado uno que encaja.', 'Aquí hay uno que encaja.'],
+  found_closest: ['Esto es lo más parecido.', 'Lo más cercano es esto.'],
   found_some: ['He encontrado {count} que encajan.', 'Aquí hay {count} que encajan.'],
   found_many: ['He encontrado {total}; estos son los mejores {count}.', 'Hay {total}; estos {count} encajan mejor.'],
   found_from: ['Los precios empiezan en {price}.'],

@@ -5,6 +5,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   greeting_again: ['Rebonjour ! Que puis-je faire pour vous ?'],
   ask_what: ['Que cherchez-vous ?', 'Dites-moi ce que vous cherchez, je regarde.'],
   found_one: ['J’en ai trouvé un qui convient.', 'En voici un qui convient.'],
+  found_closest: ['Voici ce qui s’en approche le plus.', 'Le plus proche, c’est ceci.'],
   found_some: ['J’en ai trouvé {count} qui conviennent.', 'En voici {count} qui conviennent.'],
   found_many: [
     'J’en ai trouvé {total} ; voici les {count} meilleurs.',
