@@ -1,7 +1,7 @@
 import { detect } from 'tinyld'
 import { requireScope, type StoreContext } from '../context.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import type { FoundPassage } from './index/passage-index.ts'
+import type { FoundPassage } from './index/close-look.ts'
 import { policyLanguages } from './index/policy-words.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
 import { findPassagesSchema, type Passage } from './knowledge.schema.ts'

@@ -47,6 +47,8 @@ describe('the owner’s knowledge', () => {
     const added = await addKnowledge(ctx, { file: fileOf('returns.md', returns(30)), url })
     assert.deepEqual([added.kind, added.outcome, added.status, added.chunks], ['page', 'added', 'ready', 1])
     for (const question of [
+      'I bought shoes and they do not fit, can I send them back?',
+      'can i retrun it? and get a reufnd',
       'How many days do I have to return an item?',
       '¿Cuántos días tengo para devolver un artículo?',
       'Puis-je retourner une commande et être remboursé ?',

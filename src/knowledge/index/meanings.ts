@@ -34,6 +34,8 @@ export class MeaningReader {
   /** Folded single words by length, for compounds; German only. */
   readonly #parts: { surface: string; meaning: string }[] = []
   readonly #asking: ReadonlySet<string>
+  /** Words of the listed phrases, folded. */
+  readonly vocabulary = new Set<string>()
 
   constructor(language: string) {
     this.language = language
@@ -69,6 +71,11 @@ export class MeaningReader {
     return { words, meanings }
   }
 
+  /** Whether the word is one of the listed ones, or of those that say nothing. */
+  knows(surface: string): boolean {
+    return this.isAsking(surface) || this.vocabulary.has(surface) || this.#phrases.has(this.analyzer.termOf(surface))
+  }
+
   /** Whether the word says nothing of what a question is about. */
   isAsking(surface: string): boolean {
     return this.#asking.has(surface) || this.analyzer.isStopWord(surface)
@@ -85,6 +92,7 @@ export class MeaningReader {
 
   #add(text: string, meaning: string): void {
     const words = this.#words(text)
+    for (const { surface } of words) if (surface.length > 4) this.vocabulary.add(surface)
     const [first] = words
     if (!first) return
     const phrases = this.#phrases.get(first.term) ?? []

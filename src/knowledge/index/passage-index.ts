@@ -1,46 +1,15 @@
 import { splitSentences } from '../sentences.ts'
+import { type Entry, type FoundPassage, type IndexSource, type KnownWish, look } from './close-look.ts'
+import { correctQuestion } from './correct-question.ts'
 import { isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { weights } from './weights.ts'
 
-/** A source as the index takes it. */
-export interface IndexSource {
-  id: string
-  title: string
-  url: string | null
-  language: string
-  /** ISO 8601. */
-  asOf: string
-  chunks: { position: number; heading: string; text: string }[]
-}
-
-interface Entry {
-  source: Omit<IndexSource, 'chunks'>
-  position: number
-  heading: string
-  text: string
-  /** Numbers of terms. */
-  titleTerms: Uint32Array
-  headingTerms: Uint32Array
-  sentences: { text: string; terms: Uint32Array }[]
-  words: number
-}
-
-export interface FoundPassage {
-  source: Omit<IndexSource, 'chunks'>
-  position: number
-  heading: string
-  text: string
-  bestSentences: string[]
-  score: number
-  confidence: number
-}
-
 /** Looked at sentence by sentence. */
 const CLOSE_LOOK = 30
 const MAX_QUESTION = 1000
-/** Characters: a sentence as short as this is quoted with the next. */
-const SHORT_QUOTE = 60
+/** The question at the end of a story. */
+const lastClause = /[.,;!:]\s+([^.,;!:?]{8,200}\?)\s*$/
 /** How many, how much: an answer has a number in it. */
 const asksNumber = /\b(how (many|much)|wie ?viele?|combien|cu[aá]nt[oa]s?)\b/i
 
@@ -48,6 +17,8 @@ const asksNumber = /\b(how (many|much)|wie ?viele?|combien|cu[aá]nt[oa]s?)\b/i
 export class PassageIndex {
   readonly #readers = new Map<string, MeaningReader>()
   readonly #numbers = new Map<string, number>()
+  /** Words of the pages by language, folded. */
+  readonly #surfaces = new Map<string, Set<string>>()
   readonly #sources = new Map<string, Entry[]>()
   #entries: Entry[] = []
   /** By number of a term: number of entry and weighted count, by turns. */
@@ -88,14 +59,25 @@ export class PassageIndex {
     const own = this.#reader(language)
     const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
     const others = [...pages].filter((page) => page !== own.language).map((page) => this.#reader(page))
-    const wishes = readQuestion(question.slice(0, MAX_QUESTION), own, others)
+    const isKnown = (surface: string) =>
+      [own, ...others].some(({ analyzer }) => this.#numbers.has(analyzer.termOf(surface)))
+    const words = this.#surfaces.get(own.language) ?? new Set()
+    const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
+    const all = this.#answer(readQuestion(text, own, others), text)
+    // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
+    const last = lastClause.exec(text)?.[1]
+    const asked = last === undefined ? [] : this.#answer(readQuestion(last, own, others), last)
+    const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
+    return (isClearer ? asked : all).slice(0, limit)
+  }
+
+  #answer(wishes: Wish[], question: string): FoundPassage[] {
     if (wishes.length === 0 || this.#entries.length === 0) return []
     const known = wishes.map((wish) => this.#toKnown(wish))
-    const scores = this.#rank(known)
-    const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
+    const best = [...this.#rank(known)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const asked = { asksNumber: asksNumber.test(question), rarest: this.#rarest }
     const found = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score, known, asked))
-    return found.sort((a, b) => b.score - a.score).slice(0, limit)
+    return found.sort((a, b) => b.score - a.score)
   }
 
   #reader(language: string): MeaningReader {
@@ -120,6 +102,9 @@ export class PassageIndex {
   /** Words and meanings of a text, each as often as it stands there. */
   #termsOf(text: string, reader: MeaningReader): Uint32Array {
     const { words, meanings } = reader.read(text)
+    const surfaces = this.#surfaces.get(reader.language) ?? new Set()
+    this.#surfaces.set(reader.language, surfaces)
+    for (const { surface } of words) if (surface.length > 4) surfaces.add(surface)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
     return Uint32Array.from([...terms, ...phrases], (term) => {
@@ -200,87 +185,4 @@ export class PassageIndex {
     }
     return scores
   }
-}
-
-interface KnownWish {
-  /** By number of a term: how much it is the word asked for. */
-  strengths: Map<number, number>
-  having: Set<number>
-  weight: number
-}
-
-const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
-  let best = 0
-  for (const term of terms) best = Math.max(best, strengths.get(term) ?? 0)
-  return best
-}
-
-/** Reads a passage sentence by sentence: two neighbours with the words asked for say more than words all over it. */
-function look(
-  entry: Entry,
-  score: number,
-  wishes: KnownWish[],
-  question: { asksNumber: boolean; rarest: number },
-): FoundPassage {
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0)
-  const above = wishes.map((wish) =>
-    Math.max(weights.heading * bestIn(entry.headingTerms, wish), weights.title * bestIn(entry.titleTerms, wish)),
-  )
-  const inSentences = entry.sentences.map(({ terms }) => wishes.map((wish) => bestIn(terms, wish)))
-  const shareOf: ShareOf = (...rows) =>
-    wishes.reduce((sum, { weight }, at) => sum + weight * Math.max(0, ...rows.map((row) => row[at] ?? 0)), 0) / total
-  const coverage = shareOf(above, ...inSentences)
-  const best = bestWindow(above, inSentences, shareOf)
-  const quoted = quote(entry, best.start, inSentences, shareOf)
-  const evidence = evidenceOf(above, inSentences, wishes) / question.rarest
-  const isEnough = Math.min(
-    1,
-    weights.littleEvidence + ((1 - weights.littleEvidence) * evidence) / weights.fullEvidence,
-  )
-  const lacksNumber = question.asksNumber && !/\d/.test(quoted.join(' '))
-  const fit =
-    (weights.coverage * coverage + (1 - weights.coverage) * best.share) *
-    isEnough *
-    (lacksNumber ? weights.noNumber : 1)
-  return {
-    source: entry.source,
-    position: entry.position,
-    heading: entry.heading,
-    text: entry.text,
-    bestSentences: quoted,
-    score: score * (0.3 + 0.7 * fit),
-    confidence: 1 / (1 + Math.exp(-weights.steepness * (fit - weights.middle))),
-  }
-}
-
-type ShareOf = (...rows: number[][]) => number
-
-/** The two neighbouring sentences that, with what stands above them, have most of the question. */
-function bestWindow(above: number[], rows: number[][], shareOf: ShareOf): { share: number; start: number } {
-  let best = { share: shareOf(above), start: 0, own: -1 }
-  for (let start = 0; start < rows.length; start++) {
-    const window = rows.slice(start, start + 2)
-    const share = shareOf(above, ...window)
-    const own = shareOf(...window)
-    if (share > best.share + 1e-9 || (share > best.share - 1e-9 && own > best.own + 1e-9)) best = { share, start, own }
-  }
-  return best
-}
-
-/** A word that a passage mentions once in passing says little of what it is about; a heading, or a word that comes again, more. */
-function evidenceOf(above: number[], rows: number[][], wishes: KnownWish[]): number {
-  return wishes.reduce((sum, { weight }, at) => {
-    const times = 2 * (above[at] as number) + rows.reduce((count, row) => count + (row[at] as number), 0)
-    return sum + weight * Math.min(1, times / 2)
-  }, 0)
-}
-
-/** One or two neighbouring sentences, as written: the second only when it has something that the first lacks. */
-function quote(entry: Entry, start: number, rows: number[][], shareOf: ShareOf): string[] {
-  const [first = [], second = []] = [rows[start], rows[start + 1]]
-  const both = entry.sentences.slice(start, start + 2).map(({ text }) => text)
-  const [one, two] = [shareOf(first), shareOf(second)]
-  if (one === 0 && two > 0) return both.slice(1)
-  const isWhole = one > 0 && shareOf(first, second) <= one + 1e-9 && (both[0]?.length ?? 0) >= SHORT_QUOTE
-  return isWhole ? both.slice(0, 1) : both
 }

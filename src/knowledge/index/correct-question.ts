@@ -1,0 +1,51 @@
+import { editCost } from '../../search/index/edit-cost.ts'
+import type { MeaningReader } from './meanings.ts'
+
+const MIN_LENGTH = 5
+/** One slip, or two of the likely kinds. */
+const MAX_COST = 1.4
+/** Different only from here to the end are two forms of a word ("founder", "founded"), not a slip. */
+const ENDING = 2
+
+/**
+ * A question with the words that nobody knows put right, where one that is known is a slip away.
+ * @param isKnown whether a page has the word, in any form
+ * @param vocabulary words of the pages in the question's language
+ */
+export function correctQuestion(
+  text: string,
+  reader: MeaningReader,
+  isKnown: (surface: string) => boolean,
+  vocabulary: ReadonlySet<string>,
+): string {
+  let corrected = text
+  const { words } = reader.read(text)
+  for (const { surface } of words) {
+    if (surface.length < MIN_LENGTH || /\d/.test(surface) || reader.knows(surface) || isKnown(surface)) continue
+    const meant = nearest(surface, [reader.vocabulary, vocabulary])
+    // Words with accents are not found again as typed; they keep their slip.
+    if (meant !== undefined) corrected = corrected.replace(new RegExp(`(?<!\\p{L})${surface}(?!\\p{L})`, 'iu'), meant)
+  }
+  return corrected
+}
+
+function nearest(typed: string, vocabularies: ReadonlySet<string>[]): string | undefined {
+  let best: string | undefined
+  let bestCost = typed.length < 8 ? 1 : MAX_COST
+  for (const vocabulary of vocabularies) {
+    for (const word of vocabulary) {
+      if (Math.abs(word.length - typed.length) > 2 || isOtherForm(typed, word)) continue
+      const cost = editCost(typed, word, 2)
+      if (cost < bestCost || (cost === bestCost && best === undefined)) {
+        best = word
+        bestCost = cost
+      }
+    }
+  }
+  return best
+}
+
+function isOtherForm(one: string, other: string): boolean {
+  const shared = Math.max(one.length, other.length) - ENDING
+  return one.slice(0, shared) === other.slice(0, shared)
+}
