@@ -41,7 +41,14 @@ export interface OrderCard {
 
 /** What buying an order again would mean now. */
 export interface ReorderOffer {
-  items: { platformVariantId: string; quantity: number; title: string; unitPrice: number | null }[]
+  items: {
+    platformVariantId: string
+    quantity: number
+    title: string
+    unitPrice: number | null
+    /** ISO 4217, of the unit price. */
+    currency?: string
+  }[]
   /** Where the shopper can pay; null until they said yes, and when the store has no link template. */
   cartUrl: string | null
   differences: {

@@ -56,8 +56,8 @@ export async function checkReorder(
     const { quantity, differences } = variant ? compare(item, variant, paidIn) : gone(item)
     checked.offer.differences.push(...differences)
     if (!variant || quantity === 0) continue
-    const { externalId: platformVariantId, sku, price } = variant
-    checked.offer.items.push({ platformVariantId, quantity, title: titleOf(variant), unitPrice: price })
+    const { externalId: platformVariantId, sku, price: unitPrice, currency } = variant
+    checked.offer.items.push({ platformVariantId, quantity, title: titleOf(variant), unitPrice, currency })
     checked.cart.push({ platformVariantId, sku, quantity })
   }
   return checked

@@ -53,8 +53,8 @@ test('an order that can be had as it was has no differences', async () => {
   await order([line('10', 2), line('20', 1)])
   assert.deepEqual(await offer(), {
     items: [
-      { platformVariantId: '10', quantity: 2, title: 'Shirt (Size 10)', unitPrice: 10 },
-      { platformVariantId: '20', quantity: 1, title: 'Shirt (Size 20)', unitPrice: 20 },
+      { platformVariantId: '10', quantity: 2, title: 'Shirt (Size 10)', unitPrice: 10, currency: 'USD' },
+      { platformVariantId: '20', quantity: 1, title: 'Shirt (Size 20)', unitPrice: 20, currency: 'USD' },
     ],
     cartUrl: null,
     differences: [],
@@ -157,6 +157,18 @@ test('the same key, and the same order in the same conversation, get the same an
     (result) => result.status === 'rejected' && result.reason instanceof ConflictError,
   )
   assert.ok(used.length >= 1)
+})
+
+test('answers at once are one, even while prices change', async () => {
+  await order([line('10')])
+  const answers: Promise<unknown>[] = []
+  for (let price = 1; price <= 12; price++)
+    answers.push(
+      confirm(`k${price}`),
+      push({ '10': { price } }).then(() => confirm('k')),
+    )
+  const [first, ...rest] = await Promise.all(answers)
+  for (const answer of rest) assert.deepEqual(answer, first)
 })
 
 test('a key of any length with any signs will do', async () => {
