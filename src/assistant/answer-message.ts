@@ -120,6 +120,7 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
   const locale = localeOf(ctx.visitor.locale, understanding.language)
   const now = new Date()
   const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now })
+  ctx.watchTurn?.(scope)
   const gate = {
     language: understanding.language,
     locale,

@@ -15,19 +15,21 @@ export async function getAssistantSettings(ctx: StoreContext): Promise<ShownSett
 }
 
 /**
- * Replaces the settings. @param modelKey key of the store's own model: undefined = keep, null = forget; kept encrypted
+ * Changes the settings. @param given.settings the whole document; absent = they stay. @param given.modelKey key of the store's
+ * own model, kept encrypted: absent = it stays, null = forget it
  * @throws {BadRequestError | SecretMissingError}
  */
 export async function setAssistantSettings(
   ctx: StoreContext,
-  raw: unknown,
-  modelKey?: string | null,
+  given: { settings?: unknown; modelKey?: string | null },
 ): Promise<ShownSettings> {
   requireScope(ctx, 'admin')
-  const settings = parseInput(assistantSettingsSchema, raw)
-  const sealed = modelKey ? ctx.secrets.seal(modelKey, `llm-key:${ctx.storeId}`) : modelKey
+  const { hasModelKey: _, ...former } = await getAssistantSettings(ctx)
+  const settings = parseInput(assistantSettingsSchema, given.settings ?? former)
+  const { modelKey } = given
+  const sealed = typeof modelKey === 'string' ? ctx.secrets.seal(modelKey, `llm-key:${ctx.storeId}`) : modelKey
   await inTransaction(ctx.db, async (trx) => {
-    await writeSettings(trx, ctx.storeId, settings, sealed as Buffer | null | undefined)
+    await writeSettings(trx, ctx.storeId, settings, sealed)
     await recordAudit(trx, ctx, 'assistant.settings', 'assistant', {})
   })
   return getAssistantSettings(ctx)

@@ -21,6 +21,8 @@ export interface Visitor {
 /** A shopper in a conversation of a store. */
 export interface ShopperContext extends StoreContext {
   visitor: Visitor
+  /** For the operator's chat and the evaluation: given each turn when it begins; its trace fills while it runs. */
+  watchTurn?: (turn: TurnScope) => void
 }
 
 /** What a tool did, for the terminal's trace and for the evaluation; never sent to a browser. */

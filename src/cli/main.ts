@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { pushEnvironment } from '../config.ts'
+import { registerAssistantSettings } from './assistant-settings.ts'
 import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
 import { registerKnowledge } from './knowledge.ts'
@@ -27,6 +28,7 @@ registerWidgetKey(program)
 registerShopperSecret(program)
 registerEval(program)
 registerSearch(program)
+registerAssistantSettings(program)
 registerSearchStatus(program)
 registerKnowledge(program)
 registerStoreSettings(program)

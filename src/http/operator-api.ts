@@ -3,6 +3,7 @@ import { createKey } from '../api-keys/create-key.ts'
 import { listKeys } from '../api-keys/list-keys.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
+import { getAssistantSettings, setAssistantSettings } from '../assistant/assistant-settings.ts'
 import { understandMessages } from '../assistant/understanding/understand-messages.ts'
 import type { AppContext } from '../context.ts'
 import { getOfficeHours, getTagRules, setOfficeHours, setTagRules } from '../conversations/conversation-settings.ts'
@@ -40,6 +41,9 @@ export const operatorCommands = {
   'key.list': async (ctx, { store }) => listKeys(await asOperatorOf(ctx, store ?? '')),
   'key.rotate': async (ctx, { store, ...input }) => rotateKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'key.revoke': async (ctx, { store, ...input }) => revokeKey(await asOperatorOf(ctx, store ?? ''), input as never),
+  'assistant.settings': async (ctx, { store }) => getAssistantSettings(await asOperatorOf(ctx, store ?? '')),
+  'assistant.set': async (ctx, { store, ...given }) =>
+    setAssistantSettings(await asOperatorOf(ctx, store ?? ''), given),
   'search.query': async (ctx, { store, ...query }) => searchProducts(await asOperatorOf(ctx, store ?? ''), query),
   'search.status': (ctx, input) => listEmbeddingHealth(ctx, input),
   'search.explain': async (ctx, { store, ...query }) => explainSearch(await asOperatorOf(ctx, store ?? ''), query),
