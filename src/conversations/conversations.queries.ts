@@ -120,7 +120,7 @@ export async function takeDueAnalyses(trx: Transaction, limit: number): Promise<
   const { rows } = await sql<{ store_id: number; id: string }>`
     UPDATE conversations SET analysis_due_at = NULL
     WHERE (store_id, id) IN (
-      SELECT store_id, id FROM conversations WHERE analysis_due_at <= clock_timestamp()
+      SELECT store_id, id FROM conversations WHERE analysis_due_at <= now()
       ORDER BY analysis_due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING store_id, id`.execute(trx)
   return rows
