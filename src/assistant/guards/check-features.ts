@@ -8,17 +8,19 @@ import type { Scene } from './scene.ts'
 import { stopWords } from './stop-words.ts'
 
 const lexicon = new Lexicon(featureWords)
-/** What a product's own words bear out, by product; remade as its words grow. */
-const remembered = new WeakMap<ProductFacts, { size: number; tags: Set<string> }>()
+const remembered = new WeakMap<Fact, Set<string>>()
 
 /** Whether features, materials and colours told of a product are in its own texts and options; else why not. */
 export function checkFeatures(scene: Scene): string | null {
   if (scene.policy) return null
   for (const hit of lexicon.find(scene.tokens)) {
     if (scene.isExplained(hit.from, hit.to) || isOpen(scene, hit)) continue
-    const has = bears(scene, hit, (product) => featuresOf(product).has(hit.tag) && !deniedIn(product, hit.tag))
-    const literal = hasWords(scene, hit)
-    if ((has || literal) === scene.negatedAt(hit.from, hit.to)) return 'feature'
+    const products = scene.productsAt(hit.from, hit.to)
+    const having = products.filter((product) => hasFeature(scene, product, hit)).length
+    const fits = scene.negatedAt(hit.from, hit.to)
+      ? having === 0 || (having < products.length && scene.mentions.length === 0)
+      : having > 0
+    if (!fits) return 'feature'
   }
   return checkConcepts(scene, 'material') ?? checkConcepts(scene, 'color')
 }
@@ -44,32 +46,37 @@ function bears(
   return found !== undefined
 }
 
-/** The very words stand in the product's texts. */
-function hasWords(scene: Scene, { from, to }: Hit): boolean {
-  const words = scene.tokens.slice(from, to).filter(({ kind }) => kind === 'word' || kind === 'number')
-  for (const product of scene.productsAt(from, to)) {
-    const facts = words.map(({ text }) => product.words.get(stem(text)))
-    if (!facts.every(Boolean) || words.some(({ text }) => product.denied.has(text))) continue
-    scene.used.add(facts[0] as Fact)
-    return true
-  }
-  return false
+/** What was read of the product as a whole, and of those of its variants that the sentence is about. */
+function textsOf(scene: Scene, product: ProductFacts, at: number): Fact[] {
+  const variants = scene.variantsOf(product, at)
+  if (!variants) return product.texts
+  const options = new Set(variants.flatMap(({ options: list }) => list.map(({ fact }) => fact)))
+  return product.texts.filter((fact) => fact.entity === 'product' || options.has(fact))
 }
 
-const deniedIn = (product: ProductFacts, tag: string): boolean => product.denied.has(tag) && !product.words.has(tag)
+const denies = (fact: Fact): boolean =>
+  fact.field.startsWith('option.') && /^(no|none|not .*|non-.*)$/i.test(String(fact.value))
 
-function featuresOf(product: ProductFacts): Set<string> {
-  const known = remembered.get(product)
-  if (known && known.size === product.words.size) return known.tags
-  const facts = new Set(product.words.values())
-  const tags = new Set<string>()
-  for (const fact of facts) {
-    const text = fact.field.startsWith('option.') ? `${fact.field.slice(7)} ${fact.value}` : String(fact.value)
-    if (fact.field.startsWith('option.') && /^(no|none|not .*)$/i.test(String(fact.value))) continue
-    for (const { tag } of lexicon.find(readTokens(text.slice(0, 4000)))) tags.add(tag)
-  }
-  remembered.set(product, { size: product.words.size, tags })
+function featuresIn(fact: Fact): Set<string> {
+  const known = remembered.get(fact)
+  if (known) return known
+  const text = fact.field.startsWith('option.') ? `${fact.field.slice(7)} ${fact.value}` : String(fact.value)
+  const found = denies(fact) ? [] : lexicon.find(readTokens(text.slice(0, 4000)))
+  const tags = new Set(found.map(({ tag }) => tag))
+  remembered.set(fact, tags)
   return tags
+}
+
+/** In the words of any language, or in the very words. */
+function hasFeature(scene: Scene, product: ProductFacts, { tag, from, to }: Hit): boolean {
+  const texts = textsOf(scene, product, from)
+  const fact = texts.find((text) => featuresIn(text).has(tag))
+  const words = scene.tokens.slice(from, to).filter(({ kind }) => kind !== 'sign')
+  const literal = words.map(({ text }) => product.words.get(stem(text)))
+  const found =
+    fact ?? (literal.every((text) => text && texts.includes(text) && !denies(text)) ? literal[0] : undefined)
+  if (found) scene.used.add(found)
+  return found !== undefined
 }
 
 function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null {
@@ -87,7 +94,7 @@ function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null 
     )
     const plain = scene.productsAt(at, to).some(({ words }) => words.has(stem(token.text)))
     const said = has || plain
-    if (!said && !isOpen(scene, { from: at, to }) && !scene.negatedAt(at, to)) return kind
+    if (!said && !isOpen(scene, { from: at, to }) && !scene.deniedInClause(at)) return kind
     at = to - 1
   }
   return null

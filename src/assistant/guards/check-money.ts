@@ -104,7 +104,7 @@ function priceOf(scene: Scene, product: ProductFacts, at: number, lowest: boolea
     return prices.find((fact) => Number(fact.value) === least && fits(fact)) ?? null
   }
   const wasBefore =
-    /\b(was|were|instead|before|originally|statt|vorher|fruher|antes|en lugar|au lieu|avant|reduced from|list|regular|regularly|usually|normally|normal|uvp|rrp|msrp)\b/
+    /\b(was|were|instead|before|originally|statt|vorher|fruher|antes|en lugar|au lieu|avant|reduced from|list|original\w*|ursprunglich\w*|origine|initial|regular|regularly|usually|normally|normal|uvp|rrp|msrp)\b/
   const found = prices.find((fact) => fits(fact))
   if (found) return found
   const segment = scene.tokens
@@ -130,15 +130,10 @@ function boundAt(scene: Scene, from: number): 'up' | 'down' | null {
   return scene.before('boundDown', from, 3) ? 'down' : null
 }
 
-const negatedClause = (scene: Scene, from: number): boolean => {
-  const [start, end] = [scene.clauseStart(from), scene.clauseEnd(from)]
-  return scene.of('neg').some(({ from: at }) => at >= start && at < end)
-}
-
 /** "under $50" asks, is denied, or is true of what it is said of. */
 function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean {
   const { from, to } = money
-  if (scene.question || negatedClause(scene, from)) return true
+  if (scene.question || scene.deniedInClause(from)) return true
   const [value] = money.values
   const subjects = scene.mentions.length > 0 ? scene.productsAt(from, to) : [...scene.book.products.values()]
   const holds = (product: ProductFacts) => {

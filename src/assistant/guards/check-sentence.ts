@@ -36,12 +36,15 @@ export function checkSentence(
   if (isDisguised(text, !foreignScripts.has(turn.language)))
     return { reason: 'disguised', used: new Set(), subject: undefined }
   const tokens = readTokens(text)
-  const mentions = findMentions(tokens, book)
+  const mentions = findMentions(tokens, book).map((mention) => ({
+    ...mention,
+    products: literally(mention.products, text),
+  }))
   const scene = new Scene({
     text,
     tokens,
     numbers: readNumbers(tokens),
-    hits: findClaims(tokens),
+    hits: findClaims(tokens).filter((hit) => !mentions.some(({ from, to }) => hit.from >= from && hit.to <= to)),
     mentions,
     book,
     turn,
@@ -57,6 +60,13 @@ export function checkSentence(
     if (strong && title && products.length === 1) scene.used.add(title)
   }
   return { reason, used: scene.used, subject: subjectOf(scene) }
+}
+
+/** Two titles may differ in a sign only: "White & Red", "White Red". */
+function literally(products: ProductFacts[], text: string): ProductFacts[] {
+  if (products.length < 2) return products
+  const named = products.filter(({ title }) => title && text.includes(String(title.value)))
+  return named.length > 0 ? named : products
 }
 
 function subjectOf(scene: Scene): ProductFacts[] | null | undefined {

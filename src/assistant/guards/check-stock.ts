@@ -24,7 +24,8 @@ export function checkStock(scene: Scene): string | null {
       hit.tag === 'stockNo'
     )
       continue
-    const negated = scene.negatedAt(hit.from, hit.to)
+    // French "n'est plus disponible": its first half belongs to the second.
+    const negated = scene.negatedAt(hit.from, hit.to, hit.tag === 'stockNo' ? /^(n|ne)$/ : undefined)
     if (hit.tag === 'stockLow') {
       if (!isLow(scene, hit)) return 'stock'
       continue

@@ -26,6 +26,8 @@ export interface ProductFacts {
   numbers: Map<number, Fact>
   colors: Set<string>
   materials: Set<string>
+  /** What was read of it in words: title, description, options. */
+  texts: Fact[]
   /** Option names answered with no: "waterproof". */
   denied: Set<string>
 }
@@ -172,12 +174,14 @@ const newProduct = (id: string): ProductFacts => ({
   numbers: new Map(),
   colors: new Set(),
   materials: new Set(),
+  texts: [],
   denied: new Set(),
 })
 
 /** Keeps the words, numbers, colours and materials said of a product. */
 function describe(product: ProductFacts, fact: Fact): void {
   const value = String(fact.value).slice(0, 4000)
+  product.texts.push(fact)
   const tokens = readTokens(value)
   for (const { kind, text } of tokens) {
     if (kind === 'word' && !product.words.has(stem(text))) product.words.set(stem(text), fact)

@@ -54,7 +54,7 @@ export const claimWords: Record<string, string> = {
   payment:
     'payment*, pay by, pay with, pay in, zahlung*, bezahlen, zahlen, pago*, pagar con, pagar a, paiement*, payer en, payer par',
   installments:
-    'installment*, instalment*, pay later, ratenzahlung*, raten, cuotas, plazos, plusieurs fois, mensualit*, buy now',
+    'installment*, instalment*, pay later, ratenzahlung*, in raten, cuotas, plazos, plusieurs fois, mensualit*, buy now',
   invoice: 'invoice, auf rechnung, rechnungskauf, contra factura, con factura, sur facture',
   cod: 'cash on delivery, nachnahme, contra reembolso, a la livraison, bar bezahlen, in cash, en efectivo, en especes',
   transfer: 'bank transfer, wire transfer, uberweisung, vorkasse, transferencia, virement',

@@ -98,4 +98,98 @@ fr | aide | Bonjour ! Comment puis-je vous aider aujourd'hui ?
 fr | humain | Notre équipe n'est pas disponible pour le moment, mais vous pouvez laisser votre adresse e-mail.
 fr | remise | En ce moment, seule la Rain Jacket est en promotion.
 fr | confidentialité | Je ne peux pas donner d'informations sur d'autres clients.
+en | jacket | Great choice! It'll keep you dry thanks to the waterproof fabric.
+en | jacket | If rain is your main concern, this one should do the job.
+en | jacket | The cheapest option I can see is the Wool Scarf at $59.
+en | jacket | Between the two, I'd lean towards the Rain Jacket.
+en | jacket | That's 20 % less than the original price of $99.99.
+en | jacket | I'm showing you the jacket and the shoes below.
+en | jacket | Take a look at these:
+en | jacket | I've got two ideas for you.
+en | jacket | No problem, we can look at something else.
+en | jacket | It doesn't come in pink, only in black, olive and navy.
+en | jacket | Sure, in M you can have it in black.
+en | jacket | I only found it in sizes M and L.
+en | jacket | The rest of the colors are not in stock in M.
+en | order | I see one order: #W2611340, paid, in progress.
+en | order | Once it ships, you can follow it with the tracking number.
+en | order | The order hasn't been delivered yet.
+en | order | To look up your order, I need the order number and e-mail.
+en | order | The details don't match any order I can find.
+en | order | Please double-check the number and try again.
+en | order | For your security, I can only show orders after checking the e-mail address.
+en | reorder | The Water Bottle from your last order cost $47.84.
+en | reorder | Do you want me to prepare a cart with 1 Water Bottle and 2 Office Chairs?
+en | shipping | It depends on the order value: below $100 it's $4.95, above that it's free.
+en | shipping | According to our shipping page, express delivery arrives the next day.
+en | shipping | I found this in our policy: "Return shipping is free."
+en | policy | I couldn't find anything about student discounts in our pages.
+en | policy | Our pages don't say anything about that, so I'd rather not guess.
+en | policy | Do you want me to pass your question on to the team?
+en | policy | The full policy has more details.
+en | earbuds | The black earbuds are not water resistant.
+en | earbuds | Do you prefer the black or the white version?
+en | earbuds | Four hours for the black ones, ten for the white ones.
+en | shoes | They cost $120 or $125.50, depending on the size.
+en | shoes | They're in stock in sizes 9 and 10.
+en | kettle | Would a 1L or a 1.5L kettle suit you better?
+en | kettle | It's a bit over your budget, sorry.
+en | frust | I'm sorry you had such a bad experience.
+en | frust | You're right, that shouldn't have happened.
+en | off | I'm just a shop assistant, so I can't help with that one.
+en | compare | Rain Jacket: $79.99, waterproof, 3 colors.
+en | compare | Wool Scarf: $59, merino wool, 2 colors.
+en | compare | Here's a quick comparison of the two:
+en | lead | What e-mail address can we reach you at?
+en | lead | Is it okay if we store your e-mail for this purpose?
+de | jacke | Gute Wahl! Sie hält dich dank des wasserdichten Materials trocken.
+de | jacke | Am günstigsten ist der Wool Scarf mit 59 $.
+de | jacke | Das sind 20 % weniger als der ursprüngliche Preis von 99,99 $.
+de | jacke | Schau dir mal diese beiden an:
+de | jacke | In Pink gibt es sie nicht, nur in Schwarz, Oliv und Navy.
+de | jacke | Kein Problem, dann suchen wir etwas anderes.
+de | jacke | Die anderen Farben sind in M leider nicht auf Lager.
+de | bestellung | Deine Bestellung wurde noch nicht geliefert.
+de | bestellung | Zu diesen Angaben finde ich keine Bestellung.
+de | bestellung | Sobald sie verschickt ist, kannst du sie mit der Sendungsnummer verfolgen.
+de | bestellung | Bitte prüfe die Nummer noch einmal.
+de | versand | Das kommt auf den Bestellwert an: unter 100 $ sind es 4,95 $, darüber ist es kostenlos.
+de | richtlinie | Dazu steht auf unseren Seiten nichts, deshalb möchte ich nicht raten.
+de | richtlinie | Soll ich deine Frage an das Team weitergeben?
+de | ohrhörer | Die schwarzen Ohrhörer sind nicht wasserfest.
+de | schuhe | Sie kosten je nach Größe 120 $ oder 125,50 $.
+de | ärger | Es tut mir leid, dass du so schlechte Erfahrungen gemacht hast.
+de | vergleich | Hier ein kurzer Vergleich der beiden:
+de | kontakt | Unter welcher E-Mail-Adresse können wir dich erreichen?
+de | kontakt | Dürfen wir deine E-Mail-Adresse dafür speichern?
+es | chaqueta | ¡Buena elección! Te mantendrá seco gracias a su tejido impermeable.
+es | chaqueta | La opción más barata es la Wool Scarf por 59 $.
+es | chaqueta | Es un 20 % menos que el precio original de 99,99 $.
+es | chaqueta | Mira estas dos:
+es | chaqueta | No viene en rosado, solo en negro, oliva y azul marino.
+es | chaqueta | Sin problema, buscamos otra cosa.
+es | pedido | Tu pedido todavía no ha sido entregado.
+es | pedido | No encuentro ningún pedido con esos datos.
+es | pedido | Por favor, comprueba el número e inténtalo de nuevo.
+es | envío | Depende del importe: por menos de 100 $ cuesta 4,95 $ y por encima es gratis.
+es | política | Nuestras páginas no dicen nada sobre eso, así que prefiero no adivinar.
+es | política | ¿Quieres que pase tu pregunta al equipo?
+es | zapatillas | Cuestan 120 $ o 125,50 $, según la talla.
+es | queja | Siento mucho las molestias.
+es | contacto | ¿A qué correo podemos escribirte?
+fr | veste | Bon choix ! Elle vous gardera au sec grâce à son tissu imperméable.
+fr | veste | L'option la moins chère est la Wool Scarf à 59 $.
+fr | veste | C'est 20 % de moins que le prix d'origine de 99,99 $.
+fr | veste | Regardez ces deux-là :
+fr | veste | Elle n'existe pas en rose, seulement en noir, olive et bleu marine.
+fr | veste | Pas de problème, cherchons autre chose.
+fr | commande | Votre commande n'a pas encore été livrée.
+fr | commande | Je ne trouve aucune commande avec ces informations.
+fr | commande | Veuillez vérifier le numéro et réessayer.
+fr | livraison | Cela dépend du montant : en dessous de 100 $, c'est 4,95 $, au-delà c'est gratuit.
+fr | politique | Nos pages n'en parlent pas, je préfère donc ne pas deviner.
+fr | politique | Voulez-vous que je transmette votre question à l'équipe ?
+fr | chaussures | Elles coûtent 120 $ ou 125,50 $ selon la taille.
+fr | plainte | Je suis vraiment désolé pour ces désagréments.
+fr | contact | À quelle adresse e-mail pouvons-nous vous écrire ?
 `

@@ -84,11 +84,15 @@ export class Scene {
   /** As near(), with no comma or "and" between. */
   beside(tag: string, from: number, to: number, reach: number): boolean {
     const parted = (a: number, b: number) =>
-      this.tokens.slice(a, b).some(({ text }) => /^([,;:(]|and|und|y|et)$/.test(text))
+      this.tokens.slice(a, b).some(({ text }, at) => /^([,;:(]|and|und|y|et)$/.test(text) && !this.inMention(a + at))
     return this.hits.some((hit) => {
       if (hit.tag !== tag || hit.to <= from - reach || hit.from >= to + reach) return false
       return hit.to <= from ? !parted(hit.to, from) : !parted(to, hit.from)
     })
+  }
+
+  inMention(at: number): boolean {
+    return this.mentions.some(({ from, to }) => at >= from && at < to)
   }
 
   clauseStart(at: number): number {
@@ -109,15 +113,21 @@ export class Scene {
     return this.tokens.length
   }
 
-  negatedAt(from: number, to: number): boolean {
+  negatedAt(from: number, to: number, but?: RegExp): boolean {
     const start = this.clauseStart(from)
     const end = this.clauseEnd(to)
     return this.hits.some(
       ({ tag, from: at, to: negEnd }) =>
         tag === 'neg' &&
+        !but?.test((this.tokens[at] as Token).text) &&
         !(at >= from && negEnd <= to) &&
         ((at >= Math.max(start, from - 6) && negEnd <= from) || (at >= to && at < Math.min(end, to + 3))),
     )
+  }
+
+  deniedInClause(at: number): boolean {
+    const [start, end] = [this.clauseStart(at), this.clauseEnd(at)]
+    return this.of('neg').some(({ from }) => from >= start && from < end)
   }
 
   hedgedAt(from: number): boolean {
