@@ -84,6 +84,7 @@ const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): num
 /** When nothing of an answer could be shown, what the tools told is put into our own words. */
 async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
+  said.beginAnew()
   const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -104,13 +105,15 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
 
 /** The words of a turn, as they pass the gate. */
 class Said {
-  readonly #gate: TextGate
+  readonly #makeGate: () => TextGate
+  #gate: TextGate
   readonly #emit: TurnRun['emit']
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 }, replaced: [] as string[] }
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
-    this.#gate = createTextGate({ ...gate, facts: () => scope.facts })
+    this.#makeGate = () => createTextGate({ ...gate, facts: () => scope.facts })
+    this.#gate = this.#makeGate()
     this.#emit = emit
   }
 
@@ -121,6 +124,12 @@ class Said {
   /** Nobody reads on after this; a model that goes on is cut off. */
   get isFull(): boolean {
     return this.outcome.text.length > 6_000
+  }
+
+  /** After a model's words came to nothing: ours begin with a gate of their own. */
+  beginAnew(): void {
+    this.#gate = this.#makeGate()
+    this.outcome.text = ''
   }
 
   push(delta: string): void {
@@ -139,7 +148,7 @@ class Said {
   #take(sentences: ReturnType<TextGate['push']>): void {
     for (const { text, receipts, replaced } of sentences) {
       if (replaced) this.outcome.replaced.push(replaced.reason)
-      if (text === '') continue
+      if (text.trim() === '' && this.isEmpty) continue
       this.outcome.text += text
       this.outcome.receipts.push(...receipts)
       this.#emit({ type: 'text', text })
