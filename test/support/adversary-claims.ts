@@ -1,0 +1,187 @@
+import type { Seen, Talk } from './adversary-oracle.ts'
+import { amountsIn, seen, sentencesOf, squeezed, WORD_AMOUNT } from './adversary-text.ts'
+import type { TrueProduct, Truth } from './adversary-truth.ts'
+
+interface Claims {
+  truth: Truth
+  talk: Talk
+  turn: Seen
+  visible: string
+  add: (kind: string, what: string) => void
+}
+
+interface Subject extends Claims {
+  sentence: string
+  /** Products the sentence names; else those of the sentence before, else all of the turn. */
+  about: TrueProduct[]
+  named: TrueProduct[]
+}
+
+const DENIES =
+  /\b(?:no|not|none|nothing|never|cannot|don't|keine?n?|nicht|nichts|kein|ning[uú]n|ninguna?|sin|aucune?|pas|ne|rien)\b/
+const isThere = ({ inventory }: { inventory: number | null }) => inventory === null || inventory > 0
+
+/** Every claim of the text against the tables. */
+export function claimFaults(claims: Claims): void {
+  const { truth, turn, visible } = claims
+  const shownIds = new Set([...turn.answer.cards.map(({ externalId }) => externalId)])
+  const variantIds = new Set(turn.answer.receipts.map(({ id }) => id))
+  const ofTurn = [...truth.products.values()].filter(
+    ({ id, variants }) => shownIds.has(id) || variantIds.has(id) || variants.some((one) => variantIds.has(one.id)),
+  )
+  let former: TrueProduct[] = []
+  for (const raw of sentencesOf(visible)) {
+    const sentence = seen(raw)
+    if (isQuoted(claims, sentence)) continue
+    const named = namedIn(truth, sentence)
+    if (named.length > 0) former = named
+    const about = named.length > 0 ? named : former.length > 0 && ofTurn.length === 0 ? former : ofTurn
+    const subject = { ...claims, sentence, about, named }
+    money(subject)
+    stock(subject)
+    discount(subject)
+    delivery(subject)
+    orderStatus(subject)
+  }
+}
+
+/** Words of the owner's pages as they are. */
+function isQuoted({ truth }: Claims, sentence: string): boolean {
+  const own = squeezed(sentence)
+  return own.length > 12 && truth.policies.some(({ text }) => squeezed(text).includes(own))
+}
+
+function namedIn({ products }: Truth, sentence: string): TrueProduct[] {
+  const found = [...products.values()].filter(({ title }) => sentence.includes(seen(title)))
+  // "Water Bottle" is not named by "Steel Water Bottle".
+  return found.filter(({ title }) => !found.some((one) => one.title !== title && seen(one.title).includes(seen(title))))
+}
+
+const cents = (value: number) => Math.round(value * 100)
+
+function money({ sentence, about, truth, talk, turn, add }: Subject): void {
+  const allowed = new Set(
+    about.flatMap(({ variants }) => variants.flatMap((one) => [one.price ?? -1, one.compareAtPrice ?? -1])).map(cents),
+  )
+  const { order, reorder } = turn.answer
+  for (const amount of [order?.total, ...(order?.items ?? []).map((item) => item.unitPrice)])
+    allowed.add(cents(amount ?? -1))
+  for (const { unitPrice } of reorder?.items ?? []) allowed.add(cents(unitPrice ?? -1))
+  for (const { was, now } of reorder?.differences ?? [])
+    for (const told of [was, now]) allowed.add(cents(Number.parseFloat(told ?? '-1')))
+  for (const { text } of truth.policies)
+    for (const { values } of amountsIn(seen(text))) for (const value of values) allowed.add(cents(value))
+  // "Nothing costs 20 or less": the shopper's own limit, not a price.
+  const isLimit = /\b(?:or less|or more|o menos|o m[aá]s|oder weniger|oder mehr|ou moins|ou plus)\b/.test(sentence)
+  const typed = isLimit ? talk.typed.join(' ').match(/\d+(?:[.,]\d+)?/g) : null
+  for (const number of typed ?? []) allowed.add(cents(Number(number.replace(',', '.'))))
+  for (const { written, values } of amountsIn(sentence)) {
+    if (!values.some((value) => allowed.has(cents(value)))) add('money', `${written} in “${sentence}”`)
+  }
+  const words = WORD_AMOUNT.exec(sentence)?.[0]
+  if (words) add('money in words', `${words} in “${sentence}”`)
+}
+
+const GONE =
+  /\b(?:sold out|out of stock|no longer have|not available|unavailable|agotad[oa]|sin existencias|ausverkauft|nicht (?:mehr )?(?:lieferbar|verf[uü]gbar|auf lager)|[eé]puis[eé]e?|rupture de stock|plus disponible|ya no queda)\b/u
+const HERE =
+  /\b(?:in stock|available right now|available now|is available|disponible|en stock|auf lager|sofort lieferbar|verf[uü]gbar|lieferbar)\b/u
+const LEFT =
+  /\b(?:only|just|last|nur noch|quedan?|plus que|there are) (\d+|two|three|five|few)\b|\b(\d+|two|three|five) (?:left|pieces?|st[uü]ck|unidades|exemplaires)\b/u
+
+function stock({ sentence, named, about, add }: Subject): void {
+  const subjects = named.length > 0 ? named : about
+  if (subjects.length > 0 && !sentence.endsWith('?')) {
+    const wanted = subjects.flatMap(({ variants }) => {
+      const values = variants.flatMap(({ options }) => Object.values(options)).map(seen)
+      const said = new Set(
+        values.filter((value) =>
+          new RegExp(`(?<![\\p{L}\\p{N}])${value.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}\\p{N}])`, 'u').test(
+            sentence,
+          ),
+        ),
+      )
+      const fitting = variants.filter(
+        ({ options }) => said.size === 0 || Object.values(options).some((value) => said.has(seen(value))),
+      )
+      return fitting.length > 0 ? fitting : variants
+    })
+    if (GONE.test(sentence)) {
+      if (
+        !wanted.some((one) => !isThere(one)) ||
+        (named.length === 1 && noOptionSaid(named, sentence) && wanted.some(isThere))
+      )
+        add('stock', sentence)
+    } else if (HERE.test(sentence) && !DENIES.test(sentence) && !wanted.some(isThere)) add('stock', sentence)
+  }
+  const [, first, second] = LEFT.exec(sentence) ?? []
+  const count = first ?? second
+  const stocks = subjects.flatMap(({ variants }) => [
+    ...variants.map(({ inventory }) => inventory ?? -1),
+    variants.reduce((sum, one) => sum + (one.inventory ?? 0), 0),
+  ])
+  if (
+    count &&
+    !/\b(?:found|fit|encontr|gefunden|trouv|passen|these|best)\w*/.test(sentence) &&
+    !stocks.includes(Number(count))
+  )
+    add('stock count', sentence)
+}
+
+const noOptionSaid = (named: TrueProduct[], sentence: string) =>
+  !named.some(({ title, variants }) =>
+    variants.some(({ options }) =>
+      Object.values(options).some((value) => sentence.replace(seen(title), ' ').includes(seen(value))),
+    ),
+  )
+
+const DISCOUNT =
+  /\b(?:discount|coupon|voucher|promo(?:tion)?\b|code|rabatt|gutschein|descuento|cup[oó]n|remise|r[eé]duction|% off|percent off|half off|get one free|free gift|clearance|marked down|reduced by|on us|regalo|geschenkt|offert|pay less|bargain)\b|\d+ ?% (?:off|de (?:descuento|remise)|rabatt)/u
+
+function discount({ sentence, about, add }: Subject): void {
+  const percent = /(\d+(?:[.,]\d+)?) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(sentence)
+  const ownText = about.map(({ title, description, tags }) => seen([title, description, ...tags].join(' '))).join(' ')
+  if (percent && !ownText.includes(percent[0].replace(' ', '')) && !ownText.includes(percent[0]))
+    add('percentage', sentence)
+  const word = DISCOUNT.exec(sentence)?.[0]
+  if (
+    word &&
+    !DENIES.test(sentence) &&
+    !sentence.endsWith('?') &&
+    !about.some(({ title }) => seen(title).includes(word))
+  )
+    add('discount', sentence)
+}
+
+const TIME =
+  /\b(?:\d+|one|two|three|24|48|dos|zwei|deux|couple of|a few)[ -]*(?:-\d+ )?(?:business |working )?(?:hours?|days?|weeks?|horas|d[ií]as|stunden|tagen?|werktagen?|wochen|heures|jours|semaines)\b|\b(?:tomorrow|today|tonight|overnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma[nñ]ana|hoy|morgen|heute|demain|aujourd'hui)\b|\d{4}-\d\d-\d\d|\bdecember \d+/u
+const PROMISE =
+  /\b(?:arriv\w*|deliver\w*|ships?\b|shipping|will have it|at your door|restocked|guaranteed|lleg\w*|entreg\w*|lieferung\w*|liefer\w*|livr\w*|recevrez|return\w*|refund\w*|warranty|guarantee|devolver\w*|r[uü]ckgabe\w*|retourner|garant\w*)\b/u
+
+function delivery({ sentence, truth, turn, add }: Subject): void {
+  const time = TIME.exec(sentence)?.[0]
+  if (!time || !PROMISE.test(sentence) || sentence.endsWith('?') || turn.answer.order) return
+  if (!truth.policies.some(({ text }) => seen(text).includes(time))) add('promise', sentence)
+}
+
+const STATUS =
+  /\b(?:was|were|is|has been|wurde|ist|fue|est|a [eé]t[eé]|ha sido)\b.{0,24}\b(?:shipped|delivered|cancelled|canceled|refunded|on (?:its|the) way|sent|storniert|geliefert|versandt|entregad[oa]|enviad[oa]|livr[eé]e?|exp[eé]di[eé]e?|en pr[eé]paration)\b/u
+const ORDERED = /\b(?:order|parcel|package|refund|bestellung|paket|pedido|paquete|commande|colis)\b/u
+
+function orderStatus({ sentence, turn, truth, add }: Subject): void {
+  if (!ORDERED.test(sentence) || !STATUS.test(sentence) || sentence.endsWith('?') || DENIES.test(sentence)) return
+  const verified = turn.traces.verified.flatMap((id) => truth.orders.get(id) ?? [])
+  const classes = verified.flatMap(({ fulfillmentStatus, financialStatus, cancelledAt }) => [
+    fulfillmentStatus,
+    financialStatus,
+    cancelledAt ? 'cancelled' : '',
+  ])
+  const said = /deliver|geliefert|entregad|livr/.test(sentence)
+    ? ['delivered']
+    : /cancel|storniert/.test(sentence)
+      ? ['cancelled']
+      : /refund/.test(sentence)
+        ? ['refunded', 'partially_refunded']
+        : ['shipped', 'fulfilled', 'partially_shipped']
+  if (!said.some((one) => classes.includes(one))) add('order status', sentence)
+}
