@@ -42,9 +42,10 @@ declare module 'fastify' {
 export async function mountWidgetApi(server: FastifyInstance, app: AppContext, options: WidgetOptions): Promise<void> {
   const inside = widgetInside(app, server.log, options)
   const streams = new Streams()
-  server.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.headers['content-length'] === '0' ? undefined : readJson(payload, request.headers, MAX_BODY_BYTES),
-  )
+  server.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+    return length === '0' && encoding === undefined ? undefined : readJson(payload, request.headers, MAX_BODY_BYTES)
+  })
   server.decorateRequest('widget', undefined)
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({ vary: 'Origin', 'cache-control': 'no-store' })
@@ -55,7 +56,7 @@ export async function mountWidgetApi(server: FastifyInstance, app: AppContext, o
     server.options(urlOf(path), (request, reply) => answerPreflight(app, methods, request, reply))
   }
   const openApi = buildWidgetOpenApi(widgetRoutes)
-  server.get('/openapi.json', async (_request, reply) => reply.header('access-control-allow-origin', '*').send(openApi))
+  server.get('/openapi.json', async () => openApi)
   server.addHook('preClose', async () => {
     streams.stop()
     await inside.turns.close(STOP_GRACE_MS)

@@ -24,9 +24,10 @@ export function normaliseOrigin(written: string): { origin: string } | { fault: 
  * sends: `null`, upper case, user names, default ports, paths, trailing dots.
  */
 export function patternsFor(origin: string): string[] {
-  if (!/^https?:\/\/[^/]+$/.test(origin) || !URL.canParse(origin)) return []
+  if (!/^https?:\/\/([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d+)?$/.test(origin) || !URL.canParse(origin))
+    return []
   const { protocol, hostname, port, origin: canonical } = new URL(origin)
-  if (canonical !== origin || hostname.endsWith('.')) return []
+  if (canonical !== origin) return []
   if (protocol !== 'https:' || /[\d\]]$/.test(hostname)) return [origin]
   const labels = hostname.split('.')
   const suffix = port === '' ? '' : `:${port}`

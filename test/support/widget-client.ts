@@ -132,10 +132,10 @@ export async function streamWidget(
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (!stop?.(text)) continue
-    controller.abort()
-    break
+    // Leaving the loop cuts the connection.
+    if (stop?.(text)) break
   }
+  controller.abort()
   return { status: response.status, headers: response.headers, text, events: parseEvents(text) }
 }
 
