@@ -148,7 +148,8 @@ class Said {
   #take(sentences: ReturnType<TextGate['push']>): void {
     for (const { text, receipts, replaced } of sentences) {
       if (replaced) this.outcome.replaced.push(replaced.reason)
-      if (text.trim() === '' && this.isEmpty) continue
+      // What stands for a lie says nothing by itself: it is shown beside true words, or when there are no others at all.
+      if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue
       this.outcome.text += text
       this.outcome.receipts.push(...receipts)
       this.#emit({ type: 'text', text })
