@@ -71,9 +71,9 @@ export interface ServerProcess {
 }
 
 /** Starts `node src/main.ts` as an operator would, the limiter lifted. */
-export async function startServer(database: EmptyDatabase): Promise<ServerProcess> {
+export async function startServer(database: EmptyDatabase, more: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort()
-  const settings = { PORT: String(port), SPIEL_RATE_LIMIT: '0', SPIEL_LOG_LEVEL: 'warn' }
+  const settings = { PORT: String(port), SPIEL_RATE_LIMIT: '0', SPIEL_LOG_LEVEL: 'warn', ...more }
   const profile = process.env.BENCH_CPU_PROF ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_CPU_PROF}`] : []
   const child = spawn(process.execPath, [...profile, join(ROOT, 'src/main.ts')], {
     env: { ...settingsOf(database), ...settings },

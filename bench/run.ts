@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../test/support/postgres-server.ts'
+import { runConversations } from './conversations.ts'
 import { type IngestRun, runIngest } from './ingest.ts'
 import { PHASES } from './phases.ts'
 import type { Kind } from './processes.ts'
@@ -12,7 +13,7 @@ import { benchSearch } from './search.ts'
 import { type LagSpread, runSearchLag } from './search-lag.ts'
 import { spreadOf } from './statistics.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag] [--runs 3] [--products 20000]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations] [--runs 3] [--products 20000]
   [--leads 1000000] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     'batch-size': { type: 'string', default: '200' },
     sizes: { type: 'string', default: '1000,20000,200000' },
     'no-peers': { type: 'boolean', default: false },
+    conversations: { type: 'string', default: '200' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -126,12 +128,35 @@ async function benchSearchLag(serverUrl: string | undefined): Promise<Figure[]> 
   ]
 }
 
+async function benchConversations(serverUrl: string | undefined): Promise<Figure[]> {
+  const conversations = Number(values.conversations)
+  const run = await runConversations(serverUrl, { products, conversations })
+  if (run.errors.length > 0) console.log(`errors: ${[...new Set(run.errors)].slice(0, 5).join(' | ')}`)
+  const row = (name: string, unit: string, value: number, goal?: Figure['goal']): Figure => ({
+    ...{ name, unit, ours: spreadOf([value]), goal },
+  })
+  const at = (values: number[], share: number) =>
+    values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+  const within = (value: number, limitMs: number) => ({ text: `<= ${limitMs} ms`, met: value <= limitMs })
+  const [first, turn] = [at(run.aloneFirstMs, 0.95), at(run.aloneMs, 0.95)]
+  return [
+    row('first event, one shopper, p95', 'ms', first, within(first, 50)),
+    row('turn, one shopper, p50', 'ms', at(run.aloneMs, 0.5)),
+    row('turn, one shopper, p95', 'ms', turn, within(turn, 25)),
+    row(`turn, ${conversations} at once, p50`, 'ms', at(run.turnMs, 0.5)),
+    row(`turn, ${conversations} at once, p95`, 'ms', at(run.turnMs, 0.95)),
+    row('turns at once', '/s', run.turnsPerSecond),
+    row(`errors in ${run.turns} turns`, '', run.errors.length, { text: '0', met: run.errors.length === 0 }),
+    row('peak memory', 'MB', run.peakMemoryMb),
+  ]
+}
+
 const results: Record<string, unknown> = {}
 if (parts.has('search')) {
   const sizes = values.sizes.split(',').map(Number)
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
-const needsDatabase = ['ingest', 'push', 'reads', 'search-lag'].some((part) => parts.has(part))
+const needsDatabase = ['ingest', 'push', 'reads', 'search-lag', 'conversations'].some((part) => parts.has(part))
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
   const given = process.env.DATABASE_URL
   const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
@@ -142,6 +167,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('push')) figures.push(...(await benchPush(serverUrl)))
     if (parts.has('reads')) figures.push(...(await benchReads(serverUrl)))
     if (parts.has('search-lag')) figures.push(...(await benchSearchLag(serverUrl)))
+    if (parts.has('conversations')) figures.push(...(await benchConversations(serverUrl)))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {
