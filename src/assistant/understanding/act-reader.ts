@@ -98,18 +98,28 @@ export class ActReader {
   }
 
   /** What the model says holds if enough of the words are ones it can know. */
-  #judge(ranked: Found[], words: string[], { words: store, ordinals, priceDirection }: ActInput): Found[] {
+  #judge(
+    ranked: Found[],
+    words: string[],
+    { words: store, read, contacts, ordinals, priceDirection }: ActInput,
+  ): Found[] {
     const best = ranked[0] as Found
     const content = words.filter((word) => !this.#stops.has(word) && word.length > 1)
     const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || this.#known.has(word) || store.isProduct(word))
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')
-    const confidence = aboutProducts.has(best.act) ? best.confidence : best.confidence * Math.min(1, share * 1.5)
+    // One unknown word may name a thing this store does not have.
+    const allowed = aboutProducts.has(best.act) ? (known.length + 1) / Math.max(1, content.length) : share
+    const isWish = best.act === 'search' || best.act === 'refine'
+    const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.4)
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
     if (ordinals.length > 0 && content.length <= 2 && confidence < 0.6) return [found('product_question', 0.6)]
+    const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
+    if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]
     if (confidence >= LEAST_CONFIDENCE)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
-    if (hits) return [found('search', 0.5), ...ranked.slice(0, 1)]
+    const isNarrowed = read.spans.length > 0
+    if (hits || isNarrowed) return [found('search', 0.5), ...ranked.slice(0, 1)]
     return [found('unknown', round(1 - confidence)), ...ranked.slice(0, 1)]
   }
 }

@@ -48,7 +48,7 @@ export interface Example {
   weight: number
 }
 
-const RATE = 0.6
+const RATE = 1
 
 /** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at each start. */
 export class LinearClassifier {

@@ -81,7 +81,7 @@ class Reader {
     const { catalog, shownCount = 0, pendingKind = null } = context
     const text = cleaned(rawText)
     const plain = plainOf(text)
-    const before = context.language ?? context.pageLanguage ?? null
+    const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const language = this.#languages.tell(text, before) ?? before ?? catalog.language
     const words = catalogWordsOf(catalog, this.model.lexicon)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
@@ -90,13 +90,11 @@ class Reader {
     const priceDirection = priceDirectionOf(plain)
     const found = this.#acts.read({ text, words, contacts, read, ordinals, priceDirection, pendingKind })
     const main = found[0] as (typeof found)[number]
-    const wish = this.#wishOf(text, read, found, words)
+    const wish = readWish(read, this.model.lexicon.fillers, words.isProduct)
     const { spans: _spans, ...contactSlots } = contacts
     const slots = { ...read.slots, ...contactSlots }
-    const isNamed = wish.productType !== null && this.#namesThing(wish.productType, words)
-    if (wish.productType && (wishing.has(main.act) || (naming.has(main.act) && isNamed))) {
-      slots.product_type = wish.productType
-    }
+    const productType = this.#productTypeOf(wish.productType, main.act, words)
+    if (productType) slots.product_type = productType
     return {
       language,
       act: main.act,
@@ -111,14 +109,20 @@ class Reader {
     }
   }
 
-  #namesThing(productType: string, words: CatalogWords): boolean {
-    return (fold(productType).match(/\p{L}+/gu) ?? []).some((word) => words.isProduct(word))
-  }
-
-  #wishOf(_text: string, read: ReturnType<typeof readSlots>, _found: Understanding['found'], words: CatalogWords) {
-    return readWish(read, this.model.lexicon.fillers, words.isProduct)
+  /** In a wish any name counts; elsewhere only one with a word that names products, without what is asked about it. */
+  #productTypeOf(named: string | null, act: Act, { isProduct }: CatalogWords): string | null {
+    if (named === null || !(wishing.has(act) || naming.has(act))) return null
+    const words = named.split(' ')
+    const isAsked = (word: string) => this.model.lexicon.common.has(fold(word)) && !isProduct(fold(word))
+    if (wishing.has(act)) return words.every(isAsked) ? null : named
+    while (words.length > 0 && isAsked(words.at(-1) as string)) words.pop()
+    const isNamed = (fold(words.join(' ')).match(/\p{L}+/gu) ?? []).some(isProduct)
+    return isNamed ? words.join(' ') : null
   }
 }
+
+/** "de-AT" is "de". */
+const baseOf = (tag: string | null | undefined): string | null => tag?.toLowerCase().split(/[-_]/)[0] || null
 
 /** Without control and bidirectional characters, no longer than what is read. */
 const cleaned = (text: string): string =>

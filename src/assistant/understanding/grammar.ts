@@ -156,3 +156,7 @@ export function literalWords(grammar: Grammar): Set<string> {
 /** Words of the list of products: things any store may sell. */
 export const productWords = ({ lists }: Grammar): Set<string> =>
   new Set((lists.product ?? '').match(/[a-z]{3,}/g) ?? [])
+
+/** Words of the lists of things and colours, which tell a language as well as any. */
+export const listWords = ({ lists }: Grammar): Set<string> =>
+  new Set(`${lists.product} ${lists.color} ${lists.material}`.match(/[a-z]{3,}/g) ?? [])

@@ -6,7 +6,7 @@ import { type Act, acts } from './understanding.ts'
 export const actNames = Object.keys(acts) as Act[]
 
 const SLICE_MS = 8
-const ROUNDS = 4
+const ROUNDS = 5
 const SEED = 20_261_121
 
 /** Words of the phrases, by language. */

@@ -1,12 +1,13 @@
 import { detectAll } from 'tinyld'
 import { fold } from '../../search/analysis/fold.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
 
 /** Words that tell a language we answer in only politely: few, common in shops, of that language alone. */
 const otherWords: Record<string, string> = {
   it: 'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
   pt: 'ola obrigado obrigada bom dia onde meu minha pedido voces voce tem procuro sapatos quero quanto custa frete posso nao uma com isso encomenda devolver entrega preciso estou',
-  nl: 'hallo bedankt dank goedemorgen waar mijn bestelling hebben jullie zoek schoenen graag hoeveel kost verzending kan ik niet een het van deze pakket retour ben wil',
+  nl: 'bedankt dank goedemorgen waar mijn bestelling hebben jullie zoek schoenen graag hoeveel kost verzending kan ik niet een het van deze pakket retour ben wil',
   pl: 'czesc dzien dobry dziekuje gdzie jest moje zamowienie macie szukam buty ile kosztuje wysylka moge nie czy chce',
   sv: 'hej tack var ar min bestallning har ni soker skor hur mycket kostar frakt kan jag inte och det',
   da: 'hej tak hvor er min ordre har leder sko hvor meget koster levering kan jeg ikke og det',
@@ -20,7 +21,8 @@ export class LanguageTeller {
   constructor(literals: Map<string, Set<string>>) {
     for (const [language, words] of literals) {
       const stops = languageOf(language).stopWords
-      for (const word of new Set([...words, ...stops])) this.#note(word, language)
+      const listed = listWords(readGrammar(language as GrammarLanguage))
+      for (const word of new Set([...words, ...stops, ...listed])) this.#note(word, language)
     }
     for (const [language, words] of Object.entries(otherWords)) {
       for (const word of words.split(' ')) this.#note(word, language)

@@ -32,6 +32,10 @@ const notHuman =
 const refund =
   /\b(refund\w*|money back|reembols\w*|rembours\w*|ruckerstatt\w*|erstattung\w*|geld zuruck|devuel\w+ (el|mi) dinero|return policy|devolucion\w*|retoure\w*|ruckgabe\w*|politique de retour)\b/
 
+const advice =
+  /\b(recommend|suggest|recomiend\w+|recomend(ais|arias|arme|ame)|sugier\w+|aconsej\w+|conseille[zrs]?|recommande[zs]|propose[zs]?|empfiehl\w*|empfehl\w+|empfehlung\w*|vorschlag\w*|schlag\w* .{0,20}\bvor)\b/
+const notAdvice = /\b(refund|return|ship\w*|pay|livraison|paiement|envio|pago|versand|zahlung|commande|friend|amigo)\b/
+
 const exact: [Act, string][] = [
   [
     'yes',
@@ -74,9 +78,27 @@ export function actByRule(plain: string): Act | null {
   if (said) return said
   if (isInjection(plain)) return 'injection'
   if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return 'human'
-  if (refund.test(bare)) return 'returns'
-  return null
+  if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return 'returns'
+  if (advice.test(bare) && !notAdvice.test(bare)) return 'recommend'
+  return shortAnswer(bare)
 }
+
+const yesStart = /^(yes|yeah|yep|yup|sure|si|sip|claro|oui|ouais|ja|jo|jap|klar)\b/
+const noStart = /^(no|nope|nah|non|nan|nein|nee)\b/
+
+/** "Yes that is right", "no I do not think so": a few words behind a yes or no, none of them a wish. */
+function shortAnswer(bare: string): Act | null {
+  const words = bare.split(' ')
+  if (words.length > 6 || wish.test(bare)) return null
+  if (yesStart.test(bare)) return 'yes'
+  return noStart.test(bare) &&
+    !/^(no|non) (funciona|me|he|quiero|tengo|puedo|va|llega|puede|la|se|es|sirve|color|shipping|order)\b/.test(bare)
+    ? 'no'
+    : null
+}
+
+const wish =
+  /\b(want|need|show|have|where|when|how|what|which|cheaper|refund|return|order|color|size|human|agent|quiero|busco|tienes|donde|cuando|cuanto|cual|pedido|muestra\w*|veux|cherche|avez|quand|combien|quel\w*|commande|montre\w*|will|suche|habt|wann|wie|welche\w*|bestellung|zeig\w*|brauche|mochte|arrived|received|recu|llegado|bekommen|xnum|\d+)\b/
 
 /** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
 export const isInjection = (plain: string): boolean => injection.some((pattern) => pattern.test(plain))

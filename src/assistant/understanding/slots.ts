@@ -77,7 +77,9 @@ export function readSlots(
 ): ReadSlots {
   const free = blank(text, contacts.spans)
   const own = readConstraints(free, vocabulary, { language, currency })
-  const any = readConstraints(blank(free, own.spans), anyStore, { language, currency })
+  // "Jus d'orange" is no colour.
+  const left = blank(free, own.spans).replace(/\bd['’]orange\b/giu, (juice) => ' '.repeat(juice.length))
+  const any = readConstraints(left, anyStore, { language, currency })
   const slots: Slots = {}
   readPrice([...own.spans, ...any.spans], currency, slots)
   for (const kind of ['color', 'size', 'material'] as const) {
@@ -155,6 +157,7 @@ function readQuantity(
     const number = countAt(tokens, at)
     if (!number) continue
     if (!notCounted.has(tokens[at - 1]?.text ?? '') && isCounted(tokens, at, number.end, isThing)) {
+      if (tokens[number.end]?.text === 'x') number.end++
       return { value: number.value, start: token.start, end: (tokens[number.end - 1] as TextToken).end }
     }
     at = number.end - 1

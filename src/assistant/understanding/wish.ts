@@ -1,4 +1,4 @@
-import { type TextToken, tokenize } from '../../search/constraints/tokens.ts'
+import { isUnitWord, type TextToken, tokenize } from '../../search/constraints/tokens.ts'
 import type { ReadSlots } from './slots.ts'
 
 /** What a shopper looks for. */
@@ -9,20 +9,22 @@ export interface Wish {
   query: string
 }
 
-/** Before what a thing is for: what follows is no part of its name. */
-const cutters = new Set(
-  'for with without from by to at on in under over between para con sin por pour avec sans par fur furs mit ohne aus zum zur bei von vom w as than that which who que qui die welche because'.split(
-    ' ',
-  ),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Behind these is what a thing is for, no part of its name. */
+const cutters = setOf(
+  'for with without from by to at on in under over between para con sin por pour avec sans par fur furs mit ohne aus zum zur bei von vom w as than that which who que qui die welche because max maximum budget en',
 )
-const connectors = new Set(['de', 'of', 'd', 'a', 'la', 'y', 'and', '&'])
+const connectors = setOf('de of d a la y and & l')
 /** Stand for a thing without naming it: what follows is its use. */
-const nameless = new Set(
-  'something anything sth smth sumthing stuff gift present gifts presents algo regalo cosa etwas was irgendwas geschenk chose truc cadeau qqch idea ideas idee'.split(
-    ' ',
-  ),
+const nameless = setOf(
+  'something anything sth smth sumthing stuff gift present gifts presents algo regalo cosa etwas was irgendwas geschenk chose truc cadeau qqch idea ideas idee',
 )
 const MOST_WORDS = 6
+const MAX_LENGTH = 512
+
+/** What a word is to a wish. Spanned = read as price, colour, size or quantity. */
+type Role = 'content' | 'filler' | 'cutter' | 'connector' | 'nameless' | 'spanned' | 'mark' | 'sign'
 
 /**
  * Finds the thing and makes a query of a text: fillers go, and what was read as price, colour or size stays in the query.
@@ -33,69 +35,91 @@ export function readWish(
   fillers: ReadonlySet<string>,
   isName: (word: string) => boolean,
 ): Wish {
-  const tokens = tokenize(text.slice(0, 512))
-  const isSpanned = tokens.map(({ start, end }) => spans.some((span) => start < span.end && end > span.start))
-  const isContent = tokens.map(
-    (token, at) => token.kind !== 'sign' && !isSpanned[at] && (!fillers.has(token.text) || isName(token.text)),
-  )
-  return {
-    productType: typeOf(text, tokens, isContent, isSpanned, isName),
-    query: queryOf(text, tokens, isContent, isSpanned),
+  const tokens = tokenize(text.slice(0, MAX_LENGTH))
+  const roles: Role[] = []
+  for (const [at, token] of tokens.entries()) {
+    const isSpanned = spans.some(({ start, end }) => token.start < end && token.end > start)
+    roles.push(isSpanned ? 'spanned' : roleOf(tokens, at, roles[at - 1], fillers, isName))
   }
+  return { productType: typeOf(text, tokens, roles, isName), query: queryOf(text, tokens, roles) }
 }
 
-function queryOf(text: string, tokens: TextToken[], isContent: boolean[], isSpanned: boolean[]): string {
-  let query = ''
-  let keptEnd = -1
-  tokens.forEach((token, at) => {
-    const isLink =
-      connectors.has(token.text) &&
-      isContent[at - 1] === true &&
-      (isContent[at + 1] === true || isContent[at + 2] === true)
-    const isMark =
-      token.kind === 'sign' && /^[-'’&/.+%"]$/.test(token.text) && token.glued && isContent[at - 1] === true
-    if (!isContent[at] && !isSpanned[at] && !isLink && !isMark) return
-    query += keptEnd >= 0 && !(token.glued && token.start === keptEnd) ? ' ' : ''
-    query += text.slice(token.start, token.end)
-    keptEnd = token.end
-  })
-  return query.replace(/[-'’&/.+]+$/, '').trim()
-}
-
-function typeOf(
-  text: string,
+function roleOf(
   tokens: TextToken[],
-  isContent: boolean[],
-  isSpanned: boolean[],
+  at: number,
+  before: Role | undefined,
+  fillers: ReadonlySet<string>,
   isName: (word: string) => boolean,
-): string | null {
-  const runs: { words: TextToken[]; named: boolean }[] = []
+): Role {
+  const { text, kind, glued } = tokens[at] as TextToken
+  if (kind === 'sign') {
+    const isMark = before === 'content' ? /^[-'’&/.+%"]$/.test(text) : before === 'connector' && /^['’]$/.test(text)
+    return glued && isMark ? 'mark' : 'sign'
+  }
+  // "Clip-in": behind a hyphen it is part of a word.
+  if (glued && before === 'mark') return 'content'
+  if (nameless.has(text)) return 'nameless'
+  if (cutters.has(text)) return 'cutter'
+  if (connectors.has(text)) return 'connector'
+  // "Montre moi" shows, a "montre" is a watch.
+  if (text === 'montre') return /^(moi|nous|les|le)$/.test(tokens[at + 1]?.text ?? '') ? 'filler' : 'content'
+  return fillers.has(text) && !isName(text) ? 'filler' : 'content'
+}
+
+/** The query: what matters and what joins it, in the shopper's order. */
+function queryOf(text: string, tokens: TextToken[], roles: Role[]): string {
+  const matters = (at: number) => roles[at] === 'content' || roles[at] === 'spanned'
+  let query = ''
+  let end = -1
+  tokens.forEach((token, at) => {
+    const role = roles[at]
+    const joins = (role === 'connector' || role === 'cutter') && end >= 0 && (matters(at + 1) || matters(at + 2))
+    if (!matters(at) && !joins && role !== 'mark') return
+    query += (end >= 0 && token.start !== end ? ' ' : '') + text.slice(token.start, token.end)
+    end = token.end
+  })
+  return query.replace(/[-'’&/.+;]+$/, '').trim()
+}
+
+function typeOf(text: string, tokens: TextToken[], roles: Role[], isName: (word: string) => boolean): string | null {
+  const runs = runsOf(tokens, roles)
+  const best = runs.find((run) => run.some((word) => isName(word.text))) ?? runs[0] ?? []
+  const words = best.slice(0, MOST_WORDS)
+  while (connectors.has(words.at(-1)?.text ?? '')) words.pop()
+  let said = ''
+  for (const [at, { raw, start }] of words.entries()) {
+    const between = at === 0 ? '' : text.slice(words[at - 1]?.end, start)
+    // "Womens [light blue] shoes" without what was read otherwise.
+    said += (/^[-\s'’&/.+%"]*$/.test(between) ? between : ' ') + raw
+  }
+  return said === '' ? null : said.toLowerCase()
+}
+
+/** Words in a row that may name a thing, without those behind "for" and "something". */
+function runsOf(tokens: TextToken[], roles: Role[]): TextToken[][] {
+  const runs: TextToken[][] = []
   let run: TextToken[] = []
-  let behindUse = false
-  const end = () => {
-    if (run.length > 0 && !behindUse) runs.push({ words: run, named: run.some(({ text }) => isName(text)) })
-    if (run.length > 0) behindUse = false
+  let isUse = false
+  const end = (startsUse: boolean) => {
+    const isNamed = run.some(({ kind }) => kind === 'word')
+    if (isNamed && !isUse) runs.push(run)
+    isUse = startsUse || (isUse && run.length === 0)
     run = []
   }
   for (const [at, token] of tokens.entries()) {
-    if (nameless.has(token.text)) {
-      end()
-      behindUse = true
-    } else if (cutters.has(token.text)) {
-      const hadRun = run.length > 0
-      end()
-      if (hadRun) behindUse = true
-    } else if (isContent[at]) run.push(token)
-    else if (token.kind === 'sign' && /^[-'’]$/.test(token.text) && token.glued && run.length > 0) continue
-    else if (isSpanned[at] && run.length === 0) continue
-    else if (!(connectors.has(token.text) && run.length > 0 && isContent[at + 1])) end()
-    else run.push(token)
+    const role = roles[at] as Role
+    const isMeasure = token.kind === 'number' || (tokens[at - 1]?.kind === 'number' && isUnitWord(token.text))
+    const leadsOn = (roles[at + 1] === 'content' || roles[at + 1] === 'mark') && run.length > 0
+    if (role === 'content' && isMeasure && run.length === 0) continue
+    if (role === 'content') run.push(token)
+    else if (role === 'nameless') end(true)
+    else if (role === 'cutter') end(run.length > 0)
+    else if (role === 'connector' && leadsOn) run.push(token)
+    // "Womens light blue shoes" is one thing, "shoes in blue, waterproof" is over at "in".
+    else if (role === 'spanned' && !/^(in|en|im|de|aus|made)$/.test(token.text)) continue
+    else if (role === 'spanned') end(run.length > 0)
+    else if (role !== 'mark') end(false)
   }
-  end()
-  const best = runs.find(({ named }) => named) ?? runs[0]
-  if (!best) return null
-  const words = best.words.slice(0, MOST_WORDS)
-  while (words.length > 0 && connectors.has((words.at(-1) as TextToken).text)) words.pop()
-  const [first, last] = [words[0], words.at(-1)]
-  return first && last ? text.slice(first.start, last.end).toLowerCase() : null
+  end(false)
+  return runs
 }
