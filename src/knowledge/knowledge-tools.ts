@@ -9,7 +9,7 @@ export interface KnowledgeTools {
 }
 
 /** Passages of all stores in memory: some 10,000 of them. */
-const BUDGET_BYTES = 64 * 1024 * 1024
+const BUDGET_BYTES = 128 * 1024 * 1024
 
 export const createKnowledgeTools = (db: Db, { allowPrivate }: { allowPrivate: boolean }): KnowledgeTools => ({
   indexes: new KnowledgeIndexes(db, BUDGET_BYTES),

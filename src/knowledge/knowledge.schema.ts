@@ -3,8 +3,8 @@ import { link, visibleText } from '../shared/fields.ts'
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const MAX_SOURCES = 500
-/** Chunks of all sources of a store: some 60 MB in memory. */
-export const MAX_STORE_CHUNKS = 20_000
+/** Chunks of all sources of a store: some 110 MB in memory, and 10 ms or more for an answer. */
+export const MAX_STORE_CHUNKS = 5_000
 
 const language = z
   .string()

@@ -40,7 +40,8 @@ const SHORT_QUOTE = 60
 export interface KnownWish {
   /** By number of a term: how much it is the word asked for. */
   strengths: Map<number, number>
-  having: Set<number>
+  /** By number of an entry: how often it has the best of the wish's words, weighted by field. */
+  counts: Map<number, number>
   weight: number
 }
 

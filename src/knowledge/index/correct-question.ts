@@ -34,7 +34,8 @@ function nearest(typed: string, vocabularies: ReadonlySet<string>[]): string | u
   let bestCost = typed.length < 8 ? 1 : MAX_COST
   for (const vocabulary of vocabularies) {
     for (const word of vocabulary) {
-      if (Math.abs(word.length - typed.length) > 2 || isOtherForm(typed, word)) continue
+      // A wrong first letter is rare, and without this the whole vocabulary would be compared letter by letter.
+      if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > 2 || isOtherForm(typed, word)) continue
       const cost = editCost(typed, word, 2)
       if (cost < bestCost || (cost === bestCost && best === undefined)) {
         best = word
