@@ -32,7 +32,7 @@ export const isOfSome = (scene: Scene): boolean =>
 /** Off a price that was read beside the higher one before, said of the product itself, or an option ("80%"). */
 function isReadPercent(scene: Scene, { values, from, to }: NumberRead): boolean {
   if (scene.has('discount') && !isOfSome(scene)) return false
-  if (scene.has('discount') || /^(off|weniger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')) {
+  if (scene.has('discount') || /^(off|less|lower|cheaper|weniger|gunstiger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')) {
     for (const product of scene.productsAt(from, to)) {
       for (const before of product.compareAt) {
         const price = product.prices.find(({ value }) => {

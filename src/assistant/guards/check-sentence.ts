@@ -35,7 +35,8 @@ export function checkSentence(
 ): CheckedSentence {
   if (isDisguised(text, !foreignScripts.has(turn.language)))
     return { reason: 'disguised', used: new Set(), subject: undefined }
-  const tokens = readTokens(text)
+  // Addresses and links were looked at before.
+  const tokens = readTokens(text.replace(/[^\s@]{1,200}@[^\s@]{1,200}|https?:\S+/g, ' mail '))
   const mentions = findMentions(tokens, book).map((mention) => ({
     ...mention,
     products: literally(mention.products, text),

@@ -91,7 +91,8 @@ function endOfStop(text: string, at: number, ended: boolean): number | null | 'u
   // The word behind, whole, tells a new sentence from "Nr. 5" and "5. Mai".
   const behind = /^\S{1,12}/u.exec(text.slice(next, next + 12))?.[0] ?? ''
   if (next + 12 > text.length && !ended && !/\s/.test(text.slice(next))) return 'unknown'
-  if (text[at] === '…' || text.slice(at, at + 2) === '..') return /^\p{Ll}/u.test(behind) ? null : next
+  if (text[at] === '…' || text.slice(at, at + 2) === '..' || text[at - 1] === '.')
+    return /^\p{Ll}/u.test(behind) ? null : next
   if (text[at] !== '.' || end > at + 1)
     return /^\p{Ll}/u.test(behind) && closing.test(text[end - 1] as string) ? null : next
   return isInside(text.slice(Math.max(0, at - 24), at), behind) ? null : next

@@ -1,7 +1,8 @@
-import { conceptsIn } from '../../search/constraints/families.ts'
+import { conceptOf, imitation } from '../../search/constraints/families.ts'
+import { remembering } from '../../search/constraints/remembering.ts'
 import type { Fact } from './fact.ts'
 import { type PolicyPart, readPolicy } from './policy-part.ts'
-import { readNumbers, readTokens } from './reading.ts'
+import { readNumbers, readTokens, type Token } from './reading.ts'
 
 export interface VariantFacts {
   id: string
@@ -194,12 +195,24 @@ function describe(product: ProductFacts, fact: Fact): void {
     for (const word of name.split(' '))
       if (!denies && !product.words.has(stem(word))) product.words.set(stem(word), fact)
   }
+  addConcepts(product.colors, 'color', tokens)
+  addConcepts(product.materials, 'material', tokens)
+}
+
+const lineage = {
+  color: remembering((key) => conceptOf('color', key)?.concept.lineage ?? null),
+  material: remembering((key) => conceptOf('material', key)?.concept.lineage ?? null),
+}
+
+/** Colours or materials named in a text; "faux leather" is no leather. */
+function addConcepts(names: Set<string>, kind: 'color' | 'material', tokens: readonly Token[]): void {
   for (let at = 0; at < tokens.length; at++) {
-    const next = tokens[at + 1]?.text ?? ''
-    const word = tokens[at]?.text ?? ''
-    for (const key of [`${word} ${next}`, word]) {
-      for (const name of conceptsIn('color', key)) product.colors.add(name)
-      for (const name of conceptsIn('material', key)) product.materials.add(name)
-    }
+    const word = tokens[at] as Token
+    if (word.kind !== 'word') continue
+    const next = tokens[at + 1]
+    const pair = next?.kind === 'word' ? lineage[kind](`${word.text} ${next.text}`) : null
+    const found = pair ?? (imitation.has(tokens[at - 1]?.text ?? '') ? null : lineage[kind](word.text))
+    for (const name of found ?? []) names.add(name)
+    if (pair) at++
   }
 }

@@ -47,7 +47,7 @@ export const claimWords: Record<string, string> = {
   worldwide:
     'worldwide, internationally, international, abroad, anywhere, everywhere, every country, all countries, overseas, weltweit*, international*, ins ausland, uberallhin, en todo el mundo, al extranjero, internacional*, todo el mundo, monde entier, a l etranger, internationale*, partout',
   returns:
-    'return, returns, returned, returning, returnable, send it back, send back, give it back, ruckgab*, ruckgeb*, zuruckgeb*, zuruckschick*, zurucksend*, retour*, rucksend*, umtausch*, devolucion*, devolver*, devuelv*, devuelt*, retourn*, renvoy*, renvoi*, rendre, withdrawal, widerruf*, desist*, retractation',
+    'return, returns, returned, returning, returnable, send it back, send back, give it back, ruckgab*, ruckgeb*, zuruckgeb*, zuruckzugeb*, zuruckzuschick*, zuruckzusend*, zuruckschick*, zurucksend*, retour*, rucksend*, umtausch*, devolucion*, devolver*, devuelv*, devuelt*, retourn*, renvoy*, renvoi*, rendre, withdrawal, widerruf*, desist*, retractation',
   refund:
     'refund*, money back, reimburse*, erstatt*, ruckerstatt*, geld zuruck, reembols*, rembours*, dinero de vuelta, credit your account',
   exchange: 'exchange*, swap, umtausch*, eintausch*, cambio*, cambiar*, echang*',

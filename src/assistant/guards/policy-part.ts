@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts'
 import { type Hit, Lexicon } from './lexicon.ts'
 import { claimWords, countryWords, topicWords } from './lexicon-words.ts'
 import { isEveryday, readNumbers, readTokens, type Token } from './reading.ts'
-import { stopWords } from './stop-words.ts'
+import { likelyLanguage, stopWords } from './stop-words.ts'
 
 /** A sentence of a policy, as far as claims can rest on it. */
 export interface PolicyPart {
@@ -15,6 +15,7 @@ export interface PolicyPart {
   /** Those behind "over", "under", "from". */
   bounds: Set<string>
   negated: boolean
+  language: string | null
   /** All its words in order, for quotes. */
   text: string
 }
@@ -56,7 +57,12 @@ const units: Record<string, string> = {
   month: 'month months monat monate monaten monats mes meses mois',
   year: 'year years yr jahr jahre jahren jahres ano anos an ans annee annees',
   percent: '% percent prozent pct',
-  money: '$ € £ ¥ dollar dollars usd euro euros eur pound pounds gbp chf franken cent cents dolar dolares buck bucks',
+  'money usd': '$ dollar dollars usd dolar dolares buck bucks',
+  'money eur': '€ euro euros eur',
+  'money gbp': '£ pound pounds gbp quid',
+  'money chf': 'chf franken francs',
+  'money jpy': '¥ yen jpy',
+  'money cent': 'cent cents ¢',
   item: 'item items artikel articulo articulos article articles stuck piece pieces',
 }
 const unitOf = new Map<string, string>()
@@ -66,7 +72,7 @@ for (const [unit, names] of Object.entries(units)) for (const name of names.spli
 export const unitNear = (tokens: readonly Token[], from: number, to: number): string | null => {
   for (const at of [to, from - 1, to + 1, to + 2]) {
     const unit = unitOf.get(tokens[at]?.text ?? '')
-    if (unit && (at !== from - 1 || unit === 'money')) return unit
+    if (unit && (at !== from - 1 || unit.startsWith('money'))) return unit
   }
   return null
 }
@@ -126,8 +132,9 @@ export function readPolicy(fact: Fact): PolicyPart[] {
       words: new Set(contentWords(tokens)),
       tags,
       amounts: new Set(amounts.map(({ key }) => key)),
-      bounds: new Set(amounts.filter(({ bound, key }) => bound && key.endsWith('money')).map(({ key }) => key)),
+      bounds: new Set(amounts.filter(({ bound, key }) => bound && key.includes('money')).map(({ key }) => key)),
       negated: tags.has('neg'),
+      language: likelyLanguage(tokens.map(({ text: word }) => word)),
       text: tokens
         .filter(({ kind }) => kind !== 'sign')
         .map(({ text: word }) => word)

@@ -124,8 +124,7 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   for (const tag of said.tags) if (isClaim(tag) && !hasTag(part, tag) && !(before && hasTag(before, tag))) return 0
   if (!conditionsStand(said, part) || !said.brands.every((name) => part.text.includes(name))) return 0
   const coverage = coverageOf(said, before ? [part, before] : [part])
-  if (isForeign(said, part))
-    return said.amounts.length > 0 || promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
+  if (isForeign(said, part)) return promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0
 }
@@ -150,12 +149,11 @@ const hasTag = (part: PolicyPart, tag: string): boolean =>
 const stands = ({ from }: Amount, amounts: readonly Amount[], part: PolicyPart): boolean =>
   amounts.some(
     ({ from: at, key, bound }) =>
-      at === from && part.amounts.has(key) && (!key.endsWith('money') || bound === part.bounds.has(key)),
+      at === from && part.amounts.has(key) && (!key.includes('money') || bound === part.bounds.has(key)),
   )
 
 function isForeign(said: Said, part: PolicyPart): boolean {
-  const language = likelyLanguage(part.text.split(' '))
-  return said.language !== null && language !== null && said.language !== language
+  return said.language !== null && part.language !== null && said.language !== part.language
 }
 
 /** "free" without the "over $100" it is bound to, or "all" where the policy does not say so, is another promise. */
@@ -164,6 +162,6 @@ function conditionsStand({ tags, amounts }: Said, part: PolicyPart): boolean {
   if (!tags.has('freebie')) return true
   const topics = ['returns', 'exchange', 'service', 'pickup', 'payment', 'fast']
   if (topics.some((tag) => part.tags.has(tag) && !tags.has(tag))) return false
-  const bound = [...part.amounts].filter((key) => key.endsWith(' money'))
+  const bound = [...part.amounts].filter((key) => key.includes('money'))
   return bound.length === 0 || amounts.some(({ key }) => bound.includes(key))
 }
