@@ -6,6 +6,7 @@ import type { Judgment } from '../search/eval/evaluate.ts'
 import { evaluateCatalog, type SearchReport } from '../search/eval/evaluate-catalog.ts'
 import { productOfInput } from '../search/product-of-input.ts'
 import type { SearchProduct } from '../search/search-product.ts'
+import { registerEvalChat } from './eval-chat.ts'
 import { CommandError } from './operator.ts'
 import { printResult, table } from './print.ts'
 
@@ -20,6 +21,7 @@ interface EvalOptions {
 
 export function registerEval(program: Command): void {
   const evaluation = program.command('eval').description('measure Spiel on your own data')
+  registerEvalChat(evaluation)
   evaluation
     .command('search')
     .description('score search on a catalog with judged queries, beside plain BM25F')

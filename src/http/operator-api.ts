@@ -4,6 +4,7 @@ import { listKeys } from '../api-keys/list-keys.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
 import { getAssistantSettings, setAssistantSettings } from '../assistant/assistant-settings.ts'
+import { chatAsOperator } from '../assistant/eval/chat-as-operator.ts'
 import { understandMessages } from '../assistant/understanding/understand-messages.ts'
 import type { AppContext } from '../context.ts'
 import { getOfficeHours, getTagRules, setOfficeHours, setTagRules } from '../conversations/conversation-settings.ts'
@@ -70,6 +71,7 @@ export const operatorCommands = {
     setOfficeHours(await asOperatorOf(ctx, store ?? ''), document),
   'tag-rules.get': async (ctx, { store }) => getTagRules(await asOperatorOf(ctx, store ?? '')),
   'tag-rules.set': async (ctx, { store, document }) => setTagRules(await asOperatorOf(ctx, store ?? ''), document),
+  'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),
   'assistant.understand': async (ctx, { store, ...input }) =>
     understandMessages(await asOperatorOf(ctx, store ?? ''), input),
 } satisfies Record<string, Command>
