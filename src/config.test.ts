@@ -98,6 +98,19 @@ test('all faults are told together, unknown SPIEL_ names too', () => {
   ])
 })
 
+test('mail needs a server and a sender, and never shows the password', () => {
+  const [url, from] = ['smtp://u:hunter2@mail.example:587', 'Acme <help@acme.example>']
+  assert.deepEqual(faultsOf({ SPIEL_SMTP_URL: url, SPIEL_MAIL_FROM: from }), [])
+  const both = ['SPIEL_SMTP_URL and SPIEL_MAIL_FROM: one does not work without the other']
+  assert.deepEqual(faultsOf({ SPIEL_SMTP_URL: url }), both)
+  assert.deepEqual(faultsOf({ SPIEL_MAIL_FROM: from }), both)
+  assert.deepEqual(faultsOf({ SPIEL_SMTP_URL: 'http://u:hunter2@mail.example', SPIEL_MAIL_FROM: from }), [
+    'SPIEL_SMTP_URL: must be an smtp:// or smtps:// URL',
+  ])
+  const broken = faultsOf({ SPIEL_SMTP_URL: url, SPIEL_MAIL_FROM: 'a@b\r\nBcc: c@d' })
+  assert.deepEqual(broken, ['SPIEL_MAIL_FROM: must be an e-mail address'])
+})
+
 test('a fault never shows a secret', () => {
   const secrets = { DATABASE_URL: 'hunter2://user:pass', SPIEL_SECRET: 'hunter2', SPIEL_RATE_LIMIT: 'x' }
   assert.doesNotMatch(faultsOf(secrets).join(), /hunter2|pass/)
