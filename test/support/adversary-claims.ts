@@ -1,5 +1,5 @@
 import type { Seen, Talk } from './adversary-oracle.ts'
-import { amountsIn, seen, sentencesOf, squeezed, WORD_AMOUNT } from './adversary-text.ts'
+import { amountsIn, holds, seen, sentencesOf, squeezed, WORD_AMOUNT } from './adversary-text.ts'
 import type { TrueProduct, Truth } from './adversary-truth.ts'
 
 interface Claims {
@@ -52,7 +52,7 @@ function isQuoted({ truth }: Claims, sentence: string): boolean {
 }
 
 function namedIn({ products }: Truth, sentence: string): TrueProduct[] {
-  const found = [...products.values()].filter(({ title }) => sentence.includes(seen(title)))
+  const found = [...products.values()].filter(({ title }) => holds(sentence, title))
   // "Water Bottle" is not named by "Steel Water Bottle".
   return found.filter(({ title }) => !found.some((one) => one.title !== title && seen(one.title).includes(seen(title))))
 }

@@ -202,7 +202,10 @@ const megabyte: AttackMaker = (world, random) => {
   const piece = random.pick([`${told[0]?.say} `, 'a', 'Great! ', '$9.99 ', '\n', '🙂', '<b>', '[x](', '&amp;', '１'])
   return {
     lies: told,
-    script: always({ text: piece.repeat(Math.ceil(1_048_576 / piece.length)), pieceLength: 16_384 }),
+    script: always({
+      text: piece.repeat(Math.ceil(1_048_576 / piece.length)),
+      pieceLength: random.pick([16_384, 5_000, 1_100_000, 512]),
+    }),
   }
 }
 

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { answerMessage } from '../../src/assistant/answer-message.ts'
+import { usualLimits } from '../../src/assistant/assistant-parts.ts'
+import type { TurnEvent } from '../../src/assistant/turn.ts'
+import type { ShopperContext } from '../../src/assistant/turn-scope.ts'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startConversation } from '../../src/conversations/start-conversation.ts'
+import {
+  type FakeModelServer,
+  type ModelFault,
+  type ModelReply,
+  startFakeModelServer,
+} from '../support/fake-model-server.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const LIMITS = { ...usualLimits, firstWordsMs: 400, nextWordsMs: 400, turnMs: 4_000 }
+/** The promise: from a model's failure to the first words of an answer. */
+const FALLBACK_MS = 1_000
+const QUESTION = 'do you have a chess board?'
+
+let app: TestApp
+let store: TestStore
+let fake: FakeModelServer
+let key: string
+const measured: string[] = []
+
+before(async () => {
+  fake = await startFakeModelServer()
+  app = await startTestApp({ SPIEL_LLM_URL: fake.url, SPIEL_LLM_MODEL: 'failing', SPIEL_LOG_LEVEL: 'warn' })
+  store = await app.createStore()
+  key = await store.key('read')
+  const titles = ['Walnut Chess Board', 'Trail Running Shoe', 'Steel Water Bottle']
+  await upsertProducts(
+    store.context,
+    titles.map((title, at) => ({
+      ...{ externalId: `p${at}`, title, description: `A ${title}.`, status: 'active' },
+      variants: [{ externalId: `v${at}`, title: 'Default', price: 20 + at, inventory: 3 }],
+    })),
+  )
+  // What is made at the first question of all is not part of a fallback.
+  await ask(await open(), {})
+})
+after(async () => {
+  await app?.close()
+  await fake?.close()
+})
+beforeEach(() => fake.forget())
+
+interface Asked {
+  text: string
+  engine: string | null
+  cards: number
+  events: TurnEvent[]
+  firstEventMs: number
+  askedAtMs: number
+  tookMs: number
+}
+
+async function open(): Promise<string> {
+  return (await startConversation(store.context, {})).id
+}
+
+async function ask(conversationId: string, reply: ModelReply | ((step: number) => ModelReply)): Promise<Asked> {
+  fake.script = ({ step }) => (typeof reply === 'function' ? reply(step) : reply)
+  const visitor = { sessionId: 's', addressKey: 'a', origin: null, locale: null, page: null, shopper: null }
+  const ctx: ShopperContext = { ...store.context, visitor, assistant: { ...app.context.assistant, limits: LIMITS } }
+  const events: TurnEvent[] = []
+  let firstEventMs = 0
+  const askedAtMs = performance.now()
+  const answer = await answerMessage(ctx, { conversationId, text: QUESTION }, (event) => {
+    firstEventMs ||= performance.now()
+    events.push(event)
+  })
+  const { rows } = await engines(conversationId)
+  const { text, cards } = answer
+  return {
+    text,
+    cards: cards.length,
+    engine: rows,
+    events,
+    firstEventMs,
+    askedAtMs,
+    tookMs: performance.now() - askedAtMs,
+  }
+}
+
+async function engines(conversationId: string): Promise<{ rows: string | null }> {
+  const row = await app.context.db
+    .selectFrom('messages')
+    .select('engine')
+    .where('store_id', '=', store.context.storeId)
+    .where('conversation_id', '=', conversationId)
+    .where('role', '=', 'assistant')
+    .orderBy('position', 'desc')
+    .executeTakeFirst()
+  return { rows: row?.engine ?? null }
+}
+
+/** The turn is whole: question and answer are in the API, and the next turn is the model's again. */
+async function assertWhole(conversationId: string, asked: Asked): Promise<void> {
+  const { json } = await app.call(`/conversations/${conversationId}`, { key })
+  assert.deepEqual(
+    json.messages.map(({ role }: { role: string }) => role),
+    ['shopper', 'assistant'],
+  )
+  assert.equal(json.messages[0].text, QUESTION)
+  assert.ok(json.messages[1].text.length > 0)
+  assert.equal(asked.events.at(-1)?.type, 'done')
+  const next = await ask(conversationId, { text: 'Gladly.' })
+  assert.equal(next.text, 'Gladly.')
+  assert.equal(next.engine, 'failing')
+}
+
+const bodies: Record<string, ModelFault> = {
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 408, 429, 500, 503].map((status) => [`${status}`, { kind: 'status', status }]),
+  ),
+  '429 with Retry-After': { kind: 'status', status: 429, headers: { 'retry-after': '60' } },
+  '502 with HTML': {
+    kind: 'status',
+    status: 502,
+    headers: { 'content-type': 'text/html' },
+    body: '<h1>Bad gateway</h1>',
+  },
+  'cut connection': { kind: 'no-answer' },
+  'cut after 0 bytes': { kind: 'cut', afterBytes: 0 },
+  'cut after 100 bytes': { kind: 'cut', afterBytes: 100 },
+  'cut in the first event': { kind: 'cut', afterBytes: 20 },
+  'ends without a word': { kind: 'end', afterBytes: 150 },
+  'HTML instead of events': { kind: 'body', contentType: 'text/html', body: '<html>Welcome</html>' },
+  'JSON instead of events': { kind: 'body', contentType: 'application/json', body: '{"hello":1}' },
+  'garbage as events': {
+    kind: 'body',
+    contentType: 'text/event-stream',
+    body: 'data: {"choices":[{"del\n\ndata: [DONE]\n\n',
+  },
+  'an error inside': {
+    kind: 'body',
+    contentType: 'text/event-stream',
+    body: 'data: {"error":{"message":"overloaded"}}\n\n',
+  },
+  'an empty stream': { kind: 'body', contentType: 'text/event-stream', body: '' },
+}
+
+for (const [name, fault] of Object.entries(bodies)) {
+  test(`${name}: the embedded engine answers the same turn within a second`, async (t) => {
+    const id = await open()
+    const asked = await ask(id, { text: 'Hello there, I will look.', fault })
+    const tookMs = asked.firstEventMs - (fake.failedAtMs as number)
+    t.diagnostic(`first event ${tookMs.toFixed(0)} ms after the failure`)
+    measured.push(`${name} ${tookMs.toFixed(0)}`)
+    assert.ok(tookMs < FALLBACK_MS, `${tookMs} ms`)
+    assert.equal(asked.engine, 'embedded')
+    assert.ok(asked.cards > 0, asked.text)
+    await assertWhole(id, asked)
+  })
+}
+
+const silences: Record<string, ModelReply> = {
+  'no byte at all': { fault: { kind: 'stall', afterBytes: 0 } },
+  'a beginning without words': { text: 'Hello.', fault: { kind: 'stall', afterBytes: 150 } },
+  'a byte now and then': { text: 'Hello.', fault: { kind: 'drip', everyMs: 50 } },
+  'white space alone': { text: ' \n '.repeat(20), pieceLength: 1, fault: { kind: 'drip', everyMs: 5 } },
+}
+for (const [name, reply] of Object.entries(silences)) {
+  test(`silence (${name}): the embedded engine answers within a second of the time limit`, async (t) => {
+    const id = await open()
+    const asked = await ask(id, reply)
+    const tookMs = asked.firstEventMs - asked.askedAtMs - LIMITS.firstWordsMs
+    t.diagnostic(`first event ${tookMs.toFixed(0)} ms after the limit of ${LIMITS.firstWordsMs} ms`)
+    measured.push(`${name} ${tookMs.toFixed(0)}`)
+    assert.ok(tookMs < FALLBACK_MS, `${tookMs} ms`)
+    assert.equal(asked.engine, 'embedded')
+    assert.ok(asked.cards > 0, asked.text)
+    await assertWhole(id, asked)
+  })
+}
+
+test('an answer of nothing at all is not the end: the embedded engine speaks', async () => {
+  for (const text of ['', ' ', '\n\n', '\u200b']) {
+    const id = await open()
+    const asked = await ask(id, { text })
+    assert.ok(asked.text.length > 0, JSON.stringify(text))
+    assert.ok(asked.cards > 0)
+    await assertWhole(id, asked)
+  }
+})
+
+test('a model that fails after its tools have answered: the embedded engine puts what they told into words', async () => {
+  const look = { name: 'search_products', arguments: '{"query":"chess board"}' }
+  for (const fault of [
+    { kind: 'status', status: 500 },
+    { kind: 'no-answer' },
+    { kind: 'stall', afterBytes: 0 },
+  ] as const) {
+    const id = await open()
+    const asked = await ask(id, (step) => (step === 0 ? { toolCalls: [look] } : { fault }))
+    assert.equal(asked.engine, 'embedded')
+    assert.ok(asked.cards > 0 && asked.text.length > 0, asked.text)
+    await assertWhole(id, asked)
+  }
+})
+
+test('a model that dies in the middle of its words: what was said stays, and the turn ends whole', async () => {
+  const text = 'Hello and welcome. Let me have a look. '.repeat(4)
+  for (const kind of ['cut', 'end', 'stall'] as const) {
+    const id = await open()
+    const asked = await ask(id, { text, fault: { kind, afterBytes: 3_500 } })
+    assert.match(asked.text, /^Hello and welcome\./)
+    assert.ok(asked.tookMs < LIMITS.nextWordsMs + 1_500, `${kind}: ${asked.tookMs} ms`)
+    await assertWhole(id, asked)
+  }
+})
+
+test('a message of a megabyte is cut, stored and followed by the next turn', async () => {
+  for (const pieceLength of [500, 16_384, 1_100_000]) {
+    const id = await open()
+    const asked = await ask(id, { text: 'Gladly. '.repeat(131_072), pieceLength })
+    assert.ok(asked.text.length > 0 && asked.text.length <= 8_000, `${asked.text.length} characters`)
+    await assertWhole(id, asked)
+  }
+})
+
+test('a model that calls tools without end is stopped, and something is said', async () => {
+  const id = await open()
+  const look = { name: 'search_products', arguments: '{"query":"chess board"}' }
+  const asked = await ask(id, { toolCalls: [look] })
+  assert.ok(asked.text.length > 0)
+  assert.ok(fake.log.length <= 8, `${fake.log.length} requests`)
+  await assertWhole(id, asked)
+})
+
+test('50 calls at once: no more than a turn may make are carried out', async () => {
+  const id = await open()
+  const calls = Array.from({ length: 50 }, () => ({ name: 'get_product', arguments: '{"product_id":"p0"}' }))
+  const asked = await ask(id, (step) => (step === 0 ? { toolCalls: calls } : { text: 'Here it is.' }))
+  const answers = fake.log[1]?.request.messages.filter(({ role }) => role === 'tool') ?? []
+  const done = answers.filter(({ content }) => String(content).includes('Walnut'))
+  assert.ok(done.length <= 12, `${done.length} of ${answers.length} calls were carried out`)
+  await assertWhole(id, asked)
+})
+
+test('nothing that was said is in the log of failures', () => {
+  assert.doesNotMatch(app.logLines.join(''), /chess|Gladly/)
+  assert.ok(measured.length > 20)
+})
