@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelMessage } from 'ai'
+import { listLinkOrigins } from '../catalog/get-product.ts'
 import { addMessage } from '../conversations/add-message.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
@@ -126,7 +127,7 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
     locale,
     currency: ctx.currency,
     storeName: '',
-    origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx))],
+    origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx.storeId, () => listLinkOrigins(ctx)))],
     allowedCodes: settings.discounts.map(({ code }) => code),
     discountsDefined: settings.discounts.length > 0,
     secrets: [ctx.assistant.canary],

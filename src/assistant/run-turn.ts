@@ -34,8 +34,6 @@ export interface TurnOutcome {
   /** Model id of who said the last words. */
   engine: string
   usage: { input: number; output: number }
-  /** Sentences that were replaced or dropped, by reason: counted, their words are not kept. */
-  replaced: string[]
 }
 
 /**
@@ -108,13 +106,15 @@ class Said {
   readonly #makeGate: () => TextGate
   #gate: TextGate
   readonly #emit: TurnRun['emit']
-  readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 }, replaced: [] as string[] }
+  readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
+  readonly #replaced: TurnScope['replaced']
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
     this.#makeGate = () => createTextGate({ ...gate, facts: () => scope.facts })
     this.#gate = this.#makeGate()
     this.#emit = emit
+    this.#replaced = scope.replaced
   }
 
   get isEmpty(): boolean {
@@ -147,7 +147,7 @@ class Said {
 
   #take(sentences: ReturnType<TextGate['push']>): void {
     for (const { text, receipts, replaced } of sentences) {
-      if (replaced) this.outcome.replaced.push(replaced.reason)
+      if (replaced) this.#replaced.push(replaced)
       // What stands for a lie says nothing by itself: it is shown beside true words, or when there are no others at all.
       if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue
       this.outcome.text += text

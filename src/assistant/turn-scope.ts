@@ -48,6 +48,8 @@ export class TurnScope {
   readonly now: Date
   readonly facts: Fact[] = []
   readonly trace: ToolTrace[] = []
+  /** Sentences that the gate did not let through, for the operator's eyes. */
+  readonly replaced: { reason: string; original: string }[] = []
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
