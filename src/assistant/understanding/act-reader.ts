@@ -6,7 +6,7 @@ import { grammarLanguages } from './grammar.ts'
 import { actNames, type IntentModel } from './intent-model.ts'
 import { KnownWords } from './known-words.ts'
 import { wordsForClassifier } from './normalize.ts'
-import { actByRule, behindGreeting, isInjection, plainOf } from './rules.ts'
+import { actsByRule, behindAnswer, behindGreeting, isInjection, isOnlyPlace, plainOf } from './rules.ts'
 import type { ReadSlots } from './slots.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
 
@@ -56,17 +56,24 @@ export class ActReader {
     this.#stops = new Set(grammarLanguages.flatMap((language) => [...languageOf(language).stopWords]))
   }
 
-  /** All acts found, best first; at least one. */
-  read(input: ActInput): Found[] {
+  /** All acts found, best first, at least one; and the piece of the text that names what is looked for. */
+  read(input: ActInput): { found: Found[]; wish: string } {
+    const clauses = clausesOf(input.text)
+    const found = this.#readAll(input, clauses)
+    if (clauses.length < 2) return { found, wish: input.text }
+    const wish = clauses.find((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
+    return { found, wish: wish ?? input.text }
+  }
+
+  #readAll(input: ActInput, clauses: string[]): Found[] {
     const { text } = input
     if (!/[\p{L}\p{N}]/u.test(text)) return [found('unknown', 1)]
     if (isInjection(plainOf(text))) return [found('injection', RULE_CONFIDENCE)]
     const given = this.#givenAnswer(input)
     if (given) return [given]
-    const clauses = clausesOf(text)
     const whole = this.#readClause(text, input)
     if (clauses.length < 2) return withGreeting(whole, text)
-    const parts = clauses.map((clause) => this.#readClause(clause, input)[0] as Found)
+    const parts = clauses.flatMap((clause) => this.#readClause(clause, input).slice(0, 2))
     return merge(whole, parts)
   }
 
@@ -84,9 +91,12 @@ export class ActReader {
   }
 
   #readClause(clause: string, input: ActInput): Found[] {
-    const text = behindGreeting(clause) ?? clause
-    const byRule = actByRule(plainOf(text))
-    if (byRule) return [found(byRule, RULE_CONFIDENCE)]
+    const greeted = behindGreeting(clause) ?? clause
+    const text = (input.pendingKind === null ? behindAnswer(greeted) : null) ?? greeted
+    const plain = plainOf(text)
+    if (input.ordinals.length > 0 && isOnlyPlace(plain)) return [found('product_question', 0.8)]
+    const byRule = actsByRule(plain)
+    if (byRule.length > 0) return byRule.map((act) => found(act, RULE_CONFIDENCE))
     const words = wordsForClassifier(text, input.words.isProduct)
     if (words.length === 0) return [found('unknown', 0.9)]
     const scores = this.#model.predict(words)
@@ -98,11 +108,7 @@ export class ActReader {
   }
 
   /** What the model says holds if enough of the words are ones it can know. */
-  #judge(
-    ranked: Found[],
-    words: string[],
-    { words: store, read, contacts, ordinals, priceDirection }: ActInput,
-  ): Found[] {
+  #judge(ranked: Found[], words: string[], { words: store, read, contacts, priceDirection }: ActInput): Found[] {
     const best = ranked[0] as Found
     const content = words.filter((word) => !this.#stops.has(word) && word.length > 1)
     const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || this.#known.has(word) || store.isProduct(word))
@@ -113,7 +119,6 @@ export class ActReader {
     const isWish = best.act === 'search' || best.act === 'refine'
     const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.4)
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
-    if (ordinals.length > 0 && content.length <= 2 && confidence < 0.6) return [found('product_question', 0.6)]
     const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
     if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]
     if (confidence >= LEAST_CONFIDENCE)

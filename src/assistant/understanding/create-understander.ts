@@ -8,7 +8,7 @@ import { isFrustrated } from './frustration.ts'
 import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
 import { ordinalsOf, plainOf, priceDirectionOf } from './rules.ts'
-import { readSlots } from './slots.ts'
+import { type ReadSlots, readSlots } from './slots.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
 import { readWish } from './wish.ts'
 
@@ -88,9 +88,21 @@ class Reader {
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain)
-    const found = this.#acts.read({ text, words, contacts, read, ordinals, priceDirection, pendingKind })
+    const { found, wish: wished } = this.#acts.read({
+      text,
+      words,
+      contacts,
+      read,
+      ordinals,
+      priceDirection,
+      pendingKind,
+    })
     const main = found[0] as (typeof found)[number]
-    const wish = readWish(read, this.model.lexicon.fillers, words.isProduct)
+    const wish = readWish(
+      partOf(read, text.indexOf(wished), wished.length),
+      this.model.lexicon.fillers,
+      words.isProduct,
+    )
     const { spans: _spans, ...contactSlots } = contacts
     const slots = { ...read.slots, ...contactSlots }
     const productType = this.#productTypeOf(wish.productType, main.act, words)
@@ -113,7 +125,8 @@ class Reader {
   #productTypeOf(named: string | null, act: Act, { isProduct }: CatalogWords): string | null {
     if (named === null || !(wishing.has(act) || naming.has(act))) return null
     const words = named.split(' ')
-    const isAsked = (word: string) => this.model.lexicon.common.has(fold(word)) && !isProduct(fold(word))
+    const { common, products } = this.model.lexicon
+    const isAsked = (word: string) => common.has(fold(word)) && !products.has(fold(word)) && !isProduct(fold(word))
     if (wishing.has(act)) return words.every(isAsked) ? null : named
     while (words.length > 0 && isAsked(words.at(-1) as string)) words.pop()
     const isNamed = (fold(words.join(' ')).match(/\p{L}+/gu) ?? []).some(isProduct)
@@ -131,3 +144,13 @@ const cleaned = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
     .trim()
+
+/** What was read of a piece of the text. */
+function partOf({ slots, spans, text }: ReadSlots, start: number, length: number): ReadSlots {
+  const within = spans.filter((span) => span.start >= start && span.end <= start + length)
+  return {
+    slots,
+    spans: within.map((span) => ({ ...span, start: span.start - start, end: span.end - start })),
+    text: text.slice(start, start + length),
+  }
+}

@@ -12,7 +12,8 @@ export function isFrustrated(text: string, plain: string): boolean {
   const insult = insults.exec(plain)
   if (insult && !(notInsult.test(insult[0]) && /\b(tell|know|cuenta|raconte|erzahl)/.test(plain))) return true
   if (/!{3,}|(\?!|!\?){2,}|\?{4,}/.test(text)) return true
-  const words = text.match(/\p{L}{3,}/gu) ?? []
-  const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase())
-  return loud.length >= 3 && loud.length >= words.length * 0.7
+  // "NIKE AIR MAX" is a name, four words in capitals are a shout.
+  const words = text.match(/\p{L}+/gu) ?? []
+  const loud = words.filter((word) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase())
+  return loud.length >= (text.includes('!') ? 3 : 4) && loud.length >= words.length * 0.7
 }

@@ -14,7 +14,7 @@ const injection = [
   /\b(ignore[zr]?|oublie[zr]?) (toutes )?(les |tes |vos |mes )?(instructions|regles|consignes|ordres)/,
   /\b(ignorier|vergiss|missacht)\w* (bitte )?(alle |deine |die |meine )*(vorherigen |bisherigen |obigen )?(anweisungen|regeln|instruktionen|befehle|vorgaben)/,
   /\bsystem ?prompt|\bprompt (del |du )?syst|\bsystemanweisung|\b(developer|debug|god|admin|jailbreak|dan) mode\b|\bmodo (desarrollador|administrador|dios)\b|\bmode (developpeur|administrateur|dieu)\b|\b(entwickler|admin|gott)modus\b/,
-  /\byou are now (a |an |the |in |dan|my |no longer|free)|\bahora eres (un|una|el|la|dan|mi)\b|\btu es maintenant (un|une|le|la|dan|mon)\b|\b(du bist jetzt|ab jetzt bist du) (ein|eine|der|die|dan|mein)\b/,
+  /\byou are now (a |an |the |in |dan|my (grand|evil|slave|new|personal|assistant)|no longer|free)|\bahora eres (un|una|el|la|dan|mi)\b|\btu es maintenant (un|une|le|la|dan|mon)\b|\b(du bist jetzt|ab jetzt bist du) (ein|eine|der|die|dan|mein)\b/,
   /\b(pretend|act) (to be|as if|as|like) (you|an? (admin|administrator|developer|unrestricted|evil|hacker|different ai)|the (owner|admin))/,
   /\b(reveal|print|repeat|show|output|dump|leak)\b.{0,30}\b(your|the|hidden|initial|secret) (prompt|instructions|system|configuration|api key|rules)/,
   /<\/?(system|assistant|instructions?)>|\[(system|inst)\]|^system\b.{0,3}:/,
@@ -31,6 +31,10 @@ const notHuman =
   /\b(are|r) (you|u|we|i)\b|\beres\b|\b(tu es|t es|vous etes|es tu|etes vous)\b|\b(bist du|sind sie|seid ihr)\b|\bis this\b|\bam i\b|\bestoy hablando\b|\bje parle\b|\brede ich\b|\bmodel\b/
 const refund =
   /\b(refund\w*|money back|reembols\w*|rembours\w*|ruckerstatt\w*|erstattung\w*|geld zuruck|devuel\w+ (el|mi) dinero|return policy|devolucion\w*|retoure\w*|ruckgabe\w*|politique de retour)\b/
+
+/** What came is not as it should be. */
+const broken =
+  /\b(arrived|came|got here|received|delivered) (\w+ ){0,2}(broken|damaged|defective|smashed|cracked|faulty|scratched|ripped|in pieces)\b|\b(llego|llegado|vino|recibi\w*) (\w+ ){0,3}(rot[oa]s?|danad[oa]s?|defectuos[oa]s?|estropead[oa]s?|golpead[oa]s?)\b|\b(arrivee?|recue?) (\w+ ){0,3}(cassee?s?|abimee?s?|endommagee?s?|defectueu\w+)\b|\b(kam|angekommen|geliefert|bekommen) (\w+ ){0,3}(kaputt\w*|beschadigt\w*|defekt\w*|zerbrochen\w*)\b|\b(kaputt|beschadigt|defekt|zerbrochen) (an|angekommen|geliefert)\b/
 
 const advice =
   /\b(recommend|suggest|recomiend\w+|recomend(ais|arias|arme|ame)|sugier\w+|aconsej\w+|conseille[zrs]?|recommande[zs]|propose[zs]?|empfiehl\w*|empfehl\w+|empfehlung\w*|vorschlag\w*|schlag\w* .{0,20}\bvor)\b/
@@ -68,19 +72,21 @@ const exact: [Act, string][] = [
 ]
 const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.split('|').map((phrase) => [phrase, act] as const)))
 
-/** What the few rules that are always right say about a clause; null when they say nothing. @param plain see `plainOf` */
-export function actByRule(plain: string): Act | null {
+/** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
+export function actsByRule(plain: string): Act[] {
   const bare = plain
     .replace(/[#%@.+-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const said = exactActs.get(bare)
-  if (said) return said
-  if (isInjection(plain)) return 'injection'
-  if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return 'human'
-  if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return 'returns'
-  if (advice.test(bare) && !notAdvice.test(bare)) return 'recommend'
-  return shortAnswer(bare)
+  if (said) return [said]
+  if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return ['human']
+  const faults: Act[] = broken.test(bare) ? ['complaint'] : []
+  if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return [...faults, 'returns']
+  if (faults.length > 0) return faults
+  if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
+  const answer = shortAnswer(bare)
+  return answer ? [answer] : []
 }
 
 const yesStart = /^(yes|yeah|yep|yup|sure|si|sip|claro|oui|ouais|ja|jo|jap|klar)\b/
@@ -111,6 +117,15 @@ export function behindGreeting(text: string): string | null {
   const match = polite.exec(text)
   const rest = match ? text.slice(match[0].length).trim() : ''
   return rest === '' ? null : rest
+}
+
+/** The wish behind a yes or no: "no, I want the blue one". Null when there is none. */
+export function behindAnswer(text: string): string | null {
+  const match =
+    /^(?:yes|yeah|no|nope|si|sí|oui|non|ja|nein|ok|okay|vale)\s*[,.!;:]\s*(?=\S+\s+\S+)|^(?:no|yes|nein|ja|ok) (?=i |ich |quiero |je )/i.exec(
+      text,
+    )
+  return match ? text.slice(match[0].length) : null
 }
 
 const cheaper =
@@ -160,3 +175,9 @@ export function ordinalsOf(plain: string, shownCount: number): number[] {
   }
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ place }) => place))]
 }
+
+const placeWords =
+  /^(the|el|la|le|les|der|die|das|den|dem|first|second|third|fourth|fifth|last|one|ones|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|premier|premiere|deuxieme|seconde?|troisieme|dernier|derniere|erste\w?|zweite\w?|dritte\w?|vierte\w?|letzte\w?|please|pls|bitte|por|favor|porfa|svp|number|numero|nummer|option|opcion|no|nr|that|this|i|mean|want|take|like|quiero|nehme|prends|je|ich|#?\d{1,2})$/
+
+/** Whether the text only points at something shown: "the second one, please". @param plain see `plainOf` */
+export const isOnlyPlace = (plain: string): boolean => plain.split(/\s+/).every((word) => placeWords.test(word))

@@ -76,9 +76,11 @@ export function readSlots(
   isThing: (word: string) => boolean,
 ): ReadSlots {
   const free = blank(text, contacts.spans)
-  const own = readConstraints(free, vocabulary, { language, currency })
+  // Folded, the French "thé" is the English article, and colours beside tea are not read.
+  const read = language === 'en' ? free.replace(/(?<!\bin )\bthe\b/giu, '   ') : free
+  const own = readConstraints(read, vocabulary, { language, currency })
   // "Jus d'orange" is no colour.
-  const left = blank(free, own.spans).replace(/\bd['’]orange\b/giu, (juice) => ' '.repeat(juice.length))
+  const left = blank(read, own.spans).replace(/\bd['’]orange\b/giu, (juice) => ' '.repeat(juice.length))
   const any = readConstraints(left, anyStore, { language, currency })
   const slots: Slots = {}
   readPrice([...own.spans, ...any.spans], currency, slots)
