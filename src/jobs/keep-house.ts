@@ -23,6 +23,14 @@ const BUSY_TABLES = [
   'conversations',
   'messages',
   'leads',
+  'product_vectors',
+  'order_attempts',
+  'order_codes',
+  'dialogue_states',
+  'widget_sessions',
+  'widget_turns',
+  'widget_limits',
+  'knowledge_chunks',
   'pgboss.job_common',
 ]
 

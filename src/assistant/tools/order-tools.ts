@@ -103,8 +103,7 @@ export async function reorderTool(
 }
 
 function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {
-  const currency = scope.ctx.currency
-  items.forEach(({ platformVariantId, title, unitPrice, quantity }) => {
+  items.forEach(({ platformVariantId, title, unitPrice, quantity, currency = scope.ctx.currency }) => {
     scope.addFact('variant', platformVariantId, 'title', title)
     scope.addFact('variant', platformVariantId, 'price', unitPrice, { currency })
     scope.addFact('variant', platformVariantId, 'available', true)
