@@ -44,6 +44,10 @@ const aboutProducts = new Set<Act>([
 /** Acts that come before others in one message. */
 const urgent: readonly Act[] = ['injection', 'human', 'complaint']
 
+/** Without one of these nobody tries to turn the assistant: "ignore the last one". */
+const suspicious =
+  /prompt|instru|anweisung|consigne|regl|regel|\brules?\b|system|\bmod[eou]s?\b|admin|pirat|\bdan\b|unrestricted|jailbreak|developer|debug|\bki\b|\bai\b|pretend|finge|fais semblant|tu so als/
+
 /** Decides what a shopper does with a message: few sure rules, then what the phrases taught, then the catalog. */
 export class ActReader {
   readonly #model: IntentModel
@@ -100,8 +104,10 @@ export class ActReader {
     const words = wordsForClassifier(text, input.words.isProduct)
     if (words.length === 0) return [found('unknown', 0.9)]
     const scores = this.#model.predict(words)
+    const isSuspect = suspicious.test(plain)
     const ranked = [...scores]
       .map((confidence, at) => found(actNames[at] as Act, confidence))
+      .filter(({ act }) => act !== 'injection' || isSuspect)
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, 3)
     return this.#judge(ranked, words, input)
