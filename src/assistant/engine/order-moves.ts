@@ -59,7 +59,7 @@ type ToldOrder = Extract<OrderResult, { found: true }>['order']
 
 function orderSentences(view: View, order: ToldOrder): string[] {
   const sentences = [view.say('order_found', { number: order.number })]
-  const status = (value: string | null) => value && statusWord(view, value)
+  const status = (value: string | null) => value && !shownOnly.has(value) && statusWord(view, value)
   const [payment, delivery] = [status(order.financialStatus), status(order.fulfillmentStatus)]
   if (order.cancelledAt) sentences.push(view.say('order_cancelled'))
   else if (delivery) sentences.push(view.say('order_fulfillment', { status: delivery }))
@@ -69,6 +69,9 @@ function orderSentences(view: View, order: ToldOrder): string[] {
   else if (number) sentences.push(view.say('order_tracking_number', { number }))
   return sentences
 }
+
+/** The card tells these; in a sentence they would sound like a promise of the shop's policy. */
+const shownOnly = new Set(['partially_paid', 'partially_refunded', 'refunded', 'returned', 'restocked'])
 
 const statusWord = ({ language }: View, status: string): string => say(language, `status_${status}` as PhraseKey)
 

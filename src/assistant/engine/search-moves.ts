@@ -73,6 +73,9 @@ function relaxation(view: View, { filter, wanted, nearest }: Relaxed): [PhraseKe
     const own = /^[\d.]+$/.test(wanted)
     if (!own) return ['relaxed_currency', { currency, wanted }]
     if (nearest === null) return ['relaxed_price', {}]
+    // The bound is ours, of what was shown: the shopper named none.
+    const { priceDirection } = view.scope.understanding
+    if (priceDirection !== 0) return [priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer', {}]
     const amounts = { wanted: view.money(Number(wanted), currency), nearest: view.money(Number(nearest), currency) }
     return [filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', amounts]
   }

@@ -111,13 +111,16 @@ function addReorderFacts(scope: TurnScope, id: string, { items, differences, car
   })
   differences.forEach(({ title, kind, was, now }, at) => {
     const own = `${id}/difference/${at}`
-    scope.addFact('order_item', own, 'title', title)
-    for (const told of [was, now]) {
+    scope.addFact('product', own, 'title', title)
+    for (const [told, field] of [
+      [now, 'price'],
+      [was, 'compareAtPrice'],
+    ] as const) {
       const money = told === null ? null : readMoney(told)
-      if (money) scope.addFact('order_item', own, 'price', money.amount, { currency: money.currency })
-      else scope.addFact('order_item', own, 'quantity', told)
+      if (money) scope.addFact('product', own, field, money.amount, { currency: money.currency })
+      else scope.addFact('product', own, 'quantity', told)
     }
-    if (kind === 'gone' || kind === 'out_of_stock') scope.addFact('order_item', own, 'available', false)
+    scope.addFact('product', own, 'available', kind === 'price' || kind === 'fewer')
   })
   scope.addFact('store', 'cart', 'url', cartUrl)
 }
