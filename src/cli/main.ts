@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { pushEnvironment } from '../config.ts'
 import { registerAssistantSettings } from './assistant-settings.ts'
+import { registerChat } from './chat.ts'
 import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
 import { registerKnowledge } from './knowledge.ts'
@@ -26,6 +27,7 @@ registerStore(program)
 registerKey(program)
 registerWidgetKey(program)
 registerShopperSecret(program)
+registerChat(program)
 registerEval(program)
 registerSearch(program)
 registerAssistantSettings(program)

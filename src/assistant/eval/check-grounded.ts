@@ -71,6 +71,8 @@ function moneyFaults(sentence: string, answer: TurnAnswer, { products, said }: G
   const allowed = [
     ...told.flatMap(pricesOf),
     ...lowest.flatMap((a) => lowest.map((b) => Math.abs(a - b))),
+    // "Nothing under 79.98": cheaper than what was shown.
+    ...products.flatMap(pricesOf).flatMap((price) => [price - 0.01, price + 0.01]),
     ...(order ? [order.total ?? 0, ...order.items.flatMap(({ unitPrice }) => unitPrice ?? [])] : []),
     ...(reorder?.items.flatMap(({ unitPrice, quantity }) =>
       unitPrice === null ? [] : [unitPrice, unitPrice * quantity],

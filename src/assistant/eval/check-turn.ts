@@ -157,12 +157,11 @@ function reorderFaults(reorder: ChatTurn['answer']['reorder'], expected: Expect[
   ]
 }
 
+/** What the words are in counts; the mark of an answer only where the words do not plainly tell. Quotes keep their language. */
 function languageFaults({ answer }: ChatTurn, { language }: Expect): string[] {
   if (language === undefined || language === 'any') return []
-  const faults: string[] = []
-  if (answer.language !== language) faults.push(`the answer is marked ${answer.language}, expected ${language}`)
   const spoken = spokenLanguage(answer.text)
-  if (spoken && spoken !== language)
-    faults.push(`the text is in ${spoken}, expected ${language}: "${short(answer.text)}"`)
-  return faults
+  if (spoken === language) return []
+  if (spoken) return [`the text is in ${spoken}, expected ${language}: "${short(answer.text)}"`]
+  return answer.language === language ? [] : [`the answer is marked ${answer.language}, expected ${language}`]
 }

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { type Suite, suiteSchema } from './suite.ts'
 
 export interface SuiteFault {
@@ -44,9 +44,22 @@ export function parseSuite(text: string, file: string): Suite {
     })
     throw new SuiteError(file, faults)
   }
-  const faults = crossFaults(parsed.data, lineOf)
+  const faults = [...cutTexts(document, lines), ...crossFaults(parsed.data, lineOf)]
   if (faults.length > 0) throw new SuiteError(file, faults)
   return parsed.data
+}
+
+/** In YAML ` #` begins a comment: "where is order #123" without quotes says "where is order". */
+function cutTexts(document: Document, lines: LineCounter): SuiteFault[] {
+  const faults: SuiteFault[] = []
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || key.value !== 'user' || !isScalar(value) || !value.comment || !value.range) return
+      const { line } = lines.linePos(value.range[0])
+      faults.push({ line, message: `user: "#${value.comment}" is a comment in YAML; put the text in quotes` })
+    },
+  })
+  return faults
 }
 
 /** What only shows across conversations. */

@@ -16,9 +16,16 @@ const WORDS: Record<string, ReadonlySet<string>> = {
 /** Fewer words prove nothing: "OK", a title, a price. */
 const LEAST = 3
 
-/** ISO 639-1 of a text in one of four languages; null when it does not plainly tell. */
+/** Between quotation marks stand the store's words. */
+const QUOTED = /“[^”]*”|«[^»]*»|„[^“]*“|"[^"]*"/gu
+
+/** ISO 639-1 of a text in one of four languages, without what it quotes; null when it does not plainly tell. */
 export function spokenLanguage(text: string): string | null {
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+  const words =
+    text
+      .replace(QUOTED, ' ')
+      .toLowerCase()
+      .match(/[\p{L}’']+/gu) ?? []
   const scores = Object.entries(WORDS)
     .map(([language, own]) => ({ language, hits: words.filter((word) => own.has(word)).length }))
     .sort((a, b) => b.hits - a.hits)
