@@ -16,6 +16,8 @@ const MOST_WISHES = 3
 const FURTHER_FLOOR = 0.5
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
+const numberOnly = new Set<Act>(['leave_contact', 'unknown', 'search', 'small_talk'])
+
 const handlers: Record<Act, (view: View) => Move> = {
   search,
   refine: search,
@@ -81,6 +83,10 @@ function wishesOf(scope: TurnScope): Wish[] {
   if (awaited) return [awaited]
   if (understanding.frustrated && understanding.act !== 'order_status') {
     return [{ act: 'complaint', handle: complaint }]
+  }
+  // A number and an address by themselves are an answer to a question nobody asked: whose order it is.
+  if (understanding.slots.order_number && numberOnly.has(understanding.act)) {
+    return [{ act: 'order_status', handle: orderStatus }]
   }
   // What was asked for was not given: the conversation goes on with the new wish.
   state.pending = null
