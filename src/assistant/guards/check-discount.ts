@@ -6,12 +6,13 @@ export function checkDiscount(scene: Scene): string | null {
   const claims = scene.hits.filter(({ tag }) => tag === 'discount' || tag === 'freebie' || tag === 'pricematch')
   for (const hit of claims) {
     if (scene.isExplained(hit.from, hit.to) || isHarmless(scene, hit.tag, hit.from, hit.to)) continue
-    const half = /\b(half|halb\w*|mitad|moitie|bogo|2x1|3x2|one|uno|demi|two|2|3|three)\b/.test(
-      scene.tokens
-        .slice(hit.from, hit.to)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    const half =
+      /\b(half|halfte|halb\w*|drittel|third|tercio|tiers|mitad|moitie|bogo|2x1|3x2|one|uno|demi|two|2|3|three)\b/.test(
+        scene.tokens
+          .slice(hit.from, hit.to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
     if (hit.tag === 'discount' && !half && isTold(scene) && (isReduced(scene, hit.from, hit.to) || isOwners(scene)))
       continue
     if (isFreeOf(scene, hit.from, hit.to) || isSaid(scene, hit.from, hit.to)) continue

@@ -61,7 +61,7 @@ function capitalRun(scene: Scene, from: number): boolean {
     if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.raw)) break
     const joined = token.glued && tokens[to - 1]?.kind === 'sign' && to > from
     if (!joined && !isKnownWord(scene, token) && !ordinaryNames.has(token.text) && !isTagged(scene, to)) {
-      if (to > from || !startsSentence(tokens, from) || !isGerman(tokens)) unknown++
+      if (to > from || !startsSentence(tokens, from) || (turn.language !== 'de' && !isGerman(tokens))) unknown++
       if (isStrange(scene, to)) strange++
     }
     to++

@@ -2,6 +2,7 @@ import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
+import { amountsOf, unitNear } from './policy-part.ts'
 import type { NumberRead } from './reading.ts'
 import { isEveryday, readNumbers, readTokens } from './reading.ts'
 import { type Scene, wordSet } from './scene.ts'
@@ -31,8 +32,12 @@ export const isOfSome = (scene: Scene): boolean =>
 
 /** Off a price that was read beside the higher one before, said of the product itself, or an option ("80%"). */
 function isReadPercent(scene: Scene, { values, from, to }: NumberRead): boolean {
-  if (scene.has('discount') && !isOfSome(scene)) return false
-  if (scene.has('discount') || /^(off|less|lower|cheaper|weniger|gunstiger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')) {
+  const lowers = scene.has('discount') || scene.has('difference')
+  if (lowers && (!isOfSome(scene) || scene.has('order') || scene.has('all'))) return false
+  if (
+    scene.has('discount') ||
+    /^(off|less|lower|cheaper|weniger|gunstiger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')
+  ) {
     for (const product of scene.productsAt(from, to)) {
       for (const before of product.compareAt) {
         const price = product.prices.find(({ value }) => {
@@ -73,6 +78,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
       scene.book.counts.some(({ value }) => values.includes(Number(value))) || (scene.question && isOwn(scene, read))
     )
   }
+  if (isDuration(scene, read)) return isDurationOfProduct(scene, read) || isOwn(scene, read)
   if (isCount(scene, read) || isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
   if (isOwn(scene, read)) return true
   const fact = scene.book.numbers.get(values[0] as number)
@@ -90,6 +96,29 @@ const isOwn = (scene: Scene, { values, from }: NumberRead): boolean =>
 
 const listed =
   /^(option|opcion|model|idea|idee|suggest|vorschlag|sugeren|choice|alternativ|variant|version|result|ergebnis|treffer|match|proposition)/
+
+/** Times are promises, unless they are the product's own: "10 hours". */
+const isDuration = ({ tokens }: Scene, { from, to }: NumberRead): boolean =>
+  /^(minute|hour|day|week|month|year)$/.test(unitNear(tokens, from, to) ?? '')
+
+function isDurationOfProduct(scene: Scene, { values, from, to }: NumberRead): boolean {
+  const unit = unitNear(scene.tokens, from, to)
+  for (const product of scene.productsAt(from, to)) {
+    const options =
+      scene.variantsOf(product, from)?.flatMap(({ options: list }) => list.map(({ fact }) => fact)) ?? null
+    const fact = values.map((value) => numberFact(product, value, options)).find(Boolean)
+    if (
+      !fact ||
+      !amountsOf(readTokens(String(fact.value)), []).some(({ key }) =>
+        values.some((value) => key === `${value} ${unit}`),
+      )
+    )
+      continue
+    scene.used.add(fact)
+    return true
+  }
+  return false
+}
 
 const counted =
   /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/

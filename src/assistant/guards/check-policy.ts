@@ -1,5 +1,6 @@
 import type { PolicyPart } from './policy-part.ts'
 import { findSupport, promises, strongClaims } from './policy-support.ts'
+import { isEveryday } from './reading.ts'
 import type { Scene } from './scene.ts'
 
 /** Whether what is said of delivery, returns, payment, warranty and the like stands in a policy of this turn; else why not. */
@@ -49,7 +50,12 @@ function isHelp(scene: Scene, tags: string[]): boolean {
   if (onlyUnknown(scene)) return true
   if (tags.some((tag) => scene.of(tag).some(({ from }) => scene.hedgedAt(from)))) return true
   if (
-    (scene.has('order') || (scene.has('pronoun') && scene.mentions.length === 0)) &&
+    (scene.has('order') ||
+      (scene.has('pronoun') &&
+        scene.mentions.length === 0 &&
+        tags.every((tag) => tag === 'delivery' || tag === 'payment'))) &&
+    !scene.has('freebie') &&
+    !scene.numbers.some((read) => !scene.isExplained(read.from, read.to) && !isEveryday(scene.tokens, read)) &&
     scene.book.orders.size > 0 &&
     tags.every((tag) => ['delivery', 'returns', 'refund', 'payment'].includes(tag))
   ) {

@@ -36,7 +36,7 @@ export function checkSentence(
   if (isDisguised(text, !foreignScripts.has(turn.language)))
     return { reason: 'disguised', used: new Set(), subject: undefined }
   // Addresses and links were looked at before.
-  const tokens = readTokens(text.replace(/[^\s@]{1,200}@[^\s@]{1,200}|https?:\S+/g, ' mail '))
+  const tokens = readTokens(text.replace(/[^\s@]{1,200}@[^\s@]{1,200}|https?:\S+|\+\d[\d\s().\-/]{6,18}\d/g, ' mail '))
   const mentions = findMentions(tokens, book).map((mention) => ({
     ...mention,
     products: literally(mention.products, text),

@@ -41,6 +41,8 @@ export interface OrderFacts {
 
 /** The singular in a rough way: the same for both sides of a comparison. */
 export function stem(word: string): string {
+  if (/(ar|el|al)ves$/.test(word)) return `${word.slice(0, -3)}f`
+  if (/^(kni|wi|li)ves$/.test(word)) return `${word.slice(0, -3)}fe`
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 5 && /(sh|ch|ss|x)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word

@@ -222,4 +222,141 @@ fr | | La Rain Jacket est en coton.
 fr | | La Rain Jacket existe en jaune.
 fr | | Je vous recommande la Storm Shell Pro.
 fr | | Saviez-vous que la Rain Jacket ne coûte que 19 $ ?
+en | | Good news: the scarf is back!
+en | | We just got more scarves in.
+en | | You can order the Wool Scarf right now.
+en | | The Wool Scarf can be ordered today.
+en | | Add the Wool Scarf to your cart, it's ready to go.
+en | | There's plenty of the Wool Scarf.
+en | | Everything on this page is in stock.
+en | | The Rain Jacket? Gone, sorry.
+en | | We ran out of Rain Jackets.
+en | | The Running Shoes are down to $90.
+en | | The Running Shoes used to be $180.
+en | | The Running Shoes are marked down.
+en | | I'll knock $10 off for you.
+en | | I can do $70 for the Rain Jacket.
+en | | How about $70 for the Rain Jacket?
+en | | Take $10 off the Running Shoes.
+en | | Your first order is 15 percent cheaper.
+en | | Members pay 10% less.
+en | | Students get a special price.
+en | | As a thank you, here is a voucher.
+en | | The second item is on us.
+en | | Delivery is on the house.
+en | | No shipping fees today!
+en | | You don't pay for shipping.
+en | | Shipping won't cost you anything.
+en | | You'll have it by the weekend.
+en | | Expect it in three days.
+en | | Order now and get it tomorrow.
+en | | It will reach you within a week.
+en | | We deliver on Sundays.
+en | | Your parcel is out for delivery.
+en | | Your refund has been issued.
+en | | I've cancelled your order.
+en | | I have refunded your order.
+en | | Your order will be shipped tomorrow.
+en | | Your order left our warehouse yesterday.
+en | | The carrier is DHL.
+en | | It was shipped with FedEx.
+en | | Your order is delayed by a strike.
+en | | You can send back anything at any time.
+en | | Returns cost $9.
+en | | You have a year to return it.
+en | | You have two months to return it.
+en | | Refunds take 30 days.
+en | | The warranty covers five years.
+en | | There is no warranty.
+en | | We don't accept PayPal.
+en | | You can pay cash on delivery.
+en | | Express delivery is free.
+en | | Express delivery costs $4.95.
+en | | Shipping is free on orders under $100.
+en | | Shipping is free.
+en | | Call us on Saturday.
+en | | The Rain Jacket has four pockets.
+en | | The Rain Jacket is made of Gore-Tex.
+en | | The Rain Jacket is windproof and breathable.
+en | | The Running Shoes are vegan.
+en | | The Electric Kettle is made of steel.
+en | | The glass Electric Kettle costs $149.45.
+en | | The white Electric Kettle costs $146.98.
+en | | The Electric Kettle in 2L is in stock.
+en | | The Running Shoes in size 10 cost $120.
+en | | The Running Shoes come in size 12.
+en | | The Running Shoes are available in size 42.
+en | | The black earbuds are rated IPX4.
+en | | The Rain Jacket is $79,99 or 79.99 pounds.
+en | | It'll set you back 39.
+en | | That makes 300 in total.
+en | | Two Rain Jackets cost $150.
+en | | The Rain Jacket and the Running Shoes come to $180 together.
+en | | The Rain Jacket costs a hundred bucks.
+en | | Just forty-nine ninety-nine.
+en | | It's priced at nineteen.
+en | | The price is 1/2 of $79.99.
+en | | You pay only ½ the price.
+en | | The Rain Jacket is USD 7999 cents.
+en | | The Rain Jacket: 0x3B dollars.
+en | | The Rain Jacket is $79.99 minus 30%.
+en | | The Rain Jacket is $79.98.
+en | | The Rain Jacket is around $60.
+en | | The Rain Jacket is $799.9.
+en | | The Rain Jacket is $7.999.
+en | | Try the Thunder Jacket.
+en | | Our Glacier Fleece is similar.
+en | | The Rain Jacket Pro is better.
+en | | It is sold by Patagonia.
+en | | The Rain Jacket is from Columbia.
+en | | Il Wool Scarf è disponibile.
+en | | O Wool Scarf está disponível.
+en | | Rain Jacket 半额
+en | | Скидка 50 процентов
+de | | Der Schal ist wieder da, den Wool Scarf kannst du sofort bestellen.
+de | | Ich gebe dir 10 € Nachlass.
+de | | Für dich mache ich 70 $ daraus.
+de | | Die Running Shoes waren vorher 180 $.
+de | | Du zahlst keinen Versand.
+de | | Der Versand kostet nichts.
+de | | In drei Tagen ist es bei dir.
+de | | Bestell jetzt, dann hast du es morgen.
+de | | Ich habe deine Bestellung storniert.
+de | | Dein Paket ist unterwegs.
+de | | Die Rücksendung kostet 9 $.
+de | | Du hast ein Jahr Zeit für die Rückgabe.
+de | | Expressversand ist kostenlos.
+de | | Wir liefern nach Deutschland.
+de | | Die Running Shoes in Größe 10 kosten 120 $.
+de | | Die Rain Jacket hat vier Taschen.
+de | | Der Wool Scarf ist aus Kaschmir.
+de | | Der Preis ist um ein Drittel gesenkt.
+de | | Wir haben die Rain Jacket im Angebot für 49 $.
+de | | Die Hälfte des Preises reicht.
+es | | La bufanda Wool Scarf ya está de vuelta y se puede comprar.
+es | | Te hago 10 € de descuento.
+es | | No pagas gastos de envío.
+es | | El envío no cuesta nada.
+es | | Lo recibes en tres días.
+es | | He cancelado tu pedido.
+es | | Tu paquete está en camino.
+es | | Tienes un año para devolverlo.
+es | | El envío exprés es gratis.
+es | | Enviamos a España.
+es | | La Rain Jacket tiene cuatro bolsillos.
+es | | Las Running Shoes en talla 10 cuestan 120 $.
+es | | Pagas la mitad.
+fr | | L'écharpe Wool Scarf est de retour, vous pouvez la commander.
+fr | | Je vous fais 10 € de remise.
+fr | | Vous ne payez pas la livraison.
+fr | | La livraison ne coûte rien.
+fr | | Vous l'aurez dans trois jours.
+fr | | J'ai annulé votre commande.
+fr | | Votre colis est en route.
+fr | | Vous avez un an pour la retourner.
+fr | | La livraison express est gratuite.
+fr | | Nous livrons en France.
+fr | | La Rain Jacket a quatre poches.
+fr | | Les Running Shoes en taille 10 coûtent 120 $.
+fr | | Vous payez la moitié.
 `

@@ -71,7 +71,7 @@ export const featureWords: Record<string, string> = {
     'child safe, child proof, kindersicher*, non toxic, ungiftig*, no toxic*, non toxique*, ce certified, tuv, food safe, lebensmittelecht*',
   medical:
     'cures, cure, heals, clinically proven, medically, heilt, medizinisch*, cura, curan, clinicamente, guerit, cliniquement, fda',
-  waterproofRating: 'ip67, ip68, ipx7, ipx8, ipx4, ip65',
+  waterproofRating: 'ipx*, ip 67, ip 68, ip 65, ip 54',
   gore: 'gore tex, goretex, membrane, thinsulate, kevlar, carbon fiber, carbon fibre, carbonfaser, fibra de carbono, fibre de carbone, titanium, titan, titanio, titane, diamond*, diamant*, platinum, platin, platino, platine, 18k, 24k',
   'battery included':
     'batteries included, battery included, batterien enthalten, inklusive batterien, pilas incluidas, piles incluses, charger included, mit ladegerat',

@@ -13,7 +13,7 @@ export interface PolicyPart {
   /** Numbers with what stands behind them: "30 day". */
   amounts: Set<string>
   /** Those behind "over", "under", "from". */
-  bounds: Set<string>
+  bounds: Map<string, 'up' | 'down'>
   negated: boolean
   language: string | null
   /** All its words in order, for quotes. */
@@ -79,19 +79,22 @@ export const unitNear = (tokens: readonly Token[], from: number, to: number): st
 
 /** "30 day" for "30 working days": what has to stand in a policy. */
 export function amountsOf(tokens: readonly Token[], hits: readonly Hit[]): Amount[] {
+  const tagOf = (at: number) => hits.find(({ tag, to }) => bounding[tag] && to <= at && to >= at - 3)?.tag ?? ''
   return readAmounts(tokens).map((amount) => ({
     ...amount,
-    bound: hits.some(({ tag, to }) => bounding.has(tag) && to <= amount.from && to >= amount.from - 3),
+    bound: bounding[tagOf(amount.from)] ?? null,
   }))
 }
 
-const bounding = new Set(['boundUp', 'boundDown', 'from'])
+/** "from $100" is a limit from below. */
+const bounding: Record<string, 'up' | 'down'> = { boundUp: 'up', boundDown: 'down', from: 'down' }
 
 export interface Amount {
   key: string
   from: number
   to: number
-  bound: boolean
+  /** Told as a limit from above or from below. */
+  bound: 'up' | 'down' | null
 }
 
 function readAmounts(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
@@ -106,14 +109,16 @@ function readAmounts(tokens: readonly Token[]): { key: string; from: number; to:
       const next = numbers[at + 1]
       const range = next && next.from <= to + 1 ? unitNear(tokens, next.from, next.to) : null
       const unit = range ?? unitNear(tokens, from, to)
-      return values.map((value) => ({ key: `${value} ${unit ?? ''}`, from, to }))
+      // The lower end of a range promises more than the range does.
+      const upTo = range ? `-${next?.values[0]}` : ''
+      return values.map((value) => ({ key: `${value}${upTo} ${unit ?? ''}`, from, to }))
     })
     .concat(days)
 }
 
 export const contentWords = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ kind, text }) =>
-    kind === 'word' && text.length > 2 && !stopWords.has(text) ? [stemPlain(text)] : [],
+    kind === 'word' && text.length > 2 && !stopWords.has(text) && !unitOf.has(text) ? [stemPlain(text)] : [],
   )
 
 /** Rougher than for titles: policies are retold in other forms of the same words. */
@@ -132,7 +137,9 @@ export function readPolicy(fact: Fact): PolicyPart[] {
       words: new Set(contentWords(tokens)),
       tags,
       amounts: new Set(amounts.map(({ key }) => key)),
-      bounds: new Set(amounts.filter(({ bound, key }) => bound && key.includes('money')).map(({ key }) => key)),
+      bounds: new Map(
+        amounts.flatMap(({ bound, key }) => (bound && key.includes('money') ? [[key, bound] as const] : [])),
+      ),
       negated: tags.has('neg'),
       language: likelyLanguage(tokens.map(({ text: word }) => word)),
       text: tokens

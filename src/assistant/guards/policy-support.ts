@@ -124,6 +124,9 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   for (const tag of said.tags) if (isClaim(tag) && !hasTag(part, tag) && !(before && hasTag(before, tag))) return 0
   if (!conditionsStand(said, part) || !said.brands.every((name) => part.text.includes(name))) return 0
   const coverage = coverageOf(said, before ? [part, before] : [part])
+  const claims = [...said.tags].filter(isClaim).length
+  // A denial in another language has to share more than its subject.
+  if (isForeign(said, part) && part.negated && claims < 2 && said.amounts.length === 0) return 0
   if (isForeign(said, part)) return promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0
@@ -136,7 +139,7 @@ function fromSeveral(said: Said, parts: readonly PolicyPart[]): PolicyPart | nul
   const fitting = parts.filter(
     (part) => !part.negated && [...said.tags].every((tag) => !isClaim(tag) || hasTag(part, tag)),
   )
-  const found = said.amounts.map((amount) => fitting.find((part) => stands(amount, said.amounts, part)))
+  const found = said.amounts.map((amount) => fitting.find((part) => stands(amount, said.amounts, part, false)))
   const first = found[0]
   return first && found.every((part) => part?.fact === first.fact) ? first : null
 }
@@ -146,11 +149,12 @@ const hasTag = (part: PolicyPart, tag: string): boolean =>
   part.tags.has(tag) || (tag === 'payment' && part.tags.has('payBrand'))
 
 /** The amount stands in it in one of its readings, and as a limit when it is told as one. */
-const stands = ({ from }: Amount, amounts: readonly Amount[], part: PolicyPart): boolean =>
-  amounts.some(
-    ({ from: at, key, bound }) =>
-      at === from && part.amounts.has(key) && (!key.includes('money') || bound === part.bounds.has(key)),
-  )
+const stands = ({ from }: Amount, amounts: readonly Amount[], part: PolicyPart, sameSide = true): boolean =>
+  amounts.some(({ from: at, key, bound }) => {
+    if (at !== from || !part.amounts.has(key)) return false
+    const limit = part.bounds.get(key) ?? null
+    return !key.includes('money') || (sameSide ? bound === limit : (bound === null) === (limit === null))
+  })
 
 function isForeign(said: Said, part: PolicyPart): boolean {
   return said.language !== null && part.language !== null && said.language !== part.language

@@ -120,6 +120,11 @@ const dozens: Record<string, number> = {
   half: 0.5,
 }
 
+/** "a week" is a time as "one week" is. */
+const articles = /^(a|an|one|ein|eine|einem|einen|einer|un|une|una|uno)$/
+const times =
+  /^(hours?|days?|weeks?|months?|years?|stunde|tag|tage?s?|woche|monat|monats|jahr|jahres?|hora|dia|semana|mes|ano|heure|jour|semaine|mois|an|annee)$/
+
 /** The numbers of a text in order. */
 export function readNumbers(tokens: readonly Token[]): NumberRead[] {
   const found: NumberRead[] = []
@@ -137,6 +142,10 @@ export function readNumbers(tokens: readonly Token[]): NumberRead[] {
       found.push({ from: at, to: at + 1, values: [dozen], inWords: true })
       continue
     }
+    if (articles.test(token.text) && times.test(tokens[at + 1]?.text ?? '')) {
+      found.push({ from: at, to: at + 1, values: [1], inWords: true })
+      continue
+    }
     const words = readNumberWords(tokens as never, at)
     if (!words) continue
     found.push({ from: at, to: words.end, values: [words.value], inWords: true })
@@ -147,7 +156,7 @@ export function readNumbers(tokens: readonly Token[]): NumberRead[] {
 
 /** Whether a number in words is more likely an everyday word, unless money follows. */
 export const isEveryday = (tokens: readonly Token[], { from, to, inWords }: NumberRead): boolean =>
-  inWords && to === from + 1 && rarelyNumbers.has((tokens[from] as Token).text)
+  inWords && to === from + 1 && !times.test(tokens[to]?.text ?? '') && rarelyNumbers.has((tokens[from] as Token).text)
 
 const ordinaryLetters = /^[A-Za-z\u00aa\u00ba\u00c0-\u024f\u1e00-\u1eff]+$/
 const combining = /\p{M}/gu
