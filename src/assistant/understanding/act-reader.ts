@@ -14,6 +14,8 @@ type Found = Understanding['found'][number]
 
 export interface ActInput {
   text: string
+  /** Of the text, ISO 639-1. */
+  language: string
   words: CatalogWords
   contacts: Contacts
   read: ReadSlots
@@ -26,7 +28,7 @@ const RULE_CONFIDENCE = 0.97
 /** A wish of several must be as sure as this to stand for itself. */
 const CLAUSE_CONFIDENCE = 0.5
 /** Less sure than this is unknown, unless the catalog knows the words. */
-const LEAST_CONFIDENCE = 0.3
+const LEAST_CONFIDENCE = 0.4
 const MOST_ACTS = 5
 
 const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no', 'small_talk', 'unknown'])
@@ -44,6 +46,12 @@ const aboutProducts = new Set<Act>([
 /** Acts that come before others in one message. */
 const urgent: readonly Act[] = ['injection', 'human', 'complaint']
 
+/** "Dumbbells under 5 kg": who names a measure looks for a thing. */
+const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|w|v|inch|inches|zoll|oz|lbs?)\b/i
+
+const refers =
+  /\b(it|this|that|these|those|them|one|ones|lo|la|los|las|el|este|esta|le|les|l|celui|celle|ca|il|elle|das|den|die|der|ihn|es|noch|left|still|sizes?|queda|quedan|reste|stock|lager|disponibles?|dispo|available|sold out|verfugbar|lieferbar|ausverkauft|tallas?|tailles?|grossen?)\b/
+
 /** Without one of these nobody tries to turn the assistant: "ignore the last one". */
 const suspicious =
   /prompt|instru|anweisung|consigne|regl|regel|\brules?\b|system|\bmod[eou]s?\b|admin|pirat|\bdan\b|unrestricted|jailbreak|developer|debug|\bki\b|\bai\b|pretend|finge|fais semblant|tu so als/
@@ -51,12 +59,14 @@ const suspicious =
 /** Decides what a shopper does with a message: few sure rules, then what the phrases taught, then the catalog. */
 export class ActReader {
   readonly #model: IntentModel
-  readonly #known: KnownWords
+  readonly #known: Map<string, KnownWords>
+  readonly #anyKnown: KnownWords
   readonly #stops: ReadonlySet<string>
 
   constructor(model: IntentModel) {
     this.#model = model
-    this.#known = new KnownWords(model.lexicon.common)
+    this.#known = new Map([...model.lexicon.literals].map(([language, words]) => [language, new KnownWords(words)]))
+    this.#anyKnown = new KnownWords(model.lexicon.common)
     this.#stops = new Set(grammarLanguages.flatMap((language) => [...languageOf(language).stopWords]))
   }
 
@@ -108,28 +118,35 @@ export class ActReader {
     const ranked = [...scores]
       .map((confidence, at) => found(actNames[at] as Act, confidence))
       .filter(({ act }) => act !== 'injection' || isSuspect)
+      // "Do you have caps" looks for caps; only "do you have it in M" asks about something.
+      .map((one) => (one.act === 'stock_question' && !refers.test(plain) ? found('search', one.confidence) : one))
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, 3)
     return this.#judge(ranked, words, input)
   }
 
   /** What the model says holds if enough of the words are ones it can know. */
-  #judge(ranked: Found[], words: string[], { words: store, read, contacts, priceDirection }: ActInput): Found[] {
+  #judge(
+    ranked: Found[],
+    words: string[],
+    { words: store, language, read, contacts, priceDirection }: ActInput,
+  ): Found[] {
     const best = ranked[0] as Found
     const content = words.filter((word) => !this.#stops.has(word) && word.length > 1)
-    const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || this.#known.has(word) || store.isProduct(word))
+    const phrases = this.#known.get(language) ?? this.#anyKnown
+    const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word))
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')
     // One unknown word may name a thing this store does not have.
     const allowed = aboutProducts.has(best.act) ? (known.length + 1) / Math.max(1, content.length) : share
     const isWish = best.act === 'search' || best.act === 'refine'
-    const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.4)
+    const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.2)
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
     const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
     if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]
     if (confidence >= LEAST_CONFIDENCE)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
-    const isNarrowed = read.spans.length > 0
+    const isNarrowed = read.spans.length > 0 || measure.test(read.text)
     if (hits || isNarrowed) return [found('search', 0.5), ...ranked.slice(0, 1)]
     return [found('unknown', round(1 - confidence)), ...ranked.slice(0, 1)]
   }

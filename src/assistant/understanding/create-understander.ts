@@ -90,6 +90,7 @@ class Reader {
     const priceDirection = priceDirectionOf(plain)
     const { found, wish: wished } = this.#acts.read({
       text,
+      language,
       words,
       contacts,
       read,
