@@ -13,7 +13,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Behind these is what a thing is for, no part of its name. */
 const cutters = setOf(
-  'for with without from by to at on in under over between para con sin por pour avec sans par fur furs mit ohne aus zum zur bei von vom w as than that which who que qui die welche because max maximum budget en',
+  'for with without from by to at on in under over between unter uber bis ab hasta desde sous para con sin por pour avec sans par fur furs mit ohne aus zum zur bei von vom w as than that which who que qui die welche because max maximum budget en',
 )
 const connectors = setOf('de of d a la y and & l')
 /** Stand for a thing without naming it: what follows is its use. */
