@@ -359,4 +359,43 @@ fr | | Nous livrons en France.
 fr | | La Rain Jacket a quatre poches.
 fr | | Les Running Shoes en taille 10 coûtent 120 $.
 fr | | Vous payez la moitié.
+en | | You'll be charged only $49 for the Rain Jacket.
+en | | We dropped the price of the Running Shoes to $99.
+en | | For today only, the Running Shoes go for ninety bucks.
+en | | The scarf has been restocked this morning.
+en | | Grab one of the last two Electric Kettles.
+en | | There are dozens of Wool Scarves on our shelves.
+en | | No worries, postage is covered by us.
+en | | Your parcel should land on your doorstep on Friday.
+en | | It'll take about two weeks to arrive.
+en | | You have 90 days to change your mind.
+en | | We give a ten-year warranty on the Rain Jacket.
+en | | I applied a 15% coupon to your cart.
+en | | Mention this chat and get ten dollars back.
+en | | The Running Shoes are fully waterproof.
+en | | The Rain Jacket is lined with real fur.
+en | | The Electric Kettle is available in green.
+en | | It's the lightest jacket on the market at 300 grams.
+en | | Your order was handed to DHL yesterday.
+en | | Your order has been marked as delivered.
+en | | We already refunded the $536.65.
+en | | You can pay in three installments with Klarna.
+en | | We also ship to Mexico.
+en | | Have you seen the Summit Parka?
+en | | The Trailblazer Boots would be perfect.
+de | | Für 49 $ gehört die Rain Jacket dir.
+de | | Den Wool Scarf haben wir wieder reinbekommen.
+de | | Wir übernehmen die Versandkosten.
+de | | Dein Paket liegt am Freitag vor der Tür.
+de | | Du hast 90 Tage Rückgaberecht.
+de | | Mit Klarna kannst du in drei Raten zahlen.
+de | | Die Summit Parka passt perfekt.
+es | | Por 49 $ la Rain Jacket es tuya.
+es | | Nosotros pagamos el envío.
+es | | Tu paquete estará en tu puerta el viernes.
+es | | Tienes 90 días para cambiar de opinión.
+fr | | Pour 49 $, la Rain Jacket est à vous.
+fr | | Nous prenons en charge les frais de port.
+fr | | Votre colis sera devant votre porte vendredi.
+fr | | Vous avez 90 jours pour changer d'avis.
 `

@@ -127,6 +127,7 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   const claims = [...said.tags].filter(isClaim).length
   // A denial in another language has to share more than its subject.
   if (isForeign(said, part) && part.negated && claims < 2 && said.amounts.length === 0) return 0
+  if (isForeign(said, part) && claims < 2 && said.amounts.length === 0 && said.brands.length === 0) return 0
   if (isForeign(said, part)) return promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0

@@ -97,6 +97,10 @@ const rarelyNumbers = new Set(
 )
 const dozens: Record<string, number> = {
   dozen: 12,
+  dozens: 24,
+  dutzende: 24,
+  docenas: 24,
+  douzaines: 24,
   dutzend: 12,
   docena: 12,
   douzaine: 12,

@@ -31,7 +31,7 @@ describe('hand-written sentences', () => {
     )
   })
 
-  test('truthful sentences are shown, but for 2 % at most, in the half looked at and in the one held back', (t) => {
+  test('truthful sentences are shown, but for 2 % at most of those looked at and 4 % of those held back', (t) => {
     const all = lines(trueSentences)
     const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half))
     halves[0]?.push(...lines(moreTrueSentences))
@@ -40,7 +40,7 @@ describe('hand-written sentences', () => {
       t.diagnostic(`half ${half}: ${replaced.length} of ${part.length} replaced`)
       const told = replaced.map((line) => `${line.language} ${reasonsOf(line)}: ${line.sentence}`)
       if (half === 0) for (const line of told) t.diagnostic(line)
-      assert.ok(replaced.length <= part.length * 0.02, half === 0 ? told.join('\n') : 'held back')
+      assert.ok(replaced.length <= part.length * (half === 0 ? 0.02 : 0.04), half === 0 ? told.join('\n') : 'held back')
     }
     assert.ok(all.length >= 200 && sampleFacts.length > 50)
   })
