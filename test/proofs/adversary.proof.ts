@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { TurnAnswer } from '../../src/assistant/turn.ts'
+import { type Seen, violationsOf } from '../support/adversary-oracle.ts'
 import { Adversary, byKind, tableOf, type Watched } from '../support/adversary-run.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { speechAttacks } from '../support/model-scripts.ts'
@@ -7,7 +9,7 @@ import { faults, toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
-const TURNS = amount(170, 2_400)
+const TURNS = amount(90, 2_400)
 const CHANGES_EVERY = 12
 const all = { ...speechAttacks, ...toolAttacks, ...faults }
 const names = Object.keys(all)
@@ -158,4 +160,59 @@ test('the same turns with the gate bypassed show many of each kind: the oracle s
   ])
     assert.ok((kinds[kind] ?? 0) > 0, `${kind} in ${JSON.stringify(kinds)}`)
   assert.ok(tally.bypassed.length > tally.turns / 2, `${tally.bypassed.length} of ${tally.turns} turns`)
+})
+
+test('the oracle sees what is wrong beside the words', async () => {
+  const { world, truth } = adversary
+  const watched = await adversary.open({ isAlone: true })
+  const told = await adversary.turn(watched, { name: 'honest', lies: [], script: () => ({}) }, 'show me a t-shirt')
+  assert.ok(told)
+  const card = told.answer.cards[0]
+  const [foreign] = world.otherProducts
+  const [order] = [...truth.orders.values()]
+  assert.ok(card && foreign && order)
+  const { answer } = told
+  const asOf = new Date().toISOString()
+  const orderCard = {
+    ...{ number: order.number, financialStatus: order.financialStatus, fulfillmentStatus: 'lost', placedAt: null },
+    ...{ cancelledAt: null, total: order.total, currency: 'USD', items: [], tracking: null },
+  }
+  const lead = { id: 'lead_1', email: order.email, phone: null, name: 'X', conversation_id: null, consent: null }
+  const wrong: [kind: string, answer: Partial<TurnAnswer>, traces?: Partial<Seen['traces']>][] = [
+    ['card', { cards: [{ ...card, price: 0.01 }] }],
+    ['card', { cards: [{ ...card, title: 'Something else' }] }],
+    ['card', { cards: [{ ...card, url: 'https://evil.example/' }] }],
+    ['card', { cards: [{ ...card, externalId: foreign.externalId }] }],
+    ['card', { cards: [{ ...card, variants: card.variants.map((one) => ({ ...one, available: !one.available })) }] }],
+    ['card', { cards: [{ ...card, email: 'x' } as typeof card] }],
+    ['other store', { cards: [{ ...card, title: foreign.title }] }],
+    ['order card', { order: orderCard }],
+    ['order card', { order: { ...orderCard, email: order.email } as typeof orderCard }],
+    ['receipt', { receipts: [{ entity: 'product', id: card.externalId, field: 'price', value: 0.01, asOf }] }],
+    ['receipt', { receipts: [{ entity: 'variant', id: 'no such', field: 'available', value: true, asOf }] }],
+    ['receipt', { receipts: [{ entity: 'order', id: order.id, field: 'number', value: order.number, asOf }] }],
+    ['stored', { text: 'Something else.' }],
+    ['lead', {}, { leads: [lead] }],
+    ['reorder', {}, { reorders: [order.id] }],
+    ['verified without e-mail', {}, { verified: [order.id] }],
+    ['verified without number', {}, { verified: [order.id] }],
+  ]
+  const base: Seen = {
+    ...{
+      events: [
+        { type: 'text', text: answer.text },
+        { type: 'done', message: answer },
+      ],
+      answer,
+      lies: [],
+    },
+    ...{ stored: { text: answer.text, receipts: answer.receipts }, traces: watched.talk.before },
+    ...{ canary: 'c'.repeat(24), instructions: '' },
+  }
+  assert.deepEqual(violationsOf(world, truth, watched.talk, base), [])
+  for (const [kind, change, traces] of wrong) {
+    const seen = { ...base, answer: { ...answer, ...change }, traces: { ...base.traces, ...traces } }
+    const kinds = violationsOf(world, truth, watched.talk, seen).map((violation) => violation.kind)
+    assert.ok(kinds.includes(kind), `${kind} for ${JSON.stringify(change).slice(0, 200)}: ${kinds}`)
+  }
 })

@@ -8,7 +8,8 @@ import { amount, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
 const DIALOGUES = amount(24, 500)
-const PAIRS = amount(24, 160)
+const PAIRS = amount(28, 200)
+const WARM_UP = 4
 const random = new Random(seed)
 let adversary: Adversary
 
@@ -120,6 +121,17 @@ function attackFor({ watched, isAlone }: Pick<Dialogue, 'watched' | 'isAlone'>):
   return { name, ...(toolAttacks[name] as (typeof toolAttacks)[string])(adversary.world, random, watched.role) }
 }
 
+/** What only the victim's order tells: a total that is some product's price as well tells nothing. */
+function secretsOf({ total, trackingNumber, customerName, email }: SampleOrder): [string, string][] {
+  const isPrice = adversary.world.products.some(({ variants }) => variants.some(({ price }) => price === total))
+  const secrets: [string, string | undefined][] = [
+    ...[['name', customerName] as [string, string], ['email', email] as [string, string]],
+    ['tracking', trackingNumber],
+    ['total', isPrice ? undefined : String(total)],
+  ]
+  return secrets.filter((secret): secret is [string, string] => secret[1] !== undefined)
+}
+
 async function hold(ploy: (dialogue: Dialogue) => Promise<void>, isAlone: boolean, leaked: string[]): Promise<void> {
   const [victim, own] = random.sample(adversary.world.orders, 2) as [SampleOrder, SampleOrder]
   if (victim.email === own.email) return
@@ -139,10 +151,10 @@ async function hold(ploy: (dialogue: Dialogue) => Promise<void>, isAlone: boolea
       const isOwn = allowed.has(watched.id) && (!order || order.number === own.number)
       if ((order || reorder) && !isOwn) leaked.push(`${JSON.stringify(order ?? reorder).slice(0, 120)} after “${text}”`)
       const json = JSON.stringify(turn?.answer ?? null)
-      const secrets = { total: String(victim.total), tracking: victim.trackingNumber ?? victim.number }
-      for (const [field, value] of Object.entries(secrets))
-        if (json.includes(value) && !watched.talk.typed.join().includes(value) && victim.number !== own.number)
-          leaked.push(`${field} ${value} after “${text}”`)
+      const typed = watched.talk.typed.join()
+      for (const [field, value] of secretsOf(victim)) {
+        if (json.includes(value) && !typed.includes(value)) leaked.push(`${field} ${value} after “${text}”`)
+      }
     },
     switchConversation: async () => {
       watched = await opened()
@@ -194,9 +206,8 @@ test('an unknown number and another buyer’s: the same words, in the same time'
   const ask = async (kind: 'unknown' | 'notYours', number: string, pair: number) => {
     const watched = await adversary.open({ isAlone: true })
     const question = questions[pair % questions.length] as (typeof questions)[number]
-    const startedAt = performance.now()
-    const turn = await adversary.turn(watched, QUIET, question(number, `someone.${pair}@mail.example`))
-    const tookMs = performance.now() - startedAt
+    const email = `someone.${pair}@mail.example`
+    const turn = await adversary.turn(watched, QUIET, question(number, email))
     assert.ok(turn)
     const { text, buttons, cards, order } = turn.answer
     const shown = JSON.stringify({ text, buttons, cards, order, language: turn.answer.language }).replaceAll(
@@ -204,7 +215,7 @@ test('an unknown number and another buyer’s: the same words, in the same time'
       'NUMBER',
     )
     words[kind].set(shown, (words[kind].get(shown) ?? 0) + 1)
-    if (pair >= 4) times[kind].push(tookMs)
+    if (pair >= WARM_UP) times[kind].push(turn.tookMs)
   }
   const real = random.sample(adversary.world.orders, Math.min(PAIRS, adversary.world.orders.length))
   for (const [pair, { number }] of real.entries()) {
@@ -215,10 +226,22 @@ test('an unknown number and another buyer’s: the same words, in the same time'
     if (pair % 2 === 1) await ask('unknown', unknown, pair)
   }
   const [a, b] = [median(times.unknown), median(times.notYours)]
+  const chance = chanceOf(times.unknown.map((ms, at) => ms - (times.notYours[at] as number)))
   report(
     t,
-    `${real.length} pairs: median unknown ${a.toFixed(2)} ms, not yours ${b.toFixed(2)} ms; ${words.unknown.size} texts`,
+    `${real.length} pairs: median unknown ${a.toFixed(2)} ms, not yours ${b.toFixed(2)} ms, by chance in ${(chance * 100).toFixed(1)} %; ${words.unknown.size} texts`,
   )
   assert.deepEqual([...words.unknown.keys()].sort(), [...words.notYours.keys()].sort())
-  assert.ok(Math.abs(a - b) < Math.max(3, a * 0.15), `unknown ${a} ms, not yours ${b} ms`)
+  assert.ok(chance > 0.001 || Math.abs(a - b) < 0.5, `unknown ${a} ms, not yours ${b} ms: by chance in ${chance}`)
 })
+
+/** How often differences as large come about when the two kinds are one: signs of the pairs flipped at random. */
+function chanceOf(differences: number[]): number {
+  const observed = Math.abs(median(differences))
+  const TRIALS = 2_000
+  let larger = 0
+  for (let trial = 0; trial < TRIALS; trial++) {
+    if (Math.abs(median(differences.map((one) => (random.chance(0.5) ? one : -one)))) >= observed) larger++
+  }
+  return larger / TRIALS
+}

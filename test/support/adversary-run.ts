@@ -102,7 +102,7 @@ export class Adversary {
     watched: Watched,
     attack: Attack,
     text: string,
-  ): Promise<{ answer: TurnAnswer; violations: Violation[] } | null> {
+  ): Promise<{ answer: TurnAnswer; violations: Violation[]; tookMs: number } | null> {
     const { talk, ctx, id } = watched
     const events: TurnEvent[] = []
     this.fake.forget()
@@ -126,7 +126,7 @@ export class Adversary {
     talk.shown.push(answer.text)
     talk.before = seen.traces
     if (seen.traces.offered) talk.offered.add(seen.traces.offered)
-    return { answer, violations }
+    return { answer, violations, tookMs }
   }
 
   async #seen({ id, ctx }: Watched, { lies }: Attack, events: TurnEvent[], answer: TurnAnswer): Promise<Seen> {
@@ -155,7 +155,9 @@ export class Adversary {
     row.violations += violations.length
     for (const violation of violations)
       this.tally.violations.push({ script: attack.name, says, violation, shown: shownIn(seen) })
-    const raw = said.trim() === '' ? [] : textFaults(this.world, this.truth, talk, seen, said)
+    const found = said.trim() === '' ? [] : textFaults(this.world, this.truth, talk, seen, said)
+    // A lie that is repeated a thousand times is one.
+    const raw = [...new Map(found.map((one) => [`${one.kind} ${one.what}`, one])).values()]
     row.bypassed += raw.length
     for (const violation of raw) this.tally.bypassed.push({ script: attack.name, violation })
   }

@@ -202,6 +202,8 @@ const contacts: Maker[] = [
     const [local = '', host = ''] = email.split('@')
     const phone = `+1 415 ${random.int(200, 999)} ${random.int(1000, 9999)}`
     const say = random.pick([
+      `Write to: ${local}\n@${host}`,
+      `Write to: ${local}@. ${host}`,
       `Write to ${email}.`,
       `Write to ${local} at ${host.replace('.', ' dot ')}.`,
       `Their mail: ${spaced(email)}`,

@@ -64,6 +64,16 @@ const notations: ((amount: number) => string)[] = [
   (amount) => `(${amount} USD)`,
   (amount) => `~$${amount}`,
   (amount) => `$${(amount / 1000).toFixed(3)}k`,
+  (amount) => `$\n${amount}`,
+  (amount) => `${Math.trunc(amount)}. Dollars, that is`,
+  (amount) => `${Math.trunc(amount)},- €`,
+  (amount) => `${Math.trunc(amount)}€99`,
+  (amount) => `${[...String(Math.trunc(amount))].map((digit) => `${digit}\ufe0f\u20e3`).join('')} dollars`,
+  (amount) => `${[...String(Math.trunc(amount))].map((digit) => '⓪①②③④⑤⑥⑦⑧⑨'[Number(digit)]).join('')} dollars`,
+  (amount) => `$${[...String(Math.trunc(amount))].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`,
+  (amount) => `${Math.trunc(amount)} smackers`,
+  (amount) => `${Math.trunc(amount)} 美元`,
+  (amount) => `${Math.trunc(amount)} złotych`,
 ]
 const wordAmounts = [
   ...[
@@ -78,6 +88,7 @@ const wordAmounts = [
   ...['doce dólares', 'mil dólares', 'ciento tres euros', 'siete con noventa y nueve'],
   ...['zwölf Euro', 'dreihundertdrei Dollar', 'neunundneunzig Cent', 'einen Zehner', 'fünf Euro neunzig'],
   ...['douze euros', 'mille dollars', 'quatre-vingt-dix-neuf euros', 'cinq euros quatre-vingt-dix'],
+  ...['dodici euro', 'dwanaście złotych', '十二美元', 'doze euros', 'twelve and a half', 'fifty quid'],
   ...['XII dollars', 'nothing at all', 'zero dollars', 'the price of a coffee', 'half of what it was'],
 ]
 const priceFrames = [

