@@ -4,7 +4,7 @@ import { plain } from './read-text.ts'
 const THERE =
   /\b(in stock|available|auf lager|lieferbar|vorrätig|verfügbar|en stock|disponibles?|hay existencias)(?!\p{L})/iu
 const GONE =
-  /out of stock|sold out|not (?:currently |right now )?(?:available|in stock)|isn[’']t (?:available|in stock)|unavailable|no longer available|ausverkauft|nicht (?:mehr |derzeit )?(?:auf lager|lieferbar|vorrätig|verfügbar)|agotad[oa]s?|no (?:está|hay|tenemos|quedan?)|sin existencias|épuisée?s?|rupture|(?:pas|plus) (?:disponible|en stock)|indisponible/iu
+  /out of stock|sold out|not (?:currently |right now )?(?:available|in stock)|isn[’']t (?:available|in stock)|unavailable|no longer available|ausverkauft|nicht (?:mehr |derzeit )?(?:auf lager|lieferbar|vorrätig|verfügbar)|agotad[oa]s?|no (?:está|están|hay|tenemos) (?:ya )?(?:disponibles?|en stock|stock|existencias)|no quedan?(?= (?:unidades|existencias|stock))|sin existencias|épuisée?s?|rupture|(?:pas|plus) (?:disponible|en stock)|indisponible/iu
 /** Wishes, promises and questions claim nothing. */
 const LATER =
   /\?|\b(when|once|as soon as|if|whether|notify|let you know|tell you|only|sobald|wenn|falls|ob|nur|cuando|si|avis\w+|solo|dès que|quand|lorsque|si|prévien\w+|uniquement)\b/iu
