@@ -32,7 +32,13 @@ export function presentMessage(row: MessageRow): Message {
     text: row.text,
     createdAt: row.created_at.toISOString(),
     author: row.author,
-    receipts: row.receipts as Receipt[],
+    receipts: (row.receipts as Receipt[]).map(({ entity, id, field, value, asOf }) => ({
+      entity,
+      id,
+      field,
+      value,
+      asOf,
+    })),
     feedback: row.feedback,
   }
 }

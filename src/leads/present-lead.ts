@@ -16,7 +16,11 @@ export function presentLead(row: LeadRow): Lead {
     conversationId: row.conversation_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    details: row.details,
-    interests: row.interests,
+    details: row.details && presentDetails(row.details),
+    interests: row.interests.map((one) => ({ purpose: one.purpose, ...presentDetails(one), at: one.at })),
   }
 }
+
+const presentDetails = ({ productId, variantId, quantity, message }: NonNullable<LeadRow['details']>) => ({
+  ...{ productId, variantId, quantity, message },
+})

@@ -98,6 +98,11 @@ describe('the summary', () => {
     )
   })
 
+  test('words joined by a hyphen stay whole, shortened ones are no size', () => {
+    const { summary } = analyse([says("Hi, I'm looking for a rain T-shirt in M"), shows('Rain T-shirt')])
+    assert.match(summary, /^Looked for "rain T-shirt in M"/)
+  })
+
   test('holds nothing that tells who the shopper is, however it is typed', () => {
     const personal = [
       ['sarah here, sarah.connor@mail.example looking for a jacket', /sarah|connor|mail/i],

@@ -86,19 +86,22 @@ const JOINS = new Set(
 )
 
 function tellable(text: string, known: Set<string>): string {
-  const words = text.match(/[$€£¥]?\s?\d{1,4}(?:[.,]\d{1,3})?\s?[$€£¥]?|\[[\w-]+\]|\p{L}+/gu) ?? []
+  const words = text.match(/[$€£¥]?\s?\d{1,4}(?:[.,]\d{1,3})?\s?[$€£¥]?|\[[\w-]+\]|\p{L}+(?:['’-]\p{L}+)*/gu) ?? []
   const kept = words
     .map((word) => word.trim())
     .filter((word) => {
       if (word.startsWith('[')) return false
       if (/\d/.test(word)) return true
-      const [plain = ''] = wordsOf(word)
-      return LIMITS.has(plain) || isKnown(plain, known)
+      const parts = wordsOf(word)
+      // T-shirt, but not "I'm" for the size.
+      if (parts.length > 1) return parts.every((part) => known.has(part))
+      return LIMITS.has(parts[0] ?? '') || isKnown(parts[0] ?? '', known)
     })
-  while (kept.length > 0 && JOINS.has(wordsOf(kept[0] ?? '')[0] ?? '')) kept.shift()
+  // A letter at the beginning is what is left of "I'm", not a size.
+  while (kept.length > 0 && (JOINS.has(wordsOf(kept[0] ?? '')[0] ?? '') || /^\p{L}$/u.test(kept[0] ?? ''))) kept.shift()
   while (kept.length > 0 && JOINS.has(wordsOf(kept.at(-1) ?? '')[0] ?? '')) kept.pop()
   // What only limits is no wish: "under 50".
-  return kept.some((word) => isKnown(wordsOf(word)[0] ?? '', known)) ? kept.join(' ') : ''
+  return kept.some((word) => wordsOf(word).some((part) => isKnown(part, known))) ? kept.join(' ') : ''
 }
 
 /** Endings may differ: jacket, jackets. */
