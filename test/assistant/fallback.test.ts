@@ -213,14 +213,14 @@ test('a model that dies in the middle of its words: what was said stays, and the
   }
 })
 
-test('a message of a megabyte is cut, stored and followed by the next turn', async () => {
-  for (const pieceLength of [500, 16_384, 1_100_000]) {
+for (const pieceLength of [500, 16_384, 1_100_000]) {
+  test(`a megabyte in pieces of ${pieceLength} is cut, stored and followed by the next turn`, async () => {
     const id = await open()
     const asked = await ask(id, { text: 'Gladly. '.repeat(131_072), pieceLength })
     assert.ok(asked.text.length > 0 && asked.text.length <= 8_000, `${asked.text.length} characters`)
     await assertWhole(id, asked)
-  }
-})
+  })
+}
 
 test('a model that calls tools without end is stopped, and something is said', async () => {
   const id = await open()

@@ -6,7 +6,7 @@ import { Adversary, byKind, tableOf, type Watched } from '../support/adversary-r
 import type { Attack } from '../support/model-scripts.ts'
 import { speechAttacks } from '../support/model-scripts.ts'
 import { faults, toolAttacks } from '../support/model-scripts-tools.ts'
-import { amount, Random, report, seed } from '../support/proof-run.ts'
+import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
 const TURNS = amount(90, 2_400)
@@ -148,17 +148,23 @@ test(`${TURNS} turns with a model that lies and leaks show no lie and no leak`, 
 test('the same turns with the gate bypassed show many of each kind: the oracle sees them', () => {
   const { tally } = adversary
   const kinds = byKind(tally.bypassed)
-  for (const kind of [
-    'scripted price',
-    'scripted discount',
+  const usual = ['scripted price', 'scripted discount', 'scripted order', 'name of a buyer', 'money', 'order status']
+  const rare = [
     'scripted stock',
     'scripted link',
-    'money',
+    'scripted policy',
+    'scripted name',
     'link',
+    'markup',
     'instructions',
     'canary',
-  ])
+    'phone',
+    'promise',
+    'stock',
+  ]
+  for (const kind of isFull ? [...usual, ...rare] : usual) {
     assert.ok((kinds[kind] ?? 0) > 0, `${kind} in ${JSON.stringify(kinds)}`)
+  }
   assert.ok(tally.bypassed.length > tally.turns / 2, `${tally.bypassed.length} of ${tally.turns} turns`)
 })
 
