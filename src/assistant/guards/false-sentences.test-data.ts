@@ -398,4 +398,8 @@ fr | | Pour 49 $, la Rain Jacket est à vous.
 fr | | Nous prenons en charge les frais de port.
 fr | | Votre colis sera devant votre porte vendredi.
 fr | | Vous avez 90 jours pour changer d'avis.
+en | | You may return sale items too.
+de | | Auch reduzierte Artikel kannst du zurückgeben.
+es | | También puedes devolver artículos rebajados.
+fr | | Vous pouvez aussi retourner les articles soldés.
 `

@@ -105,7 +105,8 @@ function bestPart(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {
     if (said.plain.length > 12 && said.words.length > 2 && part.text.includes(said.plain)) return part
     const coverage = coverageOf(said, [part])
     if (said.tags.has('neg') !== part.negated) against = Math.max(against, coverage)
-    const before = parts[at - 1]?.fact === part.fact ? parts[at - 1] : undefined
+    const before =
+      parts[at - 1]?.fact === part.fact && parts[at - 1]?.negated === part.negated ? parts[at - 1] : undefined
     const score = support(said, before ? [part, before] : [part])
     if (score > 0 && (!best || score > best.score)) best = { part, score, coverage }
   }
