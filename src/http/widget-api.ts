@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
@@ -19,6 +21,7 @@ const MAX_BODY_BYTES = 16 * 1024
 const MOST_STREAMS = 6
 /** The process is killed 15 s after it was told to stop. */
 const STOP_GRACE_MS = 8_000
+const LAST_BYTES_MS = 1_000
 
 /** More event streams of one session than a browser opens. */
 class TooManyStreamsError extends RateLimitedError {
@@ -58,8 +61,10 @@ export async function mountWidgetApi(server: FastifyInstance, app: AppContext, o
   const openApi = buildWidgetOpenApi(widgetRoutes)
   server.get('/openapi.json', async () => openApi)
   server.addHook('preClose', async () => {
-    streams.stop()
+    streams.stop('open-ended')
     await inside.turns.close(STOP_GRACE_MS)
+    streams.stop('all')
+    await streams.ended()
   })
 }
 
@@ -150,7 +155,8 @@ function send(
 ): FastifyReply {
   if ('body' in response) return reply.code(response.status).send(response.body)
   const onError = (error: unknown) => log.error({ error: loggable(error) }, 'event stream failed')
-  const source = (signal: AbortSignal) => response.events(streams.until(signal))
+  const source = (signal: AbortSignal) =>
+    response.events(streams.until(signal, response.isOpenEnded ? 'open-ended' : 'all'))
   const stream = eventStream(source, { ...streamTimes, onError })
   streams.count(who, stream)
   return reply
@@ -162,27 +168,36 @@ function send(
 /** The open event streams of this process. */
 class Streams {
   readonly #open = new Map<string, number>()
-  readonly #stop = new AbortController()
+  readonly #stop = { 'open-ended': new AbortController(), all: new AbortController() }
+  readonly #ends = new Set<Promise<void>>()
 
   /** @throws {TooManyStreamsError} */
   check(sessionId: string): void {
     if ((this.#open.get(sessionId) ?? 0) >= MOST_STREAMS) throw new TooManyStreamsError()
   }
 
-  count(sessionId: string, stream: NodeJS.EventEmitter): void {
+  count(sessionId: string, stream: Readable): void {
     this.#open.set(sessionId, (this.#open.get(sessionId) ?? 0) + 1)
+    const end = new Promise<void>((resolve) => stream.once('close', resolve))
+    this.#ends.add(end)
     stream.once('close', () => {
+      this.#ends.delete(end)
       const left = (this.#open.get(sessionId) ?? 1) - 1
       if (left === 0) this.#open.delete(sessionId)
       else this.#open.set(sessionId, left)
     })
   }
 
-  until(signal: AbortSignal): AbortSignal {
-    return AbortSignal.any([signal, this.#stop.signal])
+  until(signal: AbortSignal, stop: 'open-ended' | 'all'): AbortSignal {
+    return AbortSignal.any([signal, this.#stop[stop].signal])
   }
 
-  stop(): void {
-    this.#stop.abort()
+  /** Their clients come back to another process, or to the next one, and miss nothing. */
+  stop(which: 'open-ended' | 'all'): void {
+    this.#stop[which].abort()
+  }
+
+  async ended(): Promise<void> {
+    await Promise.race([Promise.all(this.#ends), sleep(LAST_BYTES_MS, undefined, { ref: false })])
   }
 }

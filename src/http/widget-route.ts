@@ -16,7 +16,11 @@ export interface WidgetRequest {
 
 export type WidgetResponse =
   | { status: number; body: object }
-  | { events: (signal: AbortSignal) => AsyncIterable<WireEvent> }
+  | {
+      events: (signal: AbortSignal) => AsyncIterable<WireEvent>
+      /** Goes on until the client leaves; else it ends with the turn. */
+      isOpenEnded?: boolean
+    }
 
 interface WidgetRouteFacts {
   method: 'GET' | 'POST'

@@ -137,6 +137,7 @@ export const widgetRoutes: WidgetRoute[] = [
     },
     handle: async ({ ctx }, { params, lastEventId }, { turns, watch }) => ({
       events: await followConversation(ctx, params.id as string, { turns, watch, lastEventId }),
+      isOpenEnded: true,
     }),
   },
   feedbackRoute('/conversations/{id}/messages/{messageId}/feedback', 'giveFeedback', {
