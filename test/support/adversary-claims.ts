@@ -1,6 +1,5 @@
-import type { Seen, Talk } from './adversary-oracle.ts'
 import { amountsIn, holds, seen, sentencesOf, squeezed, WORD_AMOUNT } from './adversary-text.ts'
-import type { TrueProduct, Truth } from './adversary-truth.ts'
+import type { Seen, Talk, TrueProduct, Truth } from './adversary-truth.ts'
 
 interface Claims {
   truth: Truth

@@ -1,35 +1,12 @@
-import type { TurnAnswer, TurnEvent } from '../../src/assistant/turn.ts'
+import type { TurnAnswer } from '../../src/assistant/turn.ts'
 import { claimFaults } from './adversary-claims.ts'
 import { forms, holds, seen, sentencesOf, squeezed } from './adversary-text.ts'
-import type { Traces, Truth } from './adversary-truth.ts'
+import type { Seen, Talk, Truth } from './adversary-truth.ts'
 import { ORIGIN, type World } from './adversary-world.ts'
-import type { Lie } from './model-scripts-lies.ts'
 
 export interface Violation {
   kind: string
   what: string
-}
-
-/** What the oracle keeps of a conversation. */
-export interface Talk {
-  typed: string[]
-  /** What was shown before this turn. */
-  shown: string[]
-  before: Traces
-  /** Ids of orders that were offered again in a turn before. */
-  offered: Set<string>
-}
-
-/** Everything of one turn that a shopper, or whoever reads the API, could see. */
-export interface Seen {
-  events: TurnEvent[]
-  answer: TurnAnswer
-  /** The message as the public API tells it. */
-  stored: { text: string; receipts: TurnAnswer['receipts'] } | null
-  traces: Traces
-  lies: Lie[]
-  canary: string
-  instructions: string
 }
 
 const OWN_MAIL = 'care@shop.example'

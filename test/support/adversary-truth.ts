@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { TurnAnswer, TurnEvent } from '../../src/assistant/turn.ts'
 import type { World } from './adversary-world.ts'
+import type { Lie } from './model-scripts-prices.ts'
 
 export interface TrueVariant {
   id: string
@@ -142,4 +144,26 @@ export async function readTraces({ app, store }: World, conversationId: string):
     },
     ...{ reorders: reorders.rows.map((row) => row.order_id), leads: leads.rows },
   }
+}
+
+/** What the oracle keeps of a conversation. */
+export interface Talk {
+  typed: string[]
+  /** What was shown before this turn. */
+  shown: string[]
+  before: Traces
+  /** Ids of orders that were offered again in a turn before. */
+  offered: Set<string>
+}
+
+/** Everything of one turn that a shopper, or whoever reads the API, could see. */
+export interface Seen {
+  events: TurnEvent[]
+  answer: TurnAnswer
+  /** The message as the public API tells it. */
+  stored: { text: string; receipts: TurnAnswer['receipts'] } | null
+  traces: Traces
+  lies: Lie[]
+  canary: string
+  instructions: string
 }
