@@ -6,9 +6,9 @@ import {
   type AnalysisContext,
   analyseConversation,
   type ConversationAnalysis,
-  type ReadIntent,
 } from './analysis/analyse-conversation.ts'
 import { type ConversationAnalyst, tidyModelAnalysis } from './analysis/conversation-analyst.ts'
+import type { ReadIntent } from './analysis/intent-reading.ts'
 import { analyseConversationJob } from './conversations.jobs.ts'
 import {
   type ConversationRow,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { TranscriptMessage } from '../conversations.schema.ts'
-import { type AnalysisContext, analyseConversation, type Intent, type IntentReading } from './analyse-conversation.ts'
+import { type AnalysisContext, analyseConversation } from './analyse-conversation.ts'
 import { tidyModelAnalysis } from './conversation-analyst.ts'
+import type { Intent, IntentReading } from './intent-reading.ts'
 import { maskPersonal, namesIn } from './mask-personal.ts'
 
 const message = (role: string, text: string, payload: TranscriptMessage['payload'] = null): TranscriptMessage => ({

@@ -1,24 +1,9 @@
-import type { intents as allIntents, sentiments, TagRule, TranscriptMessage } from '../conversations.schema.ts'
+import type { TagRule, TranscriptMessage } from '../conversations.schema.ts'
+import type { Intent, IntentReading, ReadIntent, Sentiment } from './intent-reading.ts'
 import { maskPersonal, namesIn } from './mask-personal.ts'
 import { CLEAR, type MessageSentiment, readSentiment } from './read-sentiment.ts'
 import { summarise } from './summarise.ts'
 import { type Shown, whatWasShown } from './what-was-shown.ts'
-
-export type Intent = (typeof allIntents)[number]
-export type Sentiment = (typeof sentiments)[number]
-
-/** What a classifier makes of one message of a shopper. */
-export interface IntentReading {
-  intent: Intent
-  /** 0..1. */
-  confidence: number
-  /** All intents found, the main one included. */
-  found: { intent: Intent; confidence: number }[]
-  frustrated?: boolean
-  /** What the shopper looks for, without greetings and fillers. */
-  query?: string
-}
-export type ReadIntent = (text: string, language: string | null) => IntentReading
 
 export interface AnalysisContext {
   /** ISO 639-1; null = unknown. */

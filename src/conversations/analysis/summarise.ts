@@ -1,5 +1,5 @@
 import type { TranscriptMessage } from '../conversations.schema.ts'
-import type { Intent, IntentReading } from './analyse-conversation.ts'
+import type { Intent, IntentReading } from './intent-reading.ts'
 import { maskPersonal } from './mask-personal.ts'
 import type { Shown } from './what-was-shown.ts'
 
