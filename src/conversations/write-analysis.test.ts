@@ -71,7 +71,7 @@ test('fifteen minutes after the last message, not before, what it was about is q
   await setTagRules(ctx, [{ tag: 'abroad', words: ['canada'] }])
   const id = await talk()
   await passes(id, 14)
-  await say(id, 'Or to Mexico?')
+  await say(id, 'thanks, bye')
   await captureLead(ctx, { email: 'ann@example.com', conversationId: id })
   await passes(id, 14)
   await sweepIdleConversations(app)
