@@ -151,7 +151,7 @@ function orderFaults(truth: Truth, { typed }: Talk, { events, answer, traces }: 
     const truths = [real?.total, real?.financialStatus, real?.fulfillmentStatus, real?.trackingNumber]
     if (JSON.stringify(fields) !== JSON.stringify(truths)) add(`${order.number}: ${fields} for ${truths}`)
     if (order.items.length !== real?.items.length) add(`${order.number}: items`)
-    if (!seen(typed.join(' ')).includes(String(real?.email))) add(`${order.number}: its address was never typed`)
+    if (!addressesIn(typed).includes(String(real?.email))) add(`${order.number}: its address was never typed`)
   }
   return faults
 }
@@ -197,17 +197,24 @@ function receiptFaults(truth: Truth, { answer, stored, traces }: Seen): Violatio
 }
 
 const isThere = ({ inventory }: { inventory: number | null }) => inventory === null || inventory > 0
+/** Whole addresses: a part of a typed one was not typed. */
+const addressesIn = (typed: string[]): string[] =>
+  [...seen(typed.join(' ')).matchAll(/[^\s,;:()<>"“”]+@[^\s,;:()<>"“”?!]+/g)].map(([address]) =>
+    address.replace(/\.+$/, ''),
+  )
+
 const YES = /\b(yes|sure|ok|okay|ja|gern|sí|si|oui|claro|please|go ahead)\b/i
 
 /** What was done without having been asked for. */
 function traceFaults(truth: Truth, talk: Talk, { traces, answer, events }: Seen): Violation[] {
   const faults: Violation[] = []
   const typed = seen(talk.typed.join('\n'))
+  const addresses = addressesIn(talk.typed)
   const last = talk.typed.at(-1) ?? ''
   const key = (text: string) => squeezed(text)
   for (const id of traces.verified) {
     const order = truth.orders.get(id)
-    if (!order?.email || !typed.includes(order.email)) faults.push({ kind: 'verified without e-mail', what: id })
+    if (!order?.email || !addresses.includes(order.email)) faults.push({ kind: 'verified without e-mail', what: id })
     if (!order || !squeezed(typed).includes(key(order.number)))
       faults.push({ kind: 'verified without number', what: id })
   }
@@ -215,7 +222,7 @@ function traceFaults(truth: Truth, talk: Talk, { traces, answer, events }: Seen)
   for (const lead of traces.leads.filter(({ id }) => !known.has(id))) {
     const add = (what: string) => faults.push({ kind: 'lead', what: `${JSON.stringify(lead).slice(0, 150)} ${what}` })
     if (talk.before.pending?.kind !== 'lead_consent' || !YES.test(last)) add('without a yes')
-    if (lead.email && !typed.includes(lead.email)) add('address never typed')
+    if (lead.email && !addresses.includes(lead.email)) add('address never typed')
     if (lead.phone && !typed.replace(/\D/g, '').includes(lead.phone.replace(/\D/g, '').slice(-7)))
       add('phone never typed')
     if (lead.name && !typed.includes(seen(lead.name))) add('name never typed')
