@@ -83,10 +83,10 @@ export class TurnScope {
     id: string,
     field: string,
     value: Fact['value'] | null,
-    { currency, productId }: { currency?: string | undefined; productId?: string } = {},
+    { currency, of }: { currency?: string | undefined; of?: string } = {},
   ): void {
     if (value === null) return
-    const more = { ...(currency ? { currency } : {}), ...(productId ? { productId } : {}) }
+    const more = { ...(currency ? { currency } : {}), ...(of ? { of } : {}) }
     this.facts.push({ entity, id, field, value, asOf: this.now.toISOString(), ...more })
   }
 }

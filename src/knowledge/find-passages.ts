@@ -33,6 +33,7 @@ const present = ({ source, position, confidence, score, ...passage }: FoundPassa
   sourceId: source.id,
   title: source.title,
   heading: passage.heading,
+  language: source.language ?? languageOf(passage.text),
   text: passage.text,
   bestSentences: passage.bestSentences,
   url: source.url,

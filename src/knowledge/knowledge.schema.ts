@@ -88,6 +88,8 @@ export interface Passage {
   sourceId: string
   title: string
   heading: string
+  /** ISO 639-1: as its source says, else told from its words. */
+  language: string
   text: string
   /** The sentences of `text` nearest to the question, as written, in their order. */
   bestSentences: string[]

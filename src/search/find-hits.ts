@@ -35,6 +35,8 @@ export interface FindInput {
   filters: SearchFilters
   /** Wished for by the shopper before, with families; what the words say now goes before it. */
   wished?: ConstraintFilters
+  /** What is sold out is looked for too, whatever the words say: to tell that it is. */
+  isAnyStock?: boolean
   limit: number
   settings: SearchSettings
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
@@ -61,6 +63,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     ...mergeWishes(input.wished ?? {}, wishesOf(input.understood)),
     ...(Object.keys(input.filters).length > 0 ? { literal: input.filters } : {}),
   }
+  if (input.isAnyStock) delete wanted.inStock
   const found = searchWithRelaxation({
     filters: wanted,
     run: (kept) => rank(input, catalog, kept),

@@ -1,3 +1,4 @@
+import { saidYes } from '../said-yes.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'
@@ -103,11 +104,14 @@ function wishesOf(scope: TurnScope): Wish[] {
   })
 }
 
+const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
+
 /** The answer to what the assistant asked for, when the message is one. */
-function awaitedWish({ understanding, state }: TurnScope): Wish | null {
+function awaitedWish({ understanding, state, text }: TurnScope): Wish | null {
   const { pending } = state
   if (!pending) return null
-  const { act, slots } = understanding
+  const { slots } = understanding
+  const act = asksYesOrNo.has(pending.kind) && saidYes(understanding, text) ? 'yes' : understanding.act
   const isOrder = pending.kind === 'order_number' || pending.kind === 'order_email'
   if (isOrder && (slots.order_number || slots.email)) {
     return { act, handle: pending.data.wish === 'reorder' ? reorder : orderStatus }

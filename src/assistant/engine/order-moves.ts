@@ -9,7 +9,7 @@ function named({ scope }: View): { number: string | undefined; email: string | u
   const pending = scope.state.pending
   return {
     number: slots.order_number ?? pending?.data.number,
-    email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email,
+    email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email ?? scope.state.saidEmails.at(-1),
   }
 }
 
@@ -49,8 +49,9 @@ function refused(view: View, reason: string, wish: string): string[] {
     state.pending = { kind: 'order_email', data: { wish, ...(number ? { number } : {}) } }
     return [view.say('order_ask_email')]
   }
-  // Asked for both again: which of the two was wrong is not told.
-  state.pending = reason === 'no_match' ? { kind: 'order_number', data: { wish } } : null
+  // Both are asked for again, either may be given: which of the two was wrong is not told.
+  const data = { wish, ...(number ? { number } : {}), ...(email ? { email } : {}) }
+  state.pending = reason === 'no_match' ? { kind: 'order_number', data } : null
   view.button('button_human')
   return [view.say(reason === 'too_many_attempts' ? 'order_too_many' : 'order_no_match')]
 }

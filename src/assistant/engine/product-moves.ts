@@ -1,5 +1,13 @@
-import type { CompareResult, ProductDetail, ProductResult, SearchResult, StockResult } from '../tools/tool-results.ts'
+import type {
+  CompareResult,
+  PolicyResult,
+  ProductDetail,
+  ProductResult,
+  SearchResult,
+  StockResult,
+} from '../tools/tool-results.ts'
 import { bestSentences } from './best-sentences.ts'
+import { quotePolicy } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import type { Move, View } from './view.ts'
 
@@ -28,23 +36,45 @@ export function stockQuestion(view: View): Move {
 export function compare(view: View): Move {
   const result = view.answer<CompareResult>('compare_products')
   if (result) return { say: compareSentences(view, result) }
-  const { scope } = view
-  const { understanding } = scope
-  const found = view.answer<SearchResult>('search_products')
-  const ids = found ? [scope.before.focus ?? scope.before.shown[0], found.products[0]?.id] : pointedAt(view)
+  const { before, understanding } = view.scope
+  const names = understanding.ordinals.length >= 2 ? [] : namesCompared(view)
+  const searches = view.answers<SearchResult>('search_products')
+  const next = names[searches.length]
+  if (next !== undefined) return { call: { tool: 'search_products', input: { query: next, any_stock: true } } }
+  const found = searches.map(({ products }) => products[0]?.id)
+  const ids =
+    names.length === 0 ? pointedAt(view) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
-  if (found || understanding.query === '') {
-    view.button('button_search', view.say('value_search'))
-    return { say: [view.say('compare_which')] }
-  }
-  return { call: { tool: 'search_products', input: { query: understanding.query } } }
+  view.button('button_search', view.say('value_search'))
+  return { say: [view.say('compare_which')] }
 }
 
-/** "The first two", "these", or, when another thing is named, nothing yet. */
+const between = /\s*,\s*|\s+(?:and|with|to|vs\.?|versus|or|und|mit|oder|gegen|y|con|o|et|avec|ou|à)\s+/i
+const comparing =
+  /^.*?\b(?:compar\w*|vergleich\w*|difference between|differences between|unterschied zwischen|diferencia entre|différence entre)\b/i
+const pointing =
+  /^(?:it|them|these|those|this|that|both|the (?:first|last|second|two).*|der|die|das|den|beide|eso|esto|los dos|ça|celui-ci|les deux|please|bitte|por favor|s['’]il vous pla[iî]t)?$/i
+const MOST_NAMES = 3
+
+/** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
+function namesCompared({ scope }: View): string[] {
+  const rest = scope.text.replace(comparing, ' ').replace(/[?!.]+\s*$/, '')
+  return rest
+    .split(between)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:bitte|please|por favor|me|mir)\s+/i, '')
+        .replace(/^\s*(?:the|a|an|el|la|los|las|le|les|l['’]|der|die|das|den|dem)\s*/i, '')
+        .trim(),
+    )
+    .filter((part) => part.length >= 2 && !pointing.test(part))
+    .slice(0, MOST_NAMES)
+}
+
+/** "The first two", "these". */
 function pointedAt({ scope }: View): (string | undefined)[] {
   const { state, understanding } = scope
-  if (understanding.slots.product_type !== undefined && understanding.ordinals.length < 2) return []
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
   return places.map((place) => state.shown.at(place))
 }
@@ -66,16 +96,24 @@ function meantProduct(view: View): Target {
   }
   const searched = view.answer<SearchResult>('search_products')
   if (understanding.slots.product_type && !namesShown(view)) {
-    if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query } } }
-    const [only] = searched.products
-    if (only && (searched.products.length === 1 || only.title.length > 0)) return { id: only.id }
-    return { move: search(view) }
+    if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
+    const [best] = searched.products
+    return best ? { id: best.id } : { move: nothingOrPolicy(view) }
   }
   const id = state.focus ?? scope.ctx.visitor.page?.productId ?? state.shown[0]
   if (id) return { id }
-  if (searched) return searched.products[0] ? { id: searched.products[0].id } : { move: search(view) }
-  if (understanding.query !== '') return { call: { tool: 'search_products', input: { query: understanding.query } } }
+  if (searched) return searched.products[0] ? { id: searched.products[0].id } : { move: nothingOrPolicy(view) }
+  if (understanding.query !== '') {
+    return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
+  }
   return { move: { say: [view.say('which_product')] } }
+}
+
+/** A question about no product of the shop may be one its pages answer: "what about the warranty on electronics?" */
+function nothingOrPolicy(view: View): Move {
+  const policy = view.answer<PolicyResult>('answer_policy')
+  if (!policy) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
+  return policy.found ? quotePolicy(view, policy) : search(view)
 }
 
 /** "is the shirt machine washable" after shirts were shown is about those. */

@@ -20,13 +20,19 @@ export function search(view: View): Move {
   return { say: question ? [...sentences, question] : sentences }
 }
 
-function searchInput({ act, scope }: View): SearchInput {
-  const { understanding, state } = scope
+function searchInput(view: View): SearchInput {
+  const { act } = view
+  const { understanding, state } = view.scope
   const { priceDirection } = understanding
   if (act === 'more_results') return { query: '', more: true }
   const isDearer = priceDirection !== 0 && understanding.slots.product_type === undefined
   const isFollowUp = (act === 'refine' || isDearer) && state.search !== null
-  const input: SearchInput = { query: understanding.query, ...(isFollowUp ? { refine: true } : {}) }
+  const input: SearchInput = {
+    ...namedIn(view),
+    query: understanding.query,
+    words: view.scope.text,
+    ...(isFollowUp ? { refine: true } : {}),
+  }
   // What the words of the search itself do not tell: "cheaper" is about what was shown.
   if (isFollowUp && priceDirection !== 0) {
     input.query = ''
@@ -35,6 +41,13 @@ function searchInput({ act, scope }: View): SearchInput {
     if (priceDirection > 0 && prices.length > 0) input.price_min = above(Math.max(...prices))
   }
   return input
+}
+
+/** Amounts as they were understood; search reads values by itself, and knows when "fleece" is part of a name. */
+function namedIn({ scope }: View): Omit<SearchInput, 'query'> {
+  const { price_min, price_max, currency } = scope.understanding.slots
+  const isOurMoney = currency === undefined || currency === scope.ctx.currency
+  return isOurMoney ? { price_min, price_max } : {}
 }
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)

@@ -1,4 +1,6 @@
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
+import { productQuestion } from './product-moves.ts'
+import { quotePolicy } from './quote-policy.ts'
 import type { Move, View } from './view.ts'
 
 /** Failed clarifications after which a person is offered. */
@@ -8,13 +10,11 @@ const MOST_CLARIFICATIONS = 2
 export function policy(view: View): Move {
   const result = view.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
-  const [passage] = result.passages
-  if (!result.found || !passage) return unknownPolicy(view)
-  const quote = view.say('policy_quote', { quote: passage.quote })
-  const source = passage.url
-    ? view.say('policy_source_url', { url: passage.url })
-    : view.say('policy_source', { title: passage.title })
-  return { say: [quote, source] }
+  if (result.found) return quotePolicy(view, result)
+  // "Is the mascara cruelty free?" is about a product, whatever it sounds like.
+  const { product_type } = view.scope.understanding.slots
+  if (view.act === 'policy' && product_type !== undefined) return productQuestion(view)
+  return unknownPolicy(view)
 }
 
 function unknownPolicy(view: View): Move {

@@ -39,6 +39,11 @@ export class View {
     return this.#answers.findLast((one) => one.tool === tool)?.output as Output | undefined
   }
 
+  /** All answers of a tool in this turn, in their order. */
+  answers<Output>(tool: string): Output[] {
+    return this.#answers.filter((one) => one.tool === tool).map(({ output }) => output as Output)
+  }
+
   /** A text in the shopper's language; its variant is told by turn and place. */
   say(key: PhraseKey, params: Record<string, string | number> = {}): string {
     this.#said++

@@ -22,6 +22,8 @@ export const toolInputs = {
     category: word,
     refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
     more: z.boolean().optional().describe('True to go on in the last results.'),
+    words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
+    any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
   }),
   get_product: z.object({ product_id: productId }),
   compare_products: z.object({ product_ids: z.array(productId).min(2).max(4) }),

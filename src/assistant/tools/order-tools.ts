@@ -1,6 +1,7 @@
 import { checkOrder } from '../../orders/check-order.ts'
 import { confirmReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
+import { saidYes } from '../said-yes.ts'
 import type { OrderCard, ReorderOffer } from '../turn.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
@@ -72,7 +73,7 @@ function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
   add('count', order.items.length)
   order.items.forEach((item, at) => {
     const own = (field: string, value: string | number | null, currency?: string | null) =>
-      scope.addFact('order_item', `${id}/${at}`, field, value, { currency: currency ?? undefined })
+      scope.addFact('order_item', `${id}/${at}`, field, value, { currency: currency ?? undefined, of: id })
     own('title', item.title)
     own('quantity', item.quantity)
     own('price', item.unitPrice, order.currency)
@@ -89,7 +90,8 @@ export async function reorderTool(
   if (!orderId) return { found: false, reason: 'not_verified' }
   const who = { conversationId: scope.conversationId, verifiedOrders: state.verifiedOrders }
   // A model's "confirm" is nothing without an offer that the shopper has seen, and their own yes to it.
-  const isConfirmed = input.confirm === true && state.reorders.offered === orderId && scope.understanding.act === 'yes'
+  const isAgreed = saidYes(scope.understanding, scope.text)
+  const isConfirmed = input.confirm === true && state.reorders.offered === orderId && isAgreed
   const offer = isConfirmed
     ? await confirmReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
     : await offerReorder(ctx, { orderId }, who)

@@ -105,7 +105,7 @@ export function addProductFacts(scope: TurnScope, product: ProductNow): void {
   add('price', lowest(product.variants), currency)
   for (const variant of product.variants) {
     const own = (field: string, value: string | number | boolean | null, money?: string) =>
-      scope.addFact('variant', variant.externalId, field, value, { currency: money, productId: id })
+      scope.addFact('variant', variant.externalId, field, value, { currency: money, of: id })
     own('price', variant.price, currency)
     own('compareAtPrice', variant.compareAtPrice, currency)
     own('available', variant.available)

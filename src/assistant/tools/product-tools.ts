@@ -4,6 +4,7 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import type { SearchVariant } from '../../search/search-product.ts'
 import { findProducts } from '../../search/search-products.ts'
+import { understandQuery } from '../../search/understand-query.ts'
 import type { Card } from '../turn.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, briefOf, cardOf, detailOf, fittingVariants } from './present-product.ts'
@@ -26,6 +27,10 @@ export interface SearchInput {
   refine?: boolean | undefined
   /** Skip those shown before. */
   more?: boolean | undefined
+  /** The shopper's whole words, where the query is only the thing they look for: what they insist on is read out of these. */
+  words?: string | undefined
+  /** What is sold out too: a question about one thing. */
+  any_stock?: boolean | undefined
 }
 
 /** Finds products and shows them as cards. */
@@ -33,10 +38,11 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
   const query = [former?.query, input.query].filter(Boolean).join(' ').slice(0, 512)
-  const wished = mergeWishes(former?.wishes ?? {}, namedWishes(input))
+  const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const found = await findProducts(ctx, {
     ...{ q: query, limit: 50, filters: {}, wished },
     language: scope.understanding.language,
+    isAnyStock: input.any_stock ?? false,
   })
   const skip = new Set(input.more ? state.shown : [])
   const hits = good(found.hits).filter(({ product }) => !skip.has(product.id))
@@ -101,6 +107,12 @@ async function freshById({ ctx }: TurnScope, ids: string[]): Promise<Map<string,
 function good<Hit extends { score: number; placed: unknown }>(hits: Hit[]): Hit[] {
   const best = Math.max(0, ...hits.map(({ score }) => score))
   return hits.filter(({ score, placed }) => placed === 'pinned' || score >= best * 0.35)
+}
+
+async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {
+  if (!words) return {}
+  const { catalog } = await ctx.indexes.get(ctx.storeId)
+  return wishesOf(understandQuery(words, catalog))
 }
 
 function namedWishes(input: SearchInput): ConstraintFilters {

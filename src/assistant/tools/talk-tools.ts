@@ -2,22 +2,21 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { requestHuman } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
+import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { captureLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
+import { saidYes } from '../said-yes.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { Act } from '../understanding/understanding.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
 const MAX_PASSAGE = 1_500
 
-/** Looks for an answer in the owner's pages. */
+/** Looks for an answer in the owner's pages; those in the shopper's language go first. */
 export async function answerPolicyTool(scope: TurnScope, { question }: { question: string }): Promise<PolicyResult> {
-  const { passages } = await findPassages(scope.ctx, {
-    question,
-    language: scope.understanding.language,
-    limit: MAX_PASSAGES,
-  })
+  const passages = (await findAnswers(scope, question)).slice(0, MAX_PASSAGES)
   for (const { id, text, title, url } of passages) {
     scope.addFact('policy', id, 'text', cleanCatalogText(text, MAX_PASSAGE))
     scope.addFact('policy', id, 'title', title)
@@ -32,6 +31,26 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
       url,
     })),
   }
+}
+
+const policyActs = new Set<Act>(['shipping', 'returns', 'payment'])
+const LIKELY = 0.35
+
+/** Between two wishes of one message: "how much is it, and can I return it?" */
+const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
+
+/** The question as a whole, else each of its parts by itself. */
+async function findAnswers({ ctx, understanding: { language, act } }: TurnScope, question: string): Promise<Passage[]> {
+  const parts = question.split(clauseEnds).filter((part) => part.trim().length >= 8)
+  // When the shopper surely asks for a policy, a passage need not be as sure to be one.
+  const floor = policyActs.has(act) ? LIKELY : 0
+  for (const asked of [question, ...(parts.length > 1 ? parts : [])]) {
+    const wanted = { question: asked, language, limit: MAX_PASSAGES * 3, includeWeak: floor > 0 }
+    const passages = (await findPassages(ctx, wanted)).passages.filter(({ confidence }) => confidence >= floor)
+    const own = passages.filter((passage) => passage.language === language)
+    if (passages.length > 0) return own.length > 0 ? own : passages
+  }
+  return []
 }
 
 export interface LeadInput {
@@ -49,7 +68,7 @@ export interface LeadInput {
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {
   const { ctx, state, understanding } = scope
   if (!input.email && !input.phone) return { saved: false, reason: 'needs_contact' }
-  const isYes = understanding.act === 'yes' && state.pending?.kind === 'lead_consent'
+  const isYes = saidYes(understanding, scope.text) && state.pending?.kind === 'lead_consent'
   if (!input.consent || !isYes) return { saved: false, reason: 'needs_consent' }
   const purpose = leadPurposes.find((one) => one === input.purpose) ?? 'other'
   try {

@@ -26,7 +26,7 @@ export interface Place {
 const foods = new Set(
   (
     'juice juices tea teas wine wines coffee pepper peppers sugar rice bean beans oil oils meat cheese chocolate cake bread milk water ' +
-    'zumo jugo te vino cafe azucar arroz aceite carne queso jus the vin cafe sucre riz huile saft tee wein kaffee zucker reis ol ' +
+    'zumo jugo te vino cafe azucar arroz aceite carne queso jus vin cafe sucre riz huile saft tee wein kaffee zucker reis ol ' +
     'wasser bull friday noise label'
   ).split(' '),
 )

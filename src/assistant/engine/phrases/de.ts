@@ -8,8 +8,8 @@ export const de: Record<keyof typeof en, string[]> = {
   found_closest: ['Das kommt dem am nächsten.', 'Am nächsten kommt das.'],
   found_some: ['Ich habe {count} passende gefunden.', 'Hier sind {count} passende.'],
   found_many: [
-    'Ich habe {total} gefunden; hier sind die besten {count}.',
-    'Es gibt {total}; diese {count} passen am besten.',
+    'Ich habe {total} passende gefunden. Hier sind die besten.',
+    'Hier sind die besten von {total} passenden.',
   ],
   found_from: ['Die Preise beginnen bei {price}.'],
   recommend_intro: ['Damit würde ich anfangen.', 'Diese würde ich mir zuerst ansehen.'],

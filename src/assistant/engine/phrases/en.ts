@@ -6,7 +6,7 @@ export const en = {
   found_one: ['I found one that fits.', 'Here is one that fits.'],
   found_closest: ['This comes closest.', 'Closest to it is this.'],
   found_some: ['I found {count} that fit.', 'Here are {count} that fit.'],
-  found_many: ['I found {total}; here are the best {count}.', 'There are {total}; these {count} fit best.'],
+  found_many: ['I found {total} that fit. Here are the best.', 'There are {total} that fit. These fit best.'],
   found_from: ['Prices start at {price}.'],
   recommend_intro: ['These are a good place to start.', 'I would look at these first.'],
   corrected: ['I searched for “{corrected}”.'],

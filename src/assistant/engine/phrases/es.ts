@@ -7,7 +7,10 @@ export const es: Record<keyof typeof en, string[]> = {
   found_one: ['He encontrado uno que encaja.', 'Aquí hay uno que encaja.'],
   found_closest: ['Esto es lo más parecido.', 'Lo más cercano es esto.'],
   found_some: ['He encontrado {count} que encajan.', 'Aquí hay {count} que encajan.'],
-  found_many: ['He encontrado {total}; estos son los mejores {count}.', 'Hay {total}; estos {count} encajan mejor.'],
+  found_many: [
+    'He encontrado {total} que encajan. Aquí están los mejores.',
+    'Hay {total} que encajan. Estos encajan mejor.',
+  ],
   found_from: ['Los precios empiezan en {price}.'],
   recommend_intro: ['Yo empezaría por estos.', 'Miraría primero estos.'],
   corrected: ['He buscado «{corrected}».'],

@@ -8,8 +8,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   found_closest: ['Voici ce qui s’en approche le plus.', 'Le plus proche, c’est ceci.'],
   found_some: ['J’en ai trouvé {count} qui conviennent.', 'En voici {count} qui conviennent.'],
   found_many: [
-    'J’en ai trouvé {total} ; voici les {count} meilleurs.',
-    'Il y en a {total} ; ces {count} conviennent le mieux.',
+    'J’en ai trouvé {total} qui conviennent. Voici les meilleurs.',
+    'Il y en a {total} qui conviennent. Voici les meilleurs.',
   ],
   found_from: ['Les prix commencent à {price}.'],
   recommend_intro: ['Je commencerais par ceux-ci.', 'Je regarderais d’abord ceux-ci.'],
