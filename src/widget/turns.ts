@@ -134,14 +134,15 @@ export class Turns {
     const running: Running = { live: new LiveTurn(number), abort: new AbortController() }
     this.#running.set(key, running)
     const limit = setTimeout(() => running.abort.abort(), this.#times.turnMs)
-    const keeper = this.#keepAlive(ctx, input.conversationId, running.live)
+    const over = new AbortController()
+    void this.#keep(ctx, input.conversationId, running.live, over.signal)
     try {
       await this.#answer(ctx, input, running)
     } catch (error) {
       this.#onFailure(error)
     } finally {
       clearTimeout(limit)
-      clearTimeout(keeper.timer)
+      over.abort()
       running.live.end()
       this.#running.delete(key)
     }
@@ -177,24 +178,17 @@ export class Turns {
     }
   }
 
-  #keepAlive(ctx: ShopperContext, conversationId: string, live: LiveTurn): { timer: NodeJS.Timeout } {
+  /** Keeps what a running turn has said so far, and that it is alive, until it is over. */
+  async #keep(ctx: ShopperContext, conversationId: string, live: LiveTurn, over: AbortSignal): Promise<void> {
     let kept = 0
     let keptAt = Date.now()
-    const keep = async () => {
-      try {
-        if (live.steps.length > kept || Date.now() - keptAt > BEAT_MS) {
-          kept = live.steps.length
-          keptAt = Date.now()
-          await keepTurn(ctx.db, ctx.storeId, conversationId, live.number, live.steps)
-        }
-      } catch (error) {
-        this.#onFailure(error)
-      }
-      keeper.timer = setTimeout(keep, this.#times.keepMs)
+    while (!over.aborted) {
+      await sleep(this.#times.keepMs, undefined, { signal: over }).catch(() => {})
+      if (over.aborted || (live.steps.length === kept && Date.now() - keptAt < BEAT_MS)) continue
+      kept = live.steps.length
+      keptAt = Date.now()
+      await keepTurn(ctx.db, ctx.storeId, conversationId, live.number, live.steps).catch(this.#onFailure)
     }
-    const keeper = { timer: setTimeout(keep, this.#times.keepMs) }
-    live.over.then(() => clearTimeout(keeper.timer))
-    return keeper
   }
 
   #turn(ctx: ShopperContext, conversationId: string, number: number): Turn {
