@@ -72,9 +72,13 @@ const notMoneyBefore = new Set(
     'women woman men man kids kid children child adults adult people seniors senior anyone age ages aged babies baby toddlers toddler ' +
     'boys girls boy girl teens those mujeres mujer hombres hombre ninos ninas personas adultos edad femmes femme hommes homme enfants ' +
     'enfant personnes adultes age frauen manner kinder personen erwachsene alter jungen madchen size sizes talla taille grosse gr eu us uk ' +
-    'length width height weight capacity volume wide long tall air pro speed bpm spf factor model version pixel galaxy iphone'
+    'length width height weight capacity volume wide long tall air pro speed bpm spf factor model version'
   ).split(' '),
 )
+
+/** Whose models are numbered up to some dozens: "iphone under 13", but "iphone under 350" is money. */
+const numberedModels = new Set(['iphone', 'pixel', 'galaxy'])
+const MOST_MODELS = 60
 
 /**
  * Finds what a query says about prices, from left to right. Linear: every phrase and amount has a bounded length.
@@ -186,7 +190,7 @@ class PriceReader {
     )
   }
 
-  #isMeasured(from: number, { end }: Amount): boolean {
+  #isMeasured(from: number, { end, value }: Amount): boolean {
     const tokens = this.#tokens
     const next = tokens[end]
     if (next?.kind === 'word' && (next.glued || (isUnitWord(next.text) && !this.#isPreposition(end)))) return true
@@ -195,7 +199,10 @@ class PriceReader {
     if (next && this.#vocabulary.findValue(`${tokens[end - 1]?.text} ${next.text}`).length > 0) return true
     // "women over 50", "men of over 50", but not "size 42 under 80".
     const reach = tokens[from - 1]?.kind === 'number' ? 0 : 2
-    for (let at = from - 1; at >= from - reach; at--) if (notMoneyBefore.has(tokens[at]?.text ?? '')) return true
+    for (let at = from - 1; at >= from - reach; at--) {
+      const text = tokens[at]?.text ?? ''
+      if (notMoneyBefore.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
+    }
     return false
   }
 
