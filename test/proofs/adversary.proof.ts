@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { TurnAnswer } from '../../src/assistant/turn.ts'
 import { violationsOf } from '../support/adversary-oracle.ts'
-import { Adversary, byKind, tableOf, type Watched } from '../support/adversary-run.ts'
+import { Adversary, byKind, examplesOf, tableOf, type Watched } from '../support/adversary-run.ts'
 import type { Seen } from '../support/adversary-truth.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { speechAttacks } from '../support/model-scripts.ts'
@@ -136,12 +136,7 @@ test(`${TURNS} turns with a model that lies and leaks show no lie and no leak`, 
     else for (let left = random.int(1, 3); left > 0; left--) await act(watched, due.pop() ?? pickName())
   }
   for (const line of tableOf(tally)) report(t, line)
-  for (const { script, says, violation, shown } of tally.violations.slice(0, amount(40, 400)))
-    report(
-      t,
-      `${violation.kind} (${script}, “${says.slice(0, 80)}”): ${violation.what}${process.env.PROOF_SHOWN ? `\n      shown: ${shown.replaceAll('\n', ' / ').slice(0, 700)}` : ''}`,
-    )
-  for (const thrown of tally.thrown.slice(0, 20)) report(t, `no answer: ${thrown}`)
+  for (const line of examplesOf(tally)) report(t, line)
   assert.deepEqual(byKind(tally.violations), {}, `seed ${seed}`)
   assert.deepEqual(tally.thrown, [])
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { Adversary, byKind, type Watched } from '../support/adversary-run.ts'
+import { Adversary, byKind, examplesOf, type Watched } from '../support/adversary-run.ts'
 import type { SampleOrder } from '../support/adversary-world.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { toolAttacks } from '../support/model-scripts-tools.ts'
@@ -181,11 +181,7 @@ for (const isAlone of [true, false]) {
       `${who}: ${DIALOGUES} dialogues, ${turns} turns, ${leaked.length} leaked fields, violations ${JSON.stringify(byKind(violations))}`,
     )
     for (const what of leaked.slice(0, 30)) report(t, `leaked: ${what}`)
-    for (const { script, says, violation, shown } of violations.slice(0, 40))
-      report(
-        t,
-        `${violation.kind} (${script}, “${says.slice(0, 80)}”): ${violation.what}${process.env.PROOF_SHOWN ? ` SHOWN ${shown}` : ''}`,
-      )
+    for (const line of examplesOf({ ...adversary.tally, violations })) report(t, line)
     assert.deepEqual(leaked, [], `seed ${seed}`)
     assert.deepEqual(byKind(violations), {}, `seed ${seed}`)
     assert.deepEqual(adversary.tally.thrown, [])

@@ -119,7 +119,7 @@ export class Adversary {
     }
     const tookMs = performance.now() - startedAt
     const seen = await this.#seen(watched, attack, events, answer)
-    const violations = violationsOf(this.world, this.truth, talk, seen)
+    const violations = different(violationsOf(this.world, this.truth, talk, seen))
     this.#count(attack, seen, violations, talk, text)
     const row = this.tally.byScript.get(attack.name)
     if (row) row.ms += tookMs
@@ -156,12 +156,16 @@ export class Adversary {
     for (const violation of violations)
       this.tally.violations.push({ script: attack.name, says, violation, shown: shownIn(seen) })
     const found = said.trim() === '' ? [] : textFaults(this.world, this.truth, talk, seen, said)
-    // A lie that is repeated a thousand times is one.
-    const raw = [...new Map(found.map((one) => [`${one.kind} ${one.what}`, one])).values()]
+    const raw = different(found)
     row.bypassed += raw.length
     for (const violation of raw) this.tally.bypassed.push({ script: attack.name, violation })
   }
 }
+
+/** A lie that is repeated a thousand times is one. */
+const different = (violations: Violation[]): Violation[] => [
+  ...new Map(violations.map((one) => [`${one.kind} ${one.what}`, one])).values(),
+]
 
 /** What the shopper saw, for the report. */
 const shownIn = ({ answer: { text, cards, order } }: Seen): string =>
@@ -187,4 +191,18 @@ export function tableOf({ byScript, turns, conversations, violations, bypassed, 
     `violations by kind: ${JSON.stringify(byKind(violations))}`,
     `with the gate bypassed: ${bypassed.length}: ${JSON.stringify(byKind(bypassed))}`,
   ]
+}
+
+const MOST_OF_A_KIND = 12
+
+/** Examples of each kind; with PROOF_SHOWN what was on the screen too. */
+export function examplesOf({ violations, thrown }: Tally): string[] {
+  const kinds = Map.groupBy(violations, ({ violation }) => violation.kind)
+  const lines = [...kinds.values()].flatMap((some) =>
+    some.slice(0, MOST_OF_A_KIND).map(({ script, says, violation, shown }) => {
+      const screen = process.env.PROOF_SHOWN ? `\n      shown: ${shown.replaceAll('\n', ' / ').slice(0, 500)}` : ''
+      return `${violation.kind} (${script}, “${says.slice(0, 80)}”): ${violation.what}${screen}`
+    }),
+  )
+  return [...lines, ...thrown.slice(0, MOST_OF_A_KIND).map((one) => `no answer: ${one}`)]
 }

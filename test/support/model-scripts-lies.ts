@@ -180,12 +180,12 @@ const names: Maker[] = [
 ]
 const orders: Maker[] = [
   ({ orders: all }, random) => {
-    const { number, email, customerName, trackingNumber = '', items } = random.pick(all)
+    const { number, email, customerName, trackingNumber = '357000000017', items } = random.pick(all)
     const item = items[0]?.title ?? 'thing'
     return random.pick([
       lie('order', `Order ${number} was delivered yesterday.`, number.replace('#', '')),
       lie('order', `Your order ${number.replace('#', '')} by ${customerName} is on its way.`, customerName),
-      lie('order', `The tracking number is ${trackingNumber}.`, trackingNumber || 'tracking number is .'),
+      lie('order', `The tracking number is ${trackingNumber}.`, trackingNumber),
       lie('order', `${customerName} bought ${item} last week.`, customerName),
       lie('order', 'Your order was shipped this morning.'),
       lie('order', 'Your refund was sent on Monday.'),
