@@ -52,6 +52,7 @@ export async function chatAsOperator(
   }
   const events: TurnEvent[] = []
   const startedAt = performance.now()
+  const cpuBefore = process.cpuUsage()
   let firstEventMs: number | null = null
   const tell = (event: TurnEvent) => {
     firstEventMs ??= performance.now() - startedAt
@@ -62,12 +63,13 @@ export async function chatAsOperator(
     answerMessage(ctx, { conversationId, text: input.text }, tell),
   )
   const tookMs = performance.now() - startedAt
+  const { user, system } = process.cpuUsage(cpuBefore)
   const remembered = (await findDialogueState(ctx.db, ctx.storeId, conversationId)) as
     | Partial<DialogueState>
     | undefined
   const state = { ...newDialogueState(), ...remembered }
   return {
-    ...{ conversationId, answer, events, state, tookMs, firstEventMs, ...watched },
+    ...{ conversationId, answer, events, state, tookMs, cpuMs: (user + system) / 1000, firstEventMs, ...watched },
     lead: state.leadId ? await getLead(ctx, state.leadId) : null,
     isCanaryShown: JSON.stringify(answer).includes(ctx.assistant.canary),
     products: await getProductsNow(

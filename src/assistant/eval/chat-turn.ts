@@ -22,6 +22,8 @@ export interface ChatTurn {
   products: ProductNow[]
   /** Milliseconds of server time, from the message to the whole answer. */
   tookMs: number
+  /** Of which the processor worked, on all cores of this process: what other work on the machine does not lengthen. */
+  cpuMs: number
   /** To the first event; null when there was none. */
   firstEventMs: number | null
 }

@@ -68,7 +68,7 @@ export const answerOf = (text: string, more: Partial<TurnAnswer> = {}): TurnAnsw
 
 export const turnOf = (answer: TurnAnswer, more: Partial<ChatTurn> = {}): ChatTurn => ({
   ...{ conversationId: 'conv_1', answer, events: [], trace: [], understanding: null, state: newDialogueState() },
-  ...{ lead: null, isCanaryShown: false, products: [], tookMs: 1, firstEventMs: 1 },
+  ...{ lead: null, isCanaryShown: false, products: [], tookMs: 1, cpuMs: 1, firstEventMs: 1 },
   ...more,
 })
 

@@ -55,14 +55,14 @@ const shareText = ({ count, of, share, low, high }: Share): string =>
   `${count} of ${of} = ${percent(share)} [${percent(low)}, ${percent(high)}]`
 
 function describeTotals(totals: Totals): string[] {
-  const { turnMs, firstEventMs, passHat, failures } = totals
+  const { turnMs, cpuMs, firstEventMs, passHat, failures } = totals
   const groups = (shares: Record<string, Share>) =>
     Object.entries(shares).map(([name, share]) => [`  ${name}`, shareText(share)])
   return [
     `Passed: ${shareText(totals.passed)} (95 % interval)${totals.skipped > 0 ? `; ${totals.skipped} skipped` : ''}`,
     ...table([...groups(totals.byCategory), ...groups(totals.byLanguage)]),
     ...Object.entries(passHat).map(([k, chance]) => `pass^${k}: ${percent(chance)}`),
-    `${totals.turns} turns; ms per turn p50 ${turnMs.p50.toFixed(1)}, p95 ${turnMs.p95.toFixed(1)}, most ${turnMs.most.toFixed(1)}; first event p50 ${firstEventMs.p50.toFixed(1)}, p95 ${firstEventMs.p95.toFixed(1)}`,
+    `${totals.turns} turns; ms per turn p50 ${turnMs.p50.toFixed(1)}, p95 ${turnMs.p95.toFixed(1)}, most ${turnMs.most.toFixed(1)}; processor p50 ${cpuMs.p50.toFixed(1)}, p95 ${cpuMs.p95.toFixed(1)}; first event p50 ${firstEventMs.p50.toFixed(1)}, p95 ${firstEventMs.p95.toFixed(1)}`,
     `Asked back in ${percent(totals.clarifyingRate)} of turns`,
     `Failed expectations: ${
       Object.entries(failures)

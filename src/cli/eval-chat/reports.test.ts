@@ -10,7 +10,15 @@ import { totalsOf } from './totals.ts'
 const HOSTILE = '<script>alert("1")</script> & \u0000\u001b[31m ]]> \ud800 ﷽'
 
 const turn = (failures: TurnResult['failures']): TurnResult => ({
-  ...{ user: HOSTILE, text: HOSTILE, tookMs: 12, firstEventMs: 5, isClarifying: failures.length > 0, tools: [] },
+  ...{
+    user: HOSTILE,
+    text: HOSTILE,
+    tookMs: 12,
+    cpuMs: 6,
+    firstEventMs: 5,
+    isClarifying: failures.length > 0,
+    tools: [],
+  },
   ...{ understood: null, cards: [HOSTILE], buttons: [], order: null, failures },
 })
 

@@ -9,6 +9,7 @@ export interface TurnResult {
   user: string
   text: string
   tookMs: number
+  cpuMs: number
   firstEventMs: number | null
   /** It asked back instead of showing something. */
   isClarifying: boolean
@@ -154,10 +155,10 @@ class Talk {
 }
 
 function toResult(user: string, turn: ChatTurn, failures: Failure[]): TurnResult {
-  const { answer, trace, understanding, tookMs, firstEventMs } = turn
+  const { answer, trace, understanding, tookMs, cpuMs, firstEventMs } = turn
   const { text, cards, buttons, order, reorder } = answer
   return {
-    ...{ user, text, tookMs, firstEventMs, failures, tools: trace },
+    ...{ user, text, tookMs, cpuMs, firstEventMs, failures, tools: trace },
     isClarifying: buttons.length > 0 && cards.length === 0 && !order && !reorder && !answer.handedOff,
     understood: understanding && `${understanding.act} ${understanding.confidence.toFixed(2)}`,
     cards: cards.map(({ title, price }) => `${title} ${price ?? ''}`.trim()),

@@ -74,6 +74,8 @@ export class ThrowAwayStages implements Stages {
     await push(orders, (batch) => upsertOrders(ctx, batch))
     if (origin || cartUrl) await setCommerce(ctx, { platform: 'custom', origin, cartUrl })
     const owned = await this.#tellOwn(ctx, given)
+    // A turn's time is that of a store in use, whose indexes are loaded.
+    await Promise.all([ctx.indexes.get(ctx.storeId), ctx.knowledge.indexes.get(ctx.storeId)])
     return { say: (input) => chatAsOperator(ctx, input), secrets: secretsOf(orders), owned }
   }
 

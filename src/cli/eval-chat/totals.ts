@@ -13,6 +13,8 @@ export interface Totals {
   passHat: Record<string, number>
   /** Milliseconds of server time. */
   turnMs: { p50: number; p95: number; most: number }
+  /** Of which the processor worked. */
+  cpuMs: { p50: number; p95: number }
   firstEventMs: { p50: number; p95: number }
   clarifyingRate: number
   /** Failed expectations by their kind. */
@@ -47,6 +49,7 @@ export function totalsOf(results: SuiteResult[]): Totals {
   const hats =
     most === 1 ? [] : Array.from({ length: most }, (_, at) => [`${at + 1}`, passHat(at + 1, runs) ?? 0] as const)
   const took = turns.map(({ tookMs }) => tookMs)
+  const cpu = turns.map(({ cpuMs }) => cpuMs)
   const first = turns.flatMap(({ firstEventMs }) => firstEventMs ?? [])
   const kinds = turns.flatMap(({ failures }) => failures.map(({ kind }) => kind))
   return {
@@ -58,6 +61,7 @@ export function totalsOf(results: SuiteResult[]): Totals {
     byLanguage: sharesBy(runs, ({ language }) => language),
     passHat: Object.fromEntries(hats),
     turnMs: { p50: percentile(took, 0.5), p95: percentile(took, 0.95), most: percentile(took, 1) },
+    cpuMs: { p50: percentile(cpu, 0.5), p95: percentile(cpu, 0.95) },
     firstEventMs: { p50: percentile(first, 0.5), p95: percentile(first, 0.95) },
     clarifyingRate: turns.length === 0 ? 0 : turns.filter(({ isClarifying }) => isClarifying).length / turns.length,
     failures: Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length])),
