@@ -1,4 +1,5 @@
 import { saidYes } from '../said-yes.ts'
+import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'
@@ -48,7 +49,18 @@ const handlers: Record<Act, (view: View) => Move> = {
   who_are_you: (view) => ({ say: [view.say('who_are_you')] }),
   small_talk: (view) => ({ say: [view.say('small_talk')] }),
   injection: (view) => ({ say: [view.say('injection')] }),
-  unknown: clarify,
+  unknown: searchOrClarify,
+}
+
+/** Words of what nobody understood that may yet be the name of a thing, badly spelt. */
+const MOST_NAME_WORDS = 4
+
+function searchOrClarify(view: View): Move {
+  const { query } = view.scope.understanding
+  const words = query.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0 || words.length > MOST_NAME_WORDS) return clarify(view)
+  const found = view.answer<SearchResult>('search_products')
+  return found && found.products.length === 0 ? clarify(view) : search(view)
 }
 
 /**
@@ -95,10 +107,12 @@ function wishesOf(scope: TurnScope): Wish[] {
     .slice(1)
     .filter(({ act, confidence }) => confidence >= FURTHER_FLOOR && !asides.has(act) && act !== understanding.act)
   const all = [understanding.act, ...further.map(({ act }) => act)].slice(0, MOST_WISHES)
+  // To compare things is also to look for them.
+  const isComparing = all.includes('compare')
   const known = new Set<unknown>()
   return all.flatMap((act) => {
     const handle = handlers[act]
-    if (known.has(handle)) return []
+    if (known.has(handle) || (isComparing && handle === search)) return []
     known.add(handle)
     return [{ act, handle }]
   })

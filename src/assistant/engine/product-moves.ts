@@ -55,6 +55,9 @@ const comparing =
   /^.*?\b(?:compar\w*|vergleich\w*|difference between|differences between|unterschied zwischen|diferencia entre|différence entre)\b/i
 const pointing =
   /^(?:it|them|these|those|this|that|both|the (?:first|last|second|two).*|der|die|das|den|beide|eso|esto|los dos|ça|celui-ci|les deux|please|bitte|por favor|s['’]il vous pla[iî]t)?$/i
+/** "Which is cheaper?" asks, and names nothing. */
+const asking =
+  /\b(?:which|what|cheaper|better|welche[rs]?|was|günstiger|besser|cu[aá]l|mejor|barat[oa]|lequel|laquelle|mieux|moins cher)\b/i
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
@@ -65,10 +68,10 @@ function namesCompared({ scope }: View): string[] {
     .map((part) =>
       part
         .replace(/^\s*(?:bitte|please|por favor|me|mir)\s+/i, '')
-        .replace(/^\s*(?:the|a|an|el|la|los|las|le|les|l['’]|der|die|das|den|dem)\s*/i, '')
+        .replace(/^\s*(?:(?:the|a|an|el|la|los|las|le|les|der|die|das|den|dem)\s+|l['’])/i, '')
         .trim(),
     )
-    .filter((part) => part.length >= 2 && !pointing.test(part))
+    .filter((part) => part.length >= 2 && !pointing.test(part) && !asking.test(part))
     .slice(0, MOST_NAMES)
 }
 
