@@ -28,6 +28,10 @@ test('without any setting it answers this machine, on the embedded database, wit
     poolSize: 10,
     embedding: { url: undefined, model: undefined, key: undefined },
     searchMemoryMb: 512,
+    trustedProxies: [],
+    turnLimits: { session: 20, address: 60, store: 1_000, sessions: 30 },
+    knowledgeAllowPrivate: false,
+    llm: null,
     secret: undefined,
     mail: { url: undefined, from: undefined },
   })
@@ -52,6 +56,13 @@ test('every setting is read', () => {
     SPIEL_EMBEDDING_MODEL: 'small',
     SPIEL_EMBEDDING_KEY: 'hush',
     SPIEL_SEARCH_MEMORY_MB: '64',
+    SPIEL_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SPIEL_TURN_LIMITS: 'session=5,store=0',
+    SPIEL_KNOWLEDGE_ALLOW_PRIVATE: 'true',
+    SPIEL_LLM_PROVIDER: 'anthropic',
+    SPIEL_LLM_URL: 'http://127.0.0.1:8080/v1',
+    SPIEL_LLM_MODEL: 'large',
+    SPIEL_LLM_KEY: 'hush',
     SPIEL_SECRET: 'x'.repeat(32),
     SPIEL_SMTP_URL: 'smtp://user:pass@127.0.0.1:2525',
     SPIEL_MAIL_FROM: 'Acme <help@acme.example>',
@@ -67,6 +78,10 @@ test('every setting is read', () => {
     poolSize: 20,
     embedding: { url: 'http://127.0.0.1:11434/v1', model: 'small', key: 'hush' },
     searchMemoryMb: 64,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    turnLimits: { session: 5, address: 60, store: 0, sessions: 30 },
+    knowledgeAllowPrivate: true,
+    llm: { provider: 'anthropic', url: 'http://127.0.0.1:8080/v1', name: 'large', key: 'hush' },
     secret: 'x'.repeat(32),
     mail: { url: 'smtp://user:pass@127.0.0.1:2525', from: 'Acme <help@acme.example>' },
   })
@@ -109,6 +124,17 @@ test('mail needs a server and a sender, and never shows the password', () => {
   ])
   const broken = faultsOf({ SPIEL_SMTP_URL: url, SPIEL_MAIL_FROM: 'a@b\r\nBcc: c@d' })
   assert.deepEqual(broken, ['SPIEL_MAIL_FROM: must be an e-mail address'])
+})
+
+test('trusted proxies and turn limits are read whole or refused', () => {
+  for (const value of ['10.0.0.0/33', '::/129', 'proxy.example', '10.0.0.1,', '1.2.3', '10.0.0.0/8/8', '10.0.0.0/x']) {
+    assert.match(faultsOf({ SPIEL_TRUSTED_PROXIES: value }).join(), /^SPIEL_TRUSTED_PROXIES: must be addresses/, value)
+  }
+  for (const value of ['20', 'session', 'session=', 'session=-1', 'page=1', 'session=100001', 'session=1;store=2']) {
+    assert.match(faultsOf({ SPIEL_TURN_LIMITS: value }).join(), /^SPIEL_TURN_LIMITS: must be 0, or some of/, value)
+  }
+  const { turnLimits } = loadConfig({ SPIEL_TURN_LIMITS: '0' })
+  assert.deepEqual(turnLimits, { session: 0, address: 0, store: 0, sessions: 0 })
 })
 
 test('a fault never shows a secret', () => {
