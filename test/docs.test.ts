@@ -58,7 +58,8 @@ test('every relative link leads to a file, and to a heading in it', () => {
 function commandOf(line: string): { subcommand: string[]; options: string[] } {
   const words = line.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
   const length =
-    ['store', 'key', 'eval', 'knowledge', 'shopper-secret'].includes(words[0] ?? '') && /^[a-z-]+$/.test(words[1] ?? '')
+    ['store', 'key', 'eval', 'knowledge', 'shopper-secret', 'widget-key'].includes(words[0] ?? '') &&
+    /^[a-z-]+$/.test(words[1] ?? '')
       ? 2
       : 1
   const options = words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.split('=')[0] ?? word)

@@ -34,7 +34,12 @@ export async function operate<Result>(name: OperatorCommand, input: object): Pro
 }
 
 /** Options are named as the command line names them. */
-const FLAGS: Record<string, string> = { scopes: '--scope', expiresAt: '--expires', cartUrl: '--cart-url', origins: '--origin' }
+const FLAGS: Record<string, string> = {
+  scopes: '--scope',
+  expiresAt: '--expires',
+  cartUrl: '--cart-url',
+  origins: '--origin',
+}
 
 function wordsOf({ message, issues = [] }: OperatorFailure): string {
   if (issues.length === 0) return message

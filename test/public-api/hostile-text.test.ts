@@ -197,7 +197,17 @@ const orders: Record<string, Field> = {
 }
 
 /** Fields that hold any text the database can hold, if it is not too long or must show something. */
-const FREE = ['description', 'vendor', 'category', 'tags', 'customerName', 'carrier', 'variant title', 'variant sku', 'variant mpn']
+const FREE = [
+  'description',
+  'vendor',
+  'category',
+  'tags',
+  'customerName',
+  'carrier',
+  'variant title',
+  'variant sku',
+  'variant mpn',
+]
 
 async function stored({ table, column, by = 'external_id' }: Field): Promise<Map<string, unknown>> {
   const { rows } = await sql<{ id: string; value: unknown }>`
