@@ -71,7 +71,11 @@ function money({ sentence, about, truth, talk, turn, add }: Subject): void {
   for (const { text } of truth.policies)
     for (const { values } of amountsIn(seen(text))) for (const value of values) allowed.add(cents(value))
   // "Nothing costs 20 or less": the shopper's own limit, not a price.
-  const isLimit = /\b(?:or less|or more|o menos|o m[aá]s|oder weniger|oder mehr|ou moins|ou plus)\b/.test(sentence)
+  const isLimit =
+    /\b(?:or less|or more|o menos|o m[aá]s|oder weniger|oder mehr|ou moins|ou plus)\b/.test(sentence) ||
+    /\b(?:nothing|nada|nichts|rien)\b.*\b(?:under|over|below|above|menos de|m[aá]s de|unter|[uü]ber|moins de|plus de)\b/.test(
+      sentence,
+    )
   const typed = isLimit ? talk.typed.join(' ').match(/\d+(?:[.,]\d+)?/g) : null
   for (const number of typed ?? []) allowed.add(cents(Number(number.replace(',', '.'))))
   for (const { written, values } of amountsIn(sentence)) {
