@@ -10,7 +10,7 @@ import { faults, toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
-const TURNS = amount(90, 2_400)
+const TURNS = amount(70, 2_400)
 const CHANGES_EVERY = 12
 const all = { ...speechAttacks, ...toolAttacks, ...faults }
 const names = Object.keys(all)
