@@ -99,6 +99,7 @@ test('an origin is allowed when it is named, or has a named parent with a wildca
     ],
     ...[
       'https://bücher.stores.example',
+      'https://a.stores.example:443',
       'https://a.p.example',
       'https://p.example:8443',
       'http://localhost',

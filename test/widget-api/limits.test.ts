@@ -81,6 +81,19 @@ test('50 at once of a limit of 3: exactly 3', async () => {
   assert.equal(answers.filter((status) => status === 429).length, 48)
 })
 
+test('400 at once on the database, in 20 rounds: exactly as many as the smallest limit allows', async () => {
+  const { storeId, db } = (await app.createStore('Crush')).context
+  for (let round = 0; round < 20; round++) {
+    const calls = Array.from({ length: 20 }, async () => {
+      const { rows } = await sql<{ admitted: boolean }>`
+        SELECT admitted FROM widget_admit(${storeId}, ${[`a${round}`, `b${round}`]}::text[], '{9,5}')`.execute(db)
+      return rows[0]?.admitted
+    })
+    const admitted = (await Promise.all(calls)).filter(Boolean).length
+    assert.equal(admitted, 5, `round ${round}`)
+  }
+})
+
 test('the window slides, and is exact to the microsecond', async () => {
   const store = await app.createStore('Window')
   const at = async (us: number) => {
