@@ -26,6 +26,12 @@ export async function writeSettings(
       llm_key = CASE WHEN ${llmKey === undefined}::boolean THEN s.llm_key ELSE excluded.llm_key END`.execute(trx)
 }
 
+/**
+ * Lets the statement's commit not wait for the disk. A crash of the database may then forget the last moments: a claim ends by
+ * itself, and of the dialogue's state only the last turn's is lost; messages are never written so.
+ */
+const unhurried = sql`(SELECT set_config('synchronous_commit', 'off', true)) AS unhurried`
+
 export interface TurnStartRow {
   state: unknown
   tokens: number
@@ -44,7 +50,7 @@ export async function claimTurn(
   const until = sql`now() + ${claimMs}::integer * interval '1 millisecond'`
   const { rows } = await sql<TurnStartRow>`
     INSERT INTO dialogue_states AS d (store_id, conversation_id, state, busy_until)
-    VALUES (${storeId}, ${conversationId}, ${JSON.stringify(newState)}::jsonb, ${until})
+    SELECT ${storeId}::integer, ${conversationId}::text, ${JSON.stringify(newState)}::jsonb, ${until} FROM ${unhurried}
     ON CONFLICT (store_id, conversation_id) DO UPDATE SET busy_until = excluded.busy_until
     WHERE d.busy_until IS NULL OR d.busy_until < now()
     RETURNING state, tokens`.execute(db)
@@ -61,7 +67,7 @@ export async function endTurn(
   const json = state === undefined ? null : JSON.stringify(state)
   await sql`
     UPDATE dialogue_states SET state = coalesce(${json}::jsonb, state), tokens = tokens + ${tokens}::integer, busy_until = NULL
-    WHERE store_id = ${storeId} AND conversation_id = ${conversationId}`.execute(db)
+    FROM ${unhurried} WHERE store_id = ${storeId} AND conversation_id = ${conversationId}`.execute(db)
 }
 
 export async function findMonthCost(db: Db, storeId: number): Promise<number> {
