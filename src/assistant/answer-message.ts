@@ -11,8 +11,10 @@ import { parseInput } from '../shared/parse-input.ts'
 import { addUsage, claimTurn, endTurn, findMonthCost, findSettings, type SettingsRow } from './assistant.queries.ts'
 import { type AssistantSettings, assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
+import { sentencesOfInstructions } from './instructions.ts'
 import { createModel } from './models/create-model.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
+import { addSaid, emailsIn } from './said.ts'
 import type { TurnAnswer, TurnEvent } from './turn.ts'
 import { type ShopperContext, TurnScope } from './turn-scope.ts'
 import type { Understanding } from './understanding/understanding.ts'
@@ -82,6 +84,7 @@ export async function answerMessage(
       emit: tell,
       signal,
     })
+    forgetAsked(turn.scope)
     showRest(turn.scope, tell)
     const answer = await storeAnswer(ctx, turn.scope, outcome, events, conversation.language)
     state.turns++
@@ -114,9 +117,7 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
     pendingKind: state.pending?.kind ?? null,
   })
   state.language = understanding.language
-  if (understanding.slots.email) {
-    state.saidEmails = [...new Set([...state.saidEmails, understanding.slots.email])].slice(-10)
-  }
+  state.said = addSaid(state.said, text)
   noteSignals(state, understanding)
   const locale = localeOf(ctx.visitor.locale, understanding.language)
   const now = new Date()
@@ -130,12 +131,18 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
     origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx.storeId, () => listLinkOrigins(ctx)))],
     allowedCodes: settings.discounts.map(({ code }) => code),
     discountsDefined: settings.discounts.length > 0,
-    secrets: [ctx.assistant.canary],
-    knownEmails: [...state.saidEmails, ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
+    secrets: [ctx.assistant.canary, ...sentencesOfInstructions(understanding.language)],
+    knownEmails: [...emailsIn(state.said), ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
     shopperText: text,
     now,
   }
   return { scope, gate, settings, llmKey: row?.llm_key ?? null }
+}
+
+/** A question is for the next message only: a yes to something else, later, is no answer to it. */
+function forgetAsked({ state, before }: TurnScope): void {
+  const isYesOrNo = before.pending?.kind === 'lead_consent' || before.pending?.kind === 'reorder_confirm'
+  if (isYesOrNo && state.pending === before.pending) state.pending = null
 }
 
 /** What a lead's score rests on, gathered while the shopper talks. */

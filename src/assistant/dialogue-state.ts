@@ -34,8 +34,8 @@ export interface DialogueState {
   verifiedOrders: string[]
   /** The one of them talked about last. */
   lastOrder: string | null
-  /** E-mail addresses the shopper typed: only these prove anything. */
-  saidEmails: string[]
+  /** What the shopper typed lately: only what is in here proves anything. */
+  said: string
   identityFailures: number
   failedClarifications: number
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
@@ -56,7 +56,7 @@ export const newDialogueState = (): DialogueState => ({
   pending: null,
   verifiedOrders: [],
   lastOrder: null,
-  saidEmails: [],
+  said: '',
   identityFailures: 0,
   failedClarifications: 0,
   reorders: { offered: null, confirmed: [] },

@@ -3,6 +3,7 @@ import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
+import { say } from './engine/say.ts'
 import type { Receipt } from './guards/fact.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
 import { instructionsFor } from './instructions.ts'
@@ -14,6 +15,9 @@ import type { TurnScope } from './turn-scope.ts'
 /** Steps of one turn: looking up, looking further, answering. */
 const MOST_STEPS = 6
 const MOST_OUTPUT_TOKENS = 1_200
+/** Characters of an answer; nobody reads on. */
+const MOST_SAID = 6_000
+const DIFFERENCE = '/difference/'
 
 export interface TurnRun {
   scope: TurnScope
@@ -73,7 +77,21 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   }
   said.end()
   if (said.isEmpty) await finishEmbedded(run, said)
+  else if (model.modelId !== 'embedded') askByServer(run, said)
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
+}
+
+/** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
+function askByServer({ scope }: TurnRun, said: Said): void {
+  if (!scope.question) return
+  const { language } = scope.understanding
+  said.beginAnew()
+  said.push(`\n${say(language, scope.question.key, scope.question.params)}`)
+  said.end()
+  scope.buttons = (['button_yes', 'button_no'] as const).map((key) => ({
+    label: say(language, key),
+    value: say(language, key),
+  }))
 }
 
 const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): number =>
@@ -82,6 +100,7 @@ const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): num
 /** When nothing of an answer could be shown, what the tools told is put into our own words. */
 async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
+  said.outcome.text = ''
   said.beginAnew()
   const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
@@ -123,13 +142,12 @@ class Said {
 
   /** Nobody reads on after this; a model that goes on is cut off. */
   get isFull(): boolean {
-    return this.outcome.text.length > 6_000
+    return this.outcome.text.length > MOST_SAID
   }
 
   /** After a model's words came to nothing: ours begin with a gate of their own. */
   beginAnew(): void {
     this.#gate = this.#makeGate()
-    this.outcome.text = ''
   }
 
   push(delta: string): void {
@@ -146,12 +164,15 @@ class Said {
   }
 
   #take(sentences: ReturnType<TextGate['push']>): void {
-    for (const { text, receipts, replaced } of sentences) {
+    for (const { text: whole, receipts, replaced } of sentences) {
+      const text = whole.slice(0, MOST_SAID)
       if (replaced) this.#replaced.push(replaced)
       // What stands for a lie says nothing by itself: it is shown beside true words, or when there are no others at all.
+      if (this.isFull) return
       if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue
       this.outcome.text += text
-      this.outcome.receipts.push(...receipts)
+      // What a reorder compares with is no row of the database.
+      this.outcome.receipts.push(...receipts.filter(({ id }) => !id.includes(DIFFERENCE)))
       this.#emit({ type: 'text', text })
     }
   }

@@ -42,7 +42,7 @@ export class TurnScope {
   readonly understanding: Understanding
   readonly state: DialogueState
   /** What was talked about and shown before this turn. */
-  readonly before: Pick<DialogueState, 'focus' | 'shown'>
+  readonly before: Pick<DialogueState, 'focus' | 'shown' | 'pending'> & { offered: string | null }
   /** BCP 47, for money and dates. */
   readonly locale: string
   readonly now: Date
@@ -50,6 +50,11 @@ export class TurnScope {
   readonly trace: ToolTrace[] = []
   /** Sentences that the gate did not let through, for the operator's eyes. */
   readonly replaced: { reason: string; original: string }[] = []
+  /** Calls begun, whether they ended or not. */
+  calls = 0
+  /** What the server asks by itself after a model's words, because a yes to it has an effect. */
+  question: { key: 'lead_ask_consent' | 'reorder_confirm' | 'offer_human'; params: Record<string, string> } | null =
+    null
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
@@ -73,7 +78,8 @@ export class TurnScope {
     this.text = given.text
     this.understanding = given.understanding
     this.state = given.state
-    this.before = { focus: given.state.focus, shown: given.state.shown }
+    const { focus, shown, pending, reorders } = given.state
+    this.before = { focus, shown, pending, offered: reorders.offered }
     this.locale = given.locale
     this.now = given.now
   }

@@ -1,3 +1,4 @@
+import { emailsIn } from '../said.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
 import { type PhraseKey, say } from './say.ts'
@@ -9,7 +10,7 @@ function named({ scope }: View): { number: string | undefined; email: string | u
   const pending = scope.state.pending
   return {
     number: slots.order_number ?? pending?.data.number,
-    email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email ?? scope.state.saidEmails.at(-1),
+    email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email ?? emailsIn(scope.state.said).at(-1),
   }
 }
 

@@ -128,7 +128,9 @@ function namesShown({ scope }: View): boolean {
 function answerFrom(view: View, product: ProductDetail): string[] {
   const { title, description, options } = product
   const { slots } = view.scope.understanding
-  const asked = slots.color ?? slots.size ?? slots.material
+  const named = title.toLowerCase()
+  // "Tell me about the Plain Canvas Tote" asks for no canvas.
+  const asked = [slots.color, slots.size, slots.material].find((value) => value && !named.includes(value.toLowerCase()))
   if (asked !== undefined) {
     const has = Object.values(options).some((values) => values.some((value) => same(value, asked)))
     return [
@@ -139,8 +141,8 @@ function answerFrom(view: View, product: ProductDetail): string[] {
   const quotes = bestSentences(view.scope.text, description ?? '', view.language)
   if (quotes.length > 0)
     return [priceSentence(view, product), ...quotes.map((quote) => view.say('product_quote', { quote }))]
-  const named = namedOptions(view, product)
-  if (Object.keys(named).length > 0) return optionSentences(view, { ...product, options: named }, 3)
+  const asks = namedOptions(view, product)
+  if (Object.keys(asks).length > 0) return optionSentences(view, { ...product, options: asks }, 3)
   view.button('button_yes')
   view.button('button_no')
   view.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', productId: product.id, question: '1' } }

@@ -81,7 +81,7 @@ export function toolsOf(scope: TurnScope): ToolSet {
       description: descriptions[name],
       inputSchema: toolInputs[name] as z.ZodType<Record<string, unknown>>,
       execute: async (input: Record<string, unknown>) => {
-        if (scope.trace.length >= MOST_CALLS) return { error: 'Too many calls in one turn' }
+        if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
         const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
         scope.trace.push({ name, input, output })
         return output

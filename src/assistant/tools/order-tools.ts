@@ -1,6 +1,7 @@
 import { checkOrder } from '../../orders/check-order.ts'
 import { confirmReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
+import { saidEmail, saidNumber } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
 import type { OrderCard, ReorderOffer } from '../turn.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -20,13 +21,16 @@ export async function checkOrderTool(
   const { ctx, state } = scope
   const { shopper, addressKey } = ctx.visitor
   if (!input.number) return { found: false, reason: 'needs_number' }
+  // A number nobody typed finds at most what was shown in this conversation before.
+  const isSaid = saidNumber(scope, input.number)
+  if (!isSaid && state.verifiedOrders.length === 0) return { found: false, reason: 'needs_number' }
   const check = await checkOrder(
     ctx,
-    { number: input.number, email: saidByShopper(scope, input.email) },
+    { number: input.number, email: isSaid ? saidEmail(scope, input.email) : undefined },
     {
       conversationId: scope.conversationId,
       addressKey,
-      shopper: shopper && { email: shopper.email, customerId: shopper.id },
+      shopper: isSaid && shopper ? { email: shopper.email, customerId: shopper.id } : null,
       verifiedOrders: state.verifiedOrders,
     },
   )
@@ -42,17 +46,6 @@ export async function checkOrderTool(
   const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking } = check.order
   const items = check.order.items.map(({ title, quantity }) => ({ title, quantity }))
   return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
-}
-
-/**
- * An address proves something only when the shopper typed it: a model that was told another's address in a product's text
- * must not be able to use it.
- */
-function saidByShopper({ state, text }: TurnScope, email: string | undefined): string | undefined {
-  if (!email) return undefined
-  const wanted = email.trim().toLowerCase()
-  const said = [text, ...state.saidEmails].some((one) => one.toLowerCase().includes(wanted))
-  return said ? wanted : undefined
 }
 
 export const identityFailedTooOften = (scope: TurnScope): boolean =>
@@ -90,13 +83,18 @@ export async function reorderTool(
   if (!orderId) return { found: false, reason: 'not_verified' }
   const who = { conversationId: scope.conversationId, verifiedOrders: state.verifiedOrders }
   // A model's "confirm" is nothing without an offer that the shopper has seen, and their own yes to it.
-  const isAgreed = saidYes(scope.understanding, scope.text)
-  const isConfirmed = input.confirm === true && state.reorders.offered === orderId && isAgreed
+  const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && saidYes(scope.understanding, scope.text)
+  const isConfirmed = input.confirm === true && scope.before.offered === orderId && isAgreed
   const offer = isConfirmed
     ? await confirmReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
     : await offerReorder(ctx, { orderId }, who)
   if (isConfirmed) state.reorders = { offered: null, confirmed: [...state.reorders.confirmed, orderId].slice(-20) }
-  else state.reorders.offered = offer.items.length > 0 ? orderId : null
+  else {
+    const hasItems = offer.items.length > 0
+    state.reorders.offered = hasItems ? orderId : null
+    state.pending = hasItems ? { kind: 'reorder_confirm', data: {} } : null
+    scope.question = hasItems ? { key: 'reorder_confirm', params: {} } : null
+  }
   scope.reorder = offer
   addReorderFacts(scope, orderId, offer)
   if (offer.items.length === 0) return { found: false, reason: 'nothing_available' }

@@ -6,6 +6,7 @@ import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { captureLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
+import { saidEmail, saidName, saidPhone } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -64,22 +65,29 @@ export interface LeadInput {
   message?: string | undefined
 }
 
-/** Keeps a shopper's contact, only with what they typed themselves and an explicit yes. */
+/** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {
-  const { ctx, state, understanding } = scope
-  if (!input.email && !input.phone) return { saved: false, reason: 'needs_contact' }
-  const isYes = saidYes(understanding, scope.text) && state.pending?.kind === 'lead_consent'
-  if (!input.consent || !isYes) return { saved: false, reason: 'needs_consent' }
+  const { ctx, state, understanding, before } = scope
+  const [email, phone] = [saidEmail(scope, input.email), saidPhone(scope, input.phone)]
+  if (!email && !phone) return { saved: false, reason: 'needs_contact' }
+  const asked = before.pending?.kind === 'lead_consent' ? before.pending.data : {}
+  const isAsked = (email !== undefined && asked.email === email) || (phone !== undefined && asked.phone === phone)
+  if (!input.consent || !isAsked || !saidYes(understanding, scope.text)) {
+    const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+    state.pending = { kind: 'lead_consent', data: { ...contact, purpose: input.purpose ?? 'other' } }
+    scope.question = { key: 'lead_ask_consent', params: { email: email ?? phone ?? '' } }
+    return { saved: false, reason: 'needs_consent' }
+  }
   const purpose = leadPurposes.find((one) => one === input.purpose) ?? 'other'
   try {
     const lead = await captureLead(ctx, {
-      email: input.email || null,
-      phone: input.phone || null,
-      name: input.name || ctx.visitor.shopper?.name || null,
+      email: email ?? null,
+      phone: phone ?? null,
+      name: saidName(scope, input.name),
       locale: scope.locale,
       purpose,
       details: { productId: input.product_id ?? null, message: input.message?.slice(0, 2000) ?? null },
-      signals: { ...state.signals, gaveEmail: Boolean(input.email), gavePhone: Boolean(input.phone) },
+      signals: { ...state.signals, gaveEmail: Boolean(email), gavePhone: Boolean(phone) },
       consent: { given: true, at: scope.now.toISOString(), text: (input.consent_text ?? '').slice(0, 2000) },
       conversationId: scope.conversationId,
     })
@@ -96,6 +104,10 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
 /** Asks a person to take over. */
 export async function handOffTool(scope: TurnScope, { reason }: { reason: string }): Promise<HandOffResult> {
   const told = handOffReasons.find((one) => one === reason) ?? 'asked'
+  if (!isHandOffDue(scope)) {
+    scope.question = { key: 'offer_human', params: {} }
+    return { status: 'not_asked', position: 0, opensAt: null }
+  }
   const { status, position, opensAt } = await requestHuman(scope.ctx, {
     conversationId: scope.conversationId,
     reason: told,
@@ -105,4 +117,13 @@ export async function handOffTool(scope: TurnScope, { reason }: { reason: string
   if (position > 0) scope.addFact('store', 'queue', 'count', position)
   if (opensAt !== null) scope.addFact('store', 'hours', 'opensAt', opensAt)
   return { status, position, opensAt }
+}
+
+/** A person is called when the shopper wants one or nothing else helps, not when a model feels like it. */
+function isHandOffDue({ understanding, text, state }: TurnScope): boolean {
+  const isAsked = understanding.found.some(
+    ({ act }) => act === 'human' || act === 'complaint' || act === 'order_change',
+  )
+  const isStuck = state.failedClarifications >= 2 || state.identityFailures >= 3
+  return isAsked || isStuck || understanding.frustrated || saidYes(understanding, text)
 }

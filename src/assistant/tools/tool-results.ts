@@ -90,7 +90,8 @@ export type LeadResult =
   | { saved: false; reason: 'needs_contact' | 'needs_consent' | 'bad_email' | 'bad_phone' }
 
 export interface HandOffResult {
-  status: 'queued' | 'closed'
+  /** not_asked: the shopper is asked first. */
+  status: 'queued' | 'closed' | 'not_asked'
   position: number
   opensAt: string | null
 }
