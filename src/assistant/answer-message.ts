@@ -11,7 +11,6 @@ import { parseInput } from '../shared/parse-input.ts'
 import { addUsage, claimTurn, endTurn, findMonthCost, findSettings, type SettingsRow } from './assistant.queries.ts'
 import { type AssistantSettings, assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
-import { sentencesOfInstructions } from './instructions.ts'
 import { createModel } from './models/create-model.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
 import { addSaid, emailsIn } from './said.ts'
@@ -131,7 +130,7 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
     origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx.storeId, () => listLinkOrigins(ctx)))],
     allowedCodes: settings.discounts.map(({ code }) => code),
     discountsDefined: settings.discounts.length > 0,
-    secrets: [ctx.assistant.canary, ...sentencesOfInstructions(understanding.language)],
+    secrets: [ctx.assistant.canary],
     knownEmails: [...emailsIn(state.said), ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
     shopperText: text,
     now,

@@ -5,6 +5,7 @@ import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
 import { say } from './engine/say.ts'
 import type { Receipt } from './guards/fact.ts'
+import { createRecitalScan } from './guards/recital.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
 import { instructionsFor } from './instructions.ts'
 import { FallbackModel } from './models/fallback-model.ts'
@@ -127,6 +128,8 @@ class Said {
   readonly #emit: TurnRun['emit']
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
   readonly #replaced: TurnScope['replaced']
+  readonly #isRecital: ReturnType<typeof createRecitalScan>
+  #told = ''
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
@@ -134,6 +137,7 @@ class Said {
     this.#gate = this.#makeGate()
     this.#emit = emit
     this.#replaced = scope.replaced
+    this.#isRecital = createRecitalScan(instructionsFor({ language: scope.understanding.language, canary: '' }))
   }
 
   get isEmpty(): boolean {
@@ -167,6 +171,11 @@ class Said {
     for (const { text: whole, receipts, replaced } of sentences) {
       const text = whole.slice(0, MOST_SAID)
       if (replaced) this.#replaced.push(replaced)
+      else if (!this.isFinishedEmbedded && this.#isRecital(this.#told, text)) {
+        this.#replaced.push({ reason: 'prompt', original: text })
+        continue
+      }
+      this.#told += text
       // What stands for a lie says nothing by itself: it is shown beside true words, or when there are no others at all.
       if (this.isFull) return
       if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue

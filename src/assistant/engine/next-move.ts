@@ -69,6 +69,7 @@ function searchOrClarify(view: View): Move {
  */
 export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   scope.buttons = []
+  const { pending } = scope.state
   const wishes = wishesOf(scope)
   const calls: WantedCall[] = []
   const text: string[] = []
@@ -77,7 +78,11 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     if ('say' in move) text.push(...move.say)
     else if (!calls.some(({ tool }) => tool === move.call.tool)) calls.push(move.call)
   }
-  if (calls.length > 0) return { calls }
+  if (calls.length > 0) {
+    // Nothing was asked yet: what waits is as it was until there is a text.
+    scope.state.pending = pending
+    return { calls }
+  }
   if (scope.state.turns === 0 && !spokenLanguages.includes(scope.understanding.language)) {
     text.unshift(new View(scope, 'greeting', answers).say('speak_english'))
   }
@@ -109,10 +114,12 @@ function wishesOf(scope: TurnScope): Wish[] {
   const all = [understanding.act, ...further.map(({ act }) => act)].slice(0, MOST_WISHES)
   // To compare things is also to look for them.
   const isComparing = all.includes('compare')
+  // An address beside an order is to find it, not to be kept.
+  const isOrder = all.includes('order_status') || all.includes('reorder')
   const known = new Set<unknown>()
   return all.flatMap((act) => {
     const handle = handlers[act]
-    if (known.has(handle) || (isComparing && handle === search)) return []
+    if (known.has(handle) || (isComparing && handle === search) || (isOrder && act === 'leave_contact')) return []
     known.add(handle)
     return [{ act, handle }]
   })
