@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { answerMessage } from './assistant/answer-message.ts'
+import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
@@ -102,7 +103,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
         widget: {
-          ...{ answering: answerMessage, verifyShopperToken, ...options.widget },
+          ...{ answering: answerMessage, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
         },
         log,

@@ -34,3 +34,9 @@ export async function setAssistantSettings(
   })
   return getAssistantSettings(ctx)
 }
+
+/** The owner's first words, by language. */
+export async function findGreetings(ctx: StoreContext): Promise<Record<string, string>> {
+  const row = await findSettings(ctx.db, ctx.storeId)
+  return assistantSettingsSchema.parse(row?.settings ?? {}).greeting
+}

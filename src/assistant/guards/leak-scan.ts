@@ -69,7 +69,8 @@ export function createLeakScan(options: {
   const known = new Set(options.knownEmails.map((email) => email.toLowerCase()))
   const isForeignEmail = (found: string) => {
     const email = found.toLowerCase().replace(/[.,;:]+$/, '')
-    return !known.has(email) && !options.publishedText().toLowerCase().includes(email)
+    const published = options.publishedText().toLowerCase().match(emailPattern) ?? []
+    return !known.has(email) && !published.some((one) => one.replace(/[.,;:]+$/, '') === email)
   }
   const isForeignPhone = (found: string) => {
     const digits = found.replace(/\D/g, '')

@@ -14,6 +14,8 @@ const link = /\[([^\]]*)\]\s*\(\s*<?([^)>\s]*)>?[^)]*\)/g
 const reference = /^\s*\[[^\]]+\]:\s*\S+.*$/gm
 const scheme = /\b(?:javascript|data|vbscript|file|blob|ftp|mailto|tel|ws|wss|intent|about|sms)\s*:\s*[^\s]+/gi
 const url = /(?:\bh(?:tt|xx)ps?\s?:\s?(?:\/|\\){1,}|\/\/(?=[\w-]+\.)|\bwww\.)[^\s<>"'`)\]}]+/gi
+/** An address written so that only people see it: "evil(dot)example". */
+const spelledHost = /\b[a-z0-9-]+\s*[([{]\s*(?:dot|punkt|punto|point)\s*[)\]}]\s*[a-z]{2,}\b/gi
 const bareHost =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|shop|store|example|de|fr|es|it|uk|eu|ru|cn|info|biz|xyz|ly|gl|me|app|dev|top|site|online|link|click|tk|zip|us|at|ch|test)(?::\d+)?(?:\/[^\s<>"'`)\]}]*)?(?![\w])/gi
 
@@ -40,6 +42,10 @@ export function toPlainText(text: string, rules: LinkRules): { text: string; rem
       return label
     })
     .replace(reference, '')
+    .replace(spelledHost, () => {
+      removedLink = true
+      return ''
+    })
     .replace(scheme, () => {
       removedLink = true
       return ''
