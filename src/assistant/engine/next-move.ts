@@ -38,7 +38,7 @@ const handlers: Record<Act, (view: View) => Move> = {
   policy,
   complaint,
   human: (view) => handOff(view, 'asked'),
-  leave_contact: (view) => leadCapture(view, 'other'),
+  leave_contact: (view) => leadCapture(view, purposeOf(view)),
   back_in_stock: (view) => leadCapture(view, 'back_in_stock'),
   quote: (view) => leadCapture(view, 'quote'),
   greeting: (view) => ({ say: [view.say(view.scope.state.turns > 0 ? 'greeting_again' : 'greeting')] }),
@@ -50,6 +50,12 @@ const handlers: Record<Act, (view: View) => Move> = {
   small_talk: (view) => ({ say: [view.say('small_talk')] }),
   injection: (view) => ({ say: [view.say('injection')] }),
   unknown: searchOrClarify,
+}
+
+/** What a contact is left for, when more was said than the contact. */
+function purposeOf({ scope }: View): string {
+  const acts = new Set(scope.understanding.found.map(({ act }) => act))
+  return acts.has('quote') ? 'quote' : acts.has('back_in_stock') ? 'back_in_stock' : 'other'
 }
 
 /** Words of what nobody understood that may yet be the name of a thing, badly spelt. */
@@ -114,12 +120,12 @@ function wishesOf(scope: TurnScope): Wish[] {
   const all = [understanding.act, ...further.map(({ act }) => act)].slice(0, MOST_WISHES)
   // To compare things is also to look for them.
   const isComparing = all.includes('compare')
-  // An address beside an order is to find it, not to be kept.
-  const isOrder = all.includes('order_status') || all.includes('reorder')
+  // An address beside an order is to find it, one beside a wish for a quote is for that.
+  const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => all.includes(act))
   const known = new Set<unknown>()
   return all.flatMap((act) => {
     const handle = handlers[act]
-    if (known.has(handle) || (isComparing && handle === search) || (isOrder && act === 'leave_contact')) return []
+    if (known.has(handle) || (isComparing && handle === search) || (isNamedWish && act === 'leave_contact')) return []
     known.add(handle)
     return [{ act, handle }]
   })
