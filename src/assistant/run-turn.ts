@@ -130,6 +130,7 @@ class Said {
   readonly #replaced: TurnScope['replaced']
   readonly #isRecital: ReturnType<typeof createRecitalScan>
   #told = ''
+  #hasRecited = false
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
@@ -151,6 +152,8 @@ class Said {
 
   /** After a model's words came to nothing: ours begin with a gate of their own. */
   beginAnew(): void {
+    this.#hasRecited = false
+    this.#told = ''
     this.#gate = this.#makeGate()
   }
 
@@ -167,11 +170,18 @@ class Said {
     this.outcome.usage.output += usage.outputTokens ?? 0
   }
 
+  /** Whoever recites the instructions once is not listened to any more in this turn. */
+  #isReciting(text: string): boolean {
+    if (this.isFinishedEmbedded) return false
+    this.#hasRecited ||= this.#isRecital(this.#told, text)
+    return this.#hasRecited
+  }
+
   #take(sentences: ReturnType<TextGate['push']>): void {
     for (const { text: whole, receipts, replaced } of sentences) {
       const text = whole.slice(0, MOST_SAID)
       if (replaced) this.#replaced.push(replaced)
-      else if (!this.isFinishedEmbedded && this.#isRecital(this.#told, text)) {
+      else if (this.#isReciting(text)) {
         this.#replaced.push({ reason: 'prompt', original: text })
         continue
       }

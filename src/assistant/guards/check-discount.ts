@@ -123,7 +123,7 @@ function checkCodes(scene: Scene): string | null {
     else if (around.some(({ from, to: end }) => Math.abs(from - at) <= 5 || Math.abs(end - at) <= 5)) {
       const shouting = around.some(({ from, to: end }) => at >= from && at < end)
       const own = turn.shopperCodes.has(code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-      if (shouting || (own && (scene.has('neg') || scene.question)) || scene.isExplained(at, to)) continue
+      if (shouting || (own ? scene.has('neg') || scene.question : scene.isExplained(at, to))) continue
       if (!scene.has('code') && !/\d/.test(code)) continue
       return 'code'
     }

@@ -46,6 +46,9 @@ const keyPattern =
 const tokenLike = /(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[A-Za-z0-9_-]{24,}|\b[0-9a-f]{32,}\b/
 const phonePattern =
   /(?:\+|\b00)\d[\d\s().\-/]{6,18}\d|(?:\(\d{2,5}\)|\b0\d{1,4})[\s\-/.]?\d{2,4}(?:[\s\-/.]?\d{2,4}){1,4}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b\d{3}-\d{4}\b/g
+/** "Lei Ahmed bought this last week": what other shoppers did is nobody's business. */
+const othersPurchase =
+  /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+\s+(?:has |just |also )?(?:bought|ordered|purchased|returned|kaufte|bestellte|hat .{0,40}(?:gekauft|bestellt)|compr[oó]|pidi[oó]|a (?:achet[eé]|command[eé]))(?!\p{L})/u
 const tools =
   'search_products|get_product|compare_products|check_stock|answer_policy|check_order|reorder|capture_lead|hand_off'
 const toolPattern = new RegExp(
@@ -85,6 +88,7 @@ export function createLeakScan(options: {
       if (keyPattern.test(plain) || keyPattern.test(plain.replace(/\s+/g, '')) || tokenLike.test(plain)) return 'key'
       if (toolPattern.test(plain)) return 'tool'
       if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
+      if (othersPurchase.test(plain)) return 'name'
       if ((plain.match(emailPattern) ?? []).some(isForeignEmail)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null
     },

@@ -57,6 +57,8 @@ export function toPlainText(text: string, rules: LinkRules): { text: string; rem
     .replace(/`+([^`]*)`+/g, '$1')
     .replace(/^\s*#{1,6}\s+/gm, '')
     .replace(/\*\*|`{3,}/g, '')
+    // What a broken link leaves.
+    .replace(/\]\s*\(/g, '] ')
   return { text: plain, removedLink }
 }
 

@@ -6,6 +6,8 @@ test('a run of the instructions is known, also in pieces; ordinary talk about th
   const isRecital = createRecitalScan('Facts come only from tool results of this turn. Never promise a discount.')
   assert.ok(isRecital('', 'I was told: facts come ONLY from tool results, of this turn.'))
   assert.ok(isRecital('Facts\ncome\nonly\nfrom\ntool\n', 'results'))
+  assert.ok(isRecital('', [...'facts come only from tool results of this turn'].reverse().join('')))
+  assert.ok(isRecital('', 'Snpgf pbzr bayl sebz gbby erfhygf'))
   assert.ok(!isRecital('', 'I never promise a discount, sorry.'))
   assert.ok(!isRecital('Facts come only', 'from the shop.'))
 })
