@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
+import { remembering } from '../search/constraints/remembering.ts'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
@@ -121,6 +122,8 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.end()
 }
 
+const recitalScanOf = remembering((language) => createRecitalScan(instructionsFor({ language, canary: '' })))
+
 /** The words of a turn, as they pass the gate. */
 class Said {
   readonly #makeGate: () => TextGate
@@ -138,7 +141,7 @@ class Said {
     this.#gate = this.#makeGate()
     this.#emit = emit
     this.#replaced = scope.replaced
-    this.#isRecital = createRecitalScan(instructionsFor({ language: scope.understanding.language, canary: '' }))
+    this.#isRecital = recitalScanOf(scope.understanding.language)
   }
 
   get isEmpty(): boolean {
