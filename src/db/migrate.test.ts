@@ -63,14 +63,20 @@ describe('migrate', () => {
         FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid AND t.relnamespace = 'public'::regnamespace
         JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]`.execute(database.database.kysely)
       const others = rows.filter(({ first }) => first !== 'store_id').map(({ index }) => index)
-      // A store and a key are looked up before the store is known; the limiter's rows belong to a key.
+      // Stores and keys, and a widget's origin at a preflight, are looked up before the store is known; the limiter's rows belong
+      // to a key, server_secrets to the server; two sweeps go over all stores.
       assert.deepEqual(others.sort(), [
         'api_keys_prefix_key',
+        'conversations_analysis_due',
         'rate_limits_pkey',
         'schema_migrations_pkey',
+        'server_secrets_pkey',
         'stores_pkey',
         'stores_public_id_key',
         'stores_slug_key',
+        'widget_keys_origins',
+        'widget_keys_public_key_key',
+        'widget_sessions_expires',
       ])
     } finally {
       await database.close()
