@@ -144,7 +144,8 @@ async function useVerbs(ctx: StoreContext, table: Table, random: Random, own: st
   const former = own.length > 0 && random.chance(0.6) ? random.pick(own) : undefined
   if (table === 'leads') {
     if (former) await updateLead(ctx, { leadId: former, name: `Name ${random.int(0, 999)}` })
-    else own.push((await captureLead(ctx, { phone: `+1 ${random.int(1, 2 ** 31)}`, purpose: 'quote' })).id)
+    else
+      own.push((await captureLead(ctx, { email: `walker${random.int(1, 2 ** 31)}@mail.example`, purpose: 'quote' })).id)
   } else if (former) await addMessage(ctx, { conversationId: former, role: 'shopper', text: 'Hello' })
   else own.push((await startConversation(ctx, { channel: 'web' })).id)
 }
