@@ -68,8 +68,8 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
     const messages: ModelMessage[] = [...run.history, { role: 'user', content: scope.text }]
     const result = await agent.stream({ messages, ...(run.signal ? { abortSignal: run.signal } : {}) })
     for await (const part of result.stream) {
-      if (part.type === 'text-delta') said.push(part.text)
-      else if (part.type === 'text-end') said.push('\n')
+      if (part.type === 'text-delta') said.push(part.text, model.modelId)
+      else if (part.type === 'text-end') said.push('\n', model.modelId)
       else if (part.type === 'finish-step') said.count(part.usage)
       else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
       if (said.isFull) break
@@ -109,7 +109,7 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = nextMove(
       scope,
-      scope.trace.map(({ name, output }) => ({ tool: name, output })),
+      scope.trace.filter(({ output }) => !isFailure(output)).map(({ name, output }) => ({ tool: name, output })),
     )
     if ('text' in next) {
       said.push(next.text.join('\n'))
@@ -122,12 +122,14 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.end()
 }
 
+const isFailure = (output: unknown): boolean => typeof output === 'object' && output !== null && 'error' in output
+
 const recitalScanOf = remembering((language) => createRecitalScan(instructionsFor({ language, canary: '' })))
 
 /** The words of a turn, as they pass the gate. */
 class Said {
-  readonly #makeGate: () => TextGate
-  #gate: TextGate
+  readonly #makeGate: (isOurs: boolean) => TextGate
+  #gate: TextGate | undefined
   readonly #emit: TurnRun['emit']
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
   readonly #replaced: TurnScope['replaced']
@@ -137,8 +139,11 @@ class Said {
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
-    this.#makeGate = () => createTextGate({ ...gate, facts: () => scope.facts })
-    this.#gate = this.#makeGate()
+    const login = scope.ctx.visitor.shopper?.email
+    const facts = () => scope.facts
+    // What a shopper typed is no fact: a model that says it again seems to confirm whose it is.
+    this.#makeGate = (isOurs) =>
+      createTextGate({ ...gate, facts, ...(isOurs ? {} : { knownEmails: login ? [login] : [] }) })
     this.#emit = emit
     this.#replaced = scope.replaced
     this.#isRecital = recitalScanOf(scope.understanding.language)
@@ -157,15 +162,17 @@ class Said {
   beginAnew(): void {
     this.#hasRecited = false
     this.#told = ''
-    this.#gate = this.#makeGate()
+    this.#gate = this.#makeGate(true)
   }
 
-  push(delta: string): void {
+  /** @param model who speaks: the first words decide by which rules the turn is checked */
+  push(delta: string, model = 'embedded'): void {
+    this.#gate ??= this.#makeGate(model === 'embedded')
     this.#take(this.#gate.push(delta))
   }
 
   end(): void {
-    this.#take(this.#gate.end())
+    if (this.#gate) this.#take(this.#gate.end())
   }
 
   count(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): void {

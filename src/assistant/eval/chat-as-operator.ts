@@ -9,10 +9,9 @@ import { parseInput } from '../../shared/parse-input.ts'
 import { answerMessage } from '../answer-message.ts'
 import { type DialogueState, newDialogueState } from '../dialogue-state.ts'
 import type { TurnEvent } from '../turn.ts'
-import type { ShopperContext } from '../turn-scope.ts'
+import type { ShopperContext, TurnScope } from '../turn-scope.ts'
 import type { ChatTurn } from './chat-turn.ts'
 import { findDialogueState } from './eval.queries.ts'
-import { watchTurn } from './watch-turn.ts'
 
 const chatInputSchema = z.object({
   /** Absent = a new conversation. */
@@ -59,9 +58,10 @@ export async function chatAsOperator(
     events.push(event)
     emit(event)
   }
-  const { result: answer, watched } = await watchTurn(shopper, (ctx) =>
-    answerMessage(ctx, { conversationId, text: input.text }, tell),
-  )
+  const begun: TurnScope[] = []
+  const watchTurn = (turn: TurnScope) => begun.push(turn)
+  const answer = await answerMessage({ ...shopper, watchTurn }, { conversationId, text: input.text }, tell)
+  const watched = { trace: begun[0]?.trace ?? [], understanding: begun[0]?.understanding ?? null }
   const tookMs = performance.now() - startedAt
   const { user, system } = process.cpuUsage(cpuBefore)
   const remembered = (await findDialogueState(ctx.db, ctx.storeId, conversationId)) as

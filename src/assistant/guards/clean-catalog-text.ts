@@ -34,18 +34,3 @@ function cutWhole(text: string, maxLength: number): string {
   }
   return text.slice(0, end).trimEnd()
 }
-
-const orders = [
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|prompts?|rules?|above|previous|guidelines?)\b/i,
-  /\b(ignor\w+|olvida|vergiss|oublie\w*|missachte)\b.{0,40}\b(instruc\w+|anweisung\w*|consignes?|reglas|regeln)\b/i,
-  /\byou (are|must|will|should) (now|always|only|reveal|tell|say|offer|give)\b/i,
-  /\b(system|developer|assistant) ?(prompt|message|:)|<\|?(im_start|system|endoftext)|\[\/?inst\]|###? ?(system|instruction)/i,
-  /\b(call|use|invoke|execute) the? ?\w* ?(tool|function)\b|\b(check_order|hand_off|capture_lead|search_products)\b/i,
-  /\b(to the|dear|attention) (ai|assistant|chatbot|language model|llm)\b|\bAI assistants?\b.{0,30}\b(must|should|shall)\b/i,
-]
-
-/** Whether a text talks to a model rather than to a shopper. A signal for logs and tests, no defence: the guards do not trust it. */
-export const looksLikeInjection = (text: string): boolean => {
-  const plain = dropUnseen(text.slice(0, 64 * 1024)).normalize('NFKC')
-  return orders.some((pattern) => pattern.test(plain))
-}

@@ -82,9 +82,14 @@ export function toolsOf(scope: TurnScope): ToolSet {
       inputSchema: toolInputs[name] as z.ZodType<Record<string, unknown>>,
       execute: async (input: Record<string, unknown>) => {
         if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
-        const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
-        scope.trace.push({ name, input, output })
-        return output
+        try {
+          const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
+          scope.trace.push({ name, input, output })
+          return output
+        } catch (error) {
+          scope.trace.push({ name, input, output: { error: String(error) } })
+          throw error
+        }
       },
     })
   }

@@ -7,9 +7,6 @@ import type { OrderCard, ReorderOffer } from '../turn.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
 
-/** Failed checks in one conversation after which a person is offered. */
-const MOST_IDENTITY_FAILURES = 3
-
 /**
  * Tells an order's status to its buyer. Who that is comes from the server's context and from number and e-mail together;
  * a model's arguments prove nothing.
@@ -47,9 +44,6 @@ export async function checkOrderTool(
   const items = check.order.items.map(({ title, quantity }) => ({ title, quantity }))
   return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
 }
-
-export const identityFailedTooOften = (scope: TurnScope): boolean =>
-  scope.state.identityFailures >= MOST_IDENTITY_FAILURES
 
 function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
   const add = (field: string, value: string | number | null | undefined, currency?: string | null) =>

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 export const de: Record<keyof typeof en, string[]> = {
   greeting: ['Hallo! Wonach suchen Sie?', 'Guten Tag! Wie kann ich Ihnen helfen?'],
   greeting_again: ['Hallo noch einmal! Was kann ich für Sie tun?'],
-  ask_what: ['Wonach suchen Sie?', 'Nennen Sie mir das Gesuchte, dann sehe ich nach.'],
   found_one: ['Ich habe etwas Passendes gefunden.', 'Hier ist etwas Passendes.'],
   found_closest: ['Das kommt dem am nächsten.', 'Am nächsten kommt das.'],
   found_some: ['Ich habe {count} passende gefunden.', 'Hier sind {count} passende.'],
@@ -116,7 +115,6 @@ export const de: Record<keyof typeof en, string[]> = {
   yes_what: ['Gern. Was soll ich tun?'],
   no_fine: ['In Ordnung. Noch etwas?', 'Kein Problem. Kann ich sonst noch helfen?'],
   speak_english: ['I do not speak your language well, so I answer in English.'],
-  took_long: ['Das hat leider zu lange gedauert. Das habe ich bisher gefunden.'],
   button_yes: ['Ja, bitte'],
   button_no: ['Nein, danke'],
   button_human: ['Mit einem Menschen sprechen'],
@@ -124,7 +122,6 @@ export const de: Record<keyof typeof en, string[]> = {
   button_order: ['Wo ist meine Bestellung?'],
   button_policy: ['Versand und Rückgabe'],
   button_more: ['Mehr zeigen'],
-  button_cheaper: ['Etwas Günstigeres'],
   button_compare: ['Die ersten beiden vergleichen'],
   button_tell_me: ['Sagt mir, wenn es wieder da ist'],
   value_search: ['Ich suche ein Produkt'],

@@ -2,7 +2,6 @@
 export const en = {
   greeting: ['Hello! What are you looking for?', 'Hi there! How can I help you today?'],
   greeting_again: ['Hello again! What can I do for you?'],
-  ask_what: ['What are you looking for?', 'Tell me what you are looking for, and I will have a look.'],
   found_one: ['I found one that fits.', 'Here is one that fits.'],
   found_closest: ['This comes closest.', 'Closest to it is this.'],
   found_some: ['I found {count} that fit.', 'Here are {count} that fit.'],
@@ -108,7 +107,6 @@ export const en = {
   yes_what: ['Gladly. What shall I do?'],
   no_fine: ['Alright. Anything else?', 'No problem. Is there anything else?'],
   speak_english: ['I do not speak your language well, so I answer in English.'],
-  took_long: ['Sorry, that took too long. Here is what I found so far.'],
   button_yes: ['Yes, please'],
   button_no: ['No, thanks'],
   button_human: ['Talk to a person'],
@@ -116,7 +114,6 @@ export const en = {
   button_order: ['Where is my order?'],
   button_policy: ['Shipping and returns'],
   button_more: ['Show more'],
-  button_cheaper: ['Something cheaper'],
   button_compare: ['Compare the first two'],
   button_tell_me: ['Tell me when it is back'],
   value_search: ['I am looking for a product'],

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 export const es: Record<keyof typeof en, string[]> = {
   greeting: ['¡Hola! ¿Qué está buscando?', '¡Hola! ¿En qué puedo ayudarle?'],
   greeting_again: ['¡Hola de nuevo! ¿Qué puedo hacer por usted?'],
-  ask_what: ['¿Qué está buscando?', 'Dígame qué busca y lo miro.'],
   found_one: ['He encontrado uno que encaja.', 'Aquí hay uno que encaja.'],
   found_closest: ['Esto es lo más parecido.', 'Lo más cercano es esto.'],
   found_some: ['He encontrado {count} que encajan.', 'Aquí hay {count} que encajan.'],
@@ -111,7 +110,6 @@ export const es: Record<keyof typeof en, string[]> = {
   yes_what: ['Con gusto. ¿Qué hago?'],
   no_fine: ['De acuerdo. ¿Algo más?', 'Sin problema. ¿Algo más?'],
   speak_english: ['I do not speak your language well, so I answer in English.'],
-  took_long: ['Lo siento, ha tardado demasiado. Esto es lo que he encontrado hasta ahora.'],
   button_yes: ['Sí, por favor'],
   button_no: ['No, gracias'],
   button_human: ['Hablar con una persona'],
@@ -119,7 +117,6 @@ export const es: Record<keyof typeof en, string[]> = {
   button_order: ['¿Dónde está mi pedido?'],
   button_policy: ['Envíos y devoluciones'],
   button_more: ['Ver más'],
-  button_cheaper: ['Algo más barato'],
   button_compare: ['Comparar los dos primeros'],
   button_tell_me: ['Avísenme cuando vuelva'],
   value_search: ['Busco un producto'],

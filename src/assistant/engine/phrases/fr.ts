@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string[]> = {
   greeting: ['Bonjour ! Que cherchez-vous ?', 'Bonjour ! Comment puis-je vous aider ?'],
   greeting_again: ['Rebonjour ! Que puis-je faire pour vous ?'],
-  ask_what: ['Que cherchez-vous ?', 'Dites-moi ce que vous cherchez, je regarde.'],
   found_one: ['J’en ai trouvé un qui convient.', 'En voici un qui convient.'],
   found_closest: ['Voici ce qui s’en approche le plus.', 'Le plus proche, c’est ceci.'],
   found_some: ['J’en ai trouvé {count} qui conviennent.', 'En voici {count} qui conviennent.'],
@@ -116,7 +115,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   yes_what: ['Avec plaisir. Que dois-je faire ?'],
   no_fine: ['D’accord. Autre chose ?', 'Pas de problème. Autre chose ?'],
   speak_english: ['I do not speak your language well, so I answer in English.'],
-  took_long: ['Désolé, cela a pris trop de temps. Voici ce que j’ai trouvé jusqu’ici.'],
   button_yes: ['Oui, s’il vous plaît'],
   button_no: ['Non, merci'],
   button_human: ['Parler à une personne'],
@@ -124,7 +122,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   button_order: ['Où est ma commande ?'],
   button_policy: ['Livraison et retours'],
   button_more: ['En voir plus'],
-  button_cheaper: ['Quelque chose de moins cher'],
   button_compare: ['Comparer les deux premiers'],
   button_tell_me: ['Prévenez-moi quand il reviendra'],
   value_search: ['Je cherche un produit'],
