@@ -149,6 +149,12 @@ function countTorn(batch: Batch, states: Map<string, ItemState>, tally: Tally): 
   if (done.length > 0 && done.length < named.length) tally.torn++
 }
 
+/** Resolves once a request of this round was answered, or after ten seconds. */
+async function someAnswer({ ledger }: Tally): Promise<void> {
+  const before = ledger.acknowledged
+  for (let waited = 0; waited < 10_000 && ledger.acknowledged === before; waited += 10) await delay(10)
+}
+
 interface Times {
   restartMs: number[]
   databaseRestartMs: number[]
@@ -165,6 +171,8 @@ async function killOnce(
   const random = new Random(seed * 7 + round)
   tally.open = []
   const pushing = clients.map((client) => push(client, server.url, key, tally))
+  // Every other kill waits until work is under way: on a slow machine all of them would come before the first answer.
+  if (round % 2 === 1) await someAnswer(tally)
   await delay(random.int(20, 700))
   const alsoDatabase = ground.postgres?.folder && round % DATABASE_KILL_EVERY === 0
   if (alsoDatabase) {
