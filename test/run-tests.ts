@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { parseArgs } from 'node:util'
 import { findChromium } from './support/browser.ts'
@@ -43,21 +43,32 @@ async function runFile(file: string, report: TestReport, timeoutMs: number): Pro
   clearTimeout(timer)
 }
 
+/** Prints the files that a group spends most of its time on. */
+function printSlowest(seconds: Map<string, number>): void {
+  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 5)
+  const parts = slowest.map(([file, time]) => `${relative(ROOT, file)} ${time.toFixed(0)} s`)
+  print(`    slowest: ${parts.join(', ')}`)
+}
+
 /** Runs one group, prints its failures and its line. */
 async function runGroup(group: Group, full: boolean): Promise<TestCounts> {
   const startedAt = Date.now()
   Object.assign(process.env, group.env)
   const report = new TestReport(ROOT, print)
   const waiting = [...group.files]
+  const seconds = new Map<string, number>()
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const fileStartedAt = Date.now()
       await runFile(file, report, full ? FULL_PROOF_TIMEOUT_MS : FILE_TIMEOUT_MS)
+      seconds.set(file, (Date.now() - fileStartedAt) / 1000)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
   report.end()
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  print(`${group.name} (${group.files.length} files, ${seconds} s): ${formatCounts(report.counts)}`)
+  const total = ((Date.now() - startedAt) / 1000).toFixed(1)
+  if (seconds.size > 5) printSlowest(seconds)
+  print(`${group.name} (${group.files.length} files, ${total} s): ${formatCounts(report.counts)}`)
   return report.counts
 }
 
