@@ -1,86 +1,66 @@
+import { FreshByStore } from '../db/fresh-by-store.ts'
 import type { Db } from '../db/transaction.ts'
 import { PassageIndex } from './index/passage-index.ts'
 import { findClock, findIndexedSources, findStamps, type IndexedSource } from './knowledge.queries.ts'
 
-interface Entry {
-  index: PassageIndex
-  clock: number
-  /** Of each source: the stamp of what is in the index. */
-  stamps: Map<string, number>
-  /** One refresh at a time, each joined only by calls that came before its look. */
-  last: Promise<void>
-}
-
 /** Sources read at a time: one of 500 passages takes some 150 ms, in which nothing else is served. */
 const BATCH = 4
 
-/** The stores' passages this process was asked about; those asked least lately are dropped beyond the budget. */
+/** One store's passages in memory, brought up to date before each answer. */
+class StorePassages {
+  readonly #storeId: number
+  readonly index = new PassageIndex()
+  #clock = -1
+  /** Of each source: the stamp of what is in the index. */
+  readonly #stamps = new Map<string, number>()
+
+  constructor(storeId: number) {
+    this.#storeId = storeId
+  }
+
+  get bytes(): number {
+    return this.index.bytes
+  }
+
+  async refresh(db: Db): Promise<void> {
+    const clock = await findClock(db, this.#storeId)
+    if (clock === this.#clock) return
+    const stamps = await findStamps(db, this.#storeId)
+    for (const id of this.#stamps.keys()) if (!stamps.has(id)) this.#forget(id)
+    const changed = [...stamps].filter(([id, at]) => this.#stamps.get(id) !== at).map(([id]) => id)
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const ids = changed.slice(from, from + BATCH)
+      const sources = new Map((await findIndexedSources(db, this.#storeId, ids)).map((source) => [source.id, source]))
+      for (const id of ids) {
+        const source = sources.get(id)
+        if (source) this.#put(source)
+        else this.#forget(id)
+      }
+    }
+    this.#clock = clock
+  }
+
+  #put({ id, title, url, language, read_at, changed_at, chunks }: IndexedSource): void {
+    this.index.put({ id, title, url, language: language ?? 'en', asOf: read_at.toISOString(), chunks })
+    this.#stamps.set(id, changed_at.getTime())
+  }
+
+  #forget(id: string): void {
+    this.index.remove(id)
+    this.#stamps.delete(id)
+  }
+}
+
+/** The passages of the stores this process was asked about, within a budget of memory. */
 export class KnowledgeIndexes {
-  readonly #db: Db
-  readonly #budgetBytes: number
-  /** Least lately used first. */
-  readonly #entries = new Map<number, Entry>()
+  readonly #stores: FreshByStore<StorePassages>
 
   constructor(db: Db, budgetBytes: number) {
-    this.#db = db
-    this.#budgetBytes = budgetBytes
+    this.#stores = new FreshByStore(db, { budgetBytes, load: async (_db, storeId) => new StorePassages(storeId) })
   }
 
   /** The store's passages with everything in them that was committed before this call. */
   async get(storeId: number): Promise<PassageIndex> {
-    const entry = this.#entries.get(storeId) ?? newEntry()
-    this.#entries.delete(storeId)
-    this.#entries.set(storeId, entry)
-    const refresh = entry.last.then(() => this.#refresh(storeId, entry))
-    entry.last = refresh.catch(() => {})
-    await refresh
-    this.#keepBudget(storeId)
-    return entry.index
-  }
-
-  async #refresh(storeId: number, entry: Entry): Promise<void> {
-    const clock = await findClock(this.#db, storeId)
-    if (clock === entry.clock) return
-    const stamps = await findStamps(this.#db, storeId)
-    for (const id of entry.stamps.keys()) if (!stamps.has(id)) this.#forget(entry, id)
-    const changed = [...stamps].filter(([id, at]) => entry.stamps.get(id) !== at).map(([id]) => id)
-    for (let from = 0; from < changed.length; from += BATCH) {
-      const ids = changed.slice(from, from + BATCH)
-      const sources = new Map((await findIndexedSources(this.#db, storeId, ids)).map((source) => [source.id, source]))
-      for (const id of ids) {
-        const source = sources.get(id)
-        if (source) this.#put(entry, source)
-        else this.#forget(entry, id)
-      }
-    }
-    entry.clock = clock
-  }
-
-  #put(entry: Entry, { id, title, url, language, read_at, changed_at, chunks }: IndexedSource): void {
-    entry.index.put({ id, title, url, language: language ?? 'en', asOf: read_at.toISOString(), chunks })
-    entry.stamps.set(id, changed_at.getTime())
-  }
-
-  #forget(entry: Entry, id: string): void {
-    entry.index.remove(id)
-    entry.stamps.delete(id)
-  }
-
-  #keepBudget(inUse: number): void {
-    let bytes = 0
-    for (const { index } of this.#entries.values()) bytes += index.bytes
-    for (const [storeId, { index }] of this.#entries) {
-      if (bytes <= this.#budgetBytes) return
-      if (storeId === inUse) continue
-      bytes -= index.bytes
-      this.#entries.delete(storeId)
-    }
+    return (await this.#stores.get(storeId)).index
   }
 }
-
-const newEntry = (): Entry => ({
-  index: new PassageIndex(),
-  clock: -1,
-  stamps: new Map(),
-  last: Promise.resolve(),
-})

@@ -1,105 +1,10 @@
+import { FreshByStore } from '../db/fresh-by-store.ts'
 import type { Db } from '../db/transaction.ts'
 import { StoreIndex } from './store-index.ts'
 
-interface Entry {
-  index: Promise<StoreIndex>
-  /** Set once it is loaded. */
-  loaded: StoreIndex | undefined
-  bytes: number
-  measuredAtMs: number
-  /** Asked since it was measured: only then can it have grown. */
-  mayHaveGrown: boolean
-  /** The refresh that has begun to look at what changed, and the one that will after it: only that one a call may join. */
-  running: Promise<void> | undefined
-  waiting: Promise<void> | undefined
-}
-
-/** Measuring takes 10 ms in a store of 20,000 products, as long as a search. */
-const MEASURE_INTERVAL_MS = 10_000
-
-/**
- * The indexes of the stores this process was asked about, loaded when first needed. Those asked least lately are dropped
- * when all together pass the budget.
- */
-export class IndexRegistry {
-  readonly #db: Db
-  readonly #budgetBytes: number
-  /** Least lately used first. */
-  readonly #entries = new Map<number, Entry>()
-
+/** The indexes of the stores this process was asked about, within a budget of memory. */
+export class IndexRegistry extends FreshByStore<StoreIndex> {
   constructor(db: Db, budgetBytes: number) {
-    this.#db = db
-    this.#budgetBytes = budgetBytes
+    super(db, { budgetBytes, load: StoreIndex.load })
   }
-
-  /** The store's index with everything in it that was committed before this call. */
-  async get(storeId: number): Promise<StoreIndex> {
-    const entry = this.#entry(storeId)
-    this.#entries.delete(storeId)
-    this.#entries.set(storeId, entry)
-    const index = await entry.index
-    await this.#refresh(entry, index)
-    this.#keepBudget(storeId)
-    entry.mayHaveGrown = true
-    return index
-  }
-
-  #entry(storeId: number): Entry {
-    const known = this.#entries.get(storeId)
-    if (known) return known
-    const index = StoreIndex.load(this.#db, storeId)
-    const entry: Entry = {
-      ...{ index, loaded: undefined, running: undefined, waiting: undefined },
-      ...{ bytes: 0, measuredAtMs: 0, mayHaveGrown: true },
-    }
-    index.then(
-      (loaded) => {
-        entry.loaded = loaded
-      },
-      () => this.#entries.delete(storeId),
-    )
-    return entry
-  }
-
-  /** One at a time, or the older of two would put back what the newer replaced. */
-  #refresh(entry: Entry, index: StoreIndex): Promise<void> {
-    if (entry.waiting) return entry.waiting
-    const former = entry.running?.catch(() => {}) ?? Promise.resolve()
-    const refresh: Promise<void> = former
-      .then(() =>
-        // With a connection of its own: while it waits for one, as on the embedded database behind a push, it has not
-        // looked yet and more calls can join it; and it waits once, not before each of its queries.
-        this.#db.connection().execute((connection) => {
-          entry.waiting = undefined
-          entry.running = refresh
-          return index.refresh(connection)
-        }),
-      )
-      .finally(() => {
-        if (entry.waiting === refresh) entry.waiting = undefined
-        if (entry.running === refresh) entry.running = undefined
-      })
-    entry.waiting = refresh
-    return refresh
-  }
-
-  #keepBudget(inUse: number): void {
-    let bytes = 0
-    for (const entry of this.#entries.values()) bytes += bytesOf(entry)
-    for (const [storeId, { loaded, bytes: own }] of this.#entries) {
-      if (bytes <= this.#budgetBytes) return
-      if (storeId === inUse || !loaded) continue
-      bytes -= own
-      this.#entries.delete(storeId)
-    }
-  }
-}
-
-function bytesOf(entry: Entry): number {
-  if (entry.loaded && entry.mayHaveGrown && Date.now() - entry.measuredAtMs >= MEASURE_INTERVAL_MS) {
-    entry.bytes = entry.loaded.bytes
-    entry.measuredAtMs = Date.now()
-    entry.mayHaveGrown = false
-  }
-  return entry.bytes
 }

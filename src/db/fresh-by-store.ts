@@ -1,0 +1,113 @@
+import type { Db } from './transaction.ts'
+
+/** What is kept in memory of one store. */
+export interface Kept {
+  readonly bytes: number
+  /** Takes in whatever was committed before this call. */
+  refresh(db: Db): Promise<void>
+}
+
+interface Entry<T extends Kept> {
+  kept: Promise<T>
+  /** Set once it is loaded. */
+  loaded: T | undefined
+  bytes: number
+  measuredAtMs: number
+  /** Asked since it was measured: only then can it have grown. */
+  mayHaveGrown: boolean
+  /** The refresh that has begun to look at what changed, and the one that will after it: only that one a call may join. */
+  running: Promise<void> | undefined
+  waiting: Promise<void> | undefined
+}
+
+/** Measuring takes 10 ms in a store of 20,000 products, as long as a search. */
+const MEASURE_INTERVAL_MS = 10_000
+
+/**
+ * Something in memory for each store this process was asked about: loaded when first needed, brought up to date before
+ * each use. Those asked least lately are dropped when all together pass the budget.
+ */
+export class FreshByStore<T extends Kept> {
+  readonly #db: Db
+  readonly #budgetBytes: number
+  readonly #load: (db: Db, storeId: number) => Promise<T>
+  /** Least lately used first. */
+  readonly #entries = new Map<number, Entry<T>>()
+
+  constructor(db: Db, given: { budgetBytes: number; load: (db: Db, storeId: number) => Promise<T> }) {
+    this.#db = db
+    this.#budgetBytes = given.budgetBytes
+    this.#load = given.load
+  }
+
+  /** What is kept of the store, with everything in it that was committed before this call. */
+  async get(storeId: number): Promise<T> {
+    const entry = this.#entry(storeId)
+    this.#entries.delete(storeId)
+    this.#entries.set(storeId, entry)
+    const kept = await entry.kept
+    await this.#refresh(entry, kept)
+    this.#keepBudget(storeId)
+    entry.mayHaveGrown = true
+    return kept
+  }
+
+  #entry(storeId: number): Entry<T> {
+    const known = this.#entries.get(storeId)
+    if (known) return known
+    const kept = this.#load(this.#db, storeId)
+    const entry: Entry<T> = {
+      ...{ kept, loaded: undefined, running: undefined, waiting: undefined },
+      ...{ bytes: 0, measuredAtMs: 0, mayHaveGrown: true },
+    }
+    kept.then(
+      (loaded) => {
+        entry.loaded = loaded
+      },
+      () => this.#entries.delete(storeId),
+    )
+    return entry
+  }
+
+  /** One at a time, or the older of two would put back what the newer replaced. */
+  #refresh(entry: Entry<T>, kept: T): Promise<void> {
+    if (entry.waiting) return entry.waiting
+    const former = entry.running?.catch(() => {}) ?? Promise.resolve()
+    const refresh: Promise<void> = former
+      .then(() =>
+        // With a connection of its own: while it waits for one, as on the embedded database behind a push, it has not
+        // looked yet and more calls can join it; and it waits once, not before each of its queries.
+        this.#db.connection().execute((connection) => {
+          entry.waiting = undefined
+          entry.running = refresh
+          return kept.refresh(connection)
+        }),
+      )
+      .finally(() => {
+        if (entry.waiting === refresh) entry.waiting = undefined
+        if (entry.running === refresh) entry.running = undefined
+      })
+    entry.waiting = refresh
+    return refresh
+  }
+
+  #keepBudget(inUse: number): void {
+    let bytes = 0
+    for (const entry of this.#entries.values()) bytes += bytesOf(entry)
+    for (const [storeId, { loaded, bytes: own }] of this.#entries) {
+      if (bytes <= this.#budgetBytes) return
+      if (storeId === inUse || !loaded) continue
+      bytes -= own
+      this.#entries.delete(storeId)
+    }
+  }
+}
+
+function bytesOf<T extends Kept>(entry: Entry<T>): number {
+  if (entry.loaded && entry.mayHaveGrown && Date.now() - entry.measuredAtMs >= MEASURE_INTERVAL_MS) {
+    entry.bytes = entry.loaded.bytes
+    entry.measuredAtMs = Date.now()
+    entry.mayHaveGrown = false
+  }
+  return entry.bytes
+}
