@@ -1,4 +1,3 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelMessage } from 'ai'
 import { listLinkOrigins } from '../catalog/get-product.ts'
 import { addMessage } from '../conversations/add-message.ts'
@@ -8,10 +7,10 @@ import { updateConversation } from '../conversations/update-conversation.ts'
 import { ConflictError } from '../errors.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { addUsage, claimTurn, endTurn, findMonthCost, findSettings, type SettingsRow } from './assistant.queries.ts'
-import { type AssistantSettings, assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
+import { claimTurn, endTurn, findSettings, type SettingsRow } from './assistant.queries.ts'
+import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
-import { createModel } from './models/create-model.ts'
+import { countUsage, modelsFor } from './models-of-store.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
 import { addSaid, emailsIn } from './said.ts'
 import type { TurnAnswer, TurnEvent } from './turn.ts'
@@ -73,7 +72,9 @@ export async function answerMessage(
       emit(event)
     }
     if (conversation.status === 'with_human') return await muted(ctx, conversationId, state, tell)
-    const turn = await prepareTurn(ctx, { conversationId, turnId: asked.id, text, state, catalog, row: settings })
+    const isWaiting = conversation.status === 'waiting_for_human'
+    const start = { conversationId, turnId: asked.id, text, state, catalog, row: settings, isWaiting }
+    const turn = await prepareTurn(ctx, start)
     const outcome = await runTurn({
       ...turn,
       parts: ctx.assistant,
@@ -89,7 +90,7 @@ export async function answerMessage(
     state.turns++
     await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: outcome.usage.input + outcome.usage.output })
     ended = true
-    await countUsage(ctx, turn.settings, outcome)
+    await countUsage(ctx, turn.settings, outcome.usage)
     tell({ type: 'done', message: answer })
     return answer
   } finally {
@@ -104,9 +105,12 @@ interface TurnStart {
   state: DialogueState
   catalog: StoreCatalog
   row: SettingsRow | undefined
+  /** For a person, since an earlier turn. */
+  isWaiting: boolean
 }
 
-async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, state, catalog, row }: TurnStart) {
+async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
+  const { conversationId, turnId, text, state, catalog, row, isWaiting } = start
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
@@ -120,7 +124,8 @@ async function prepareTurn(ctx: ShopperContext, { conversationId, turnId, text, 
   noteSignals(state, understanding)
   const locale = localeOf(ctx.visitor.locale, understanding.language)
   const now = new Date()
-  const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now })
+  const handOff = { rules: settings.handOffRules, isWaiting }
+  const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now, handOff })
   ctx.watchTurn?.(scope)
   const gate = {
     language: understanding.language,
@@ -220,26 +225,6 @@ function historyOf(messages: Messages): ModelMessage[] {
     )
 }
 
-/** The models to ask, best first; none when a budget is spent. */
-async function modelsFor(
-  ctx: ShopperContext,
-  { settings, llmKey }: { settings: AssistantSettings; llmKey: Buffer | null },
-  spentTokens: number,
-): Promise<LanguageModelV4[]> {
-  const { budget, model, isModelOff } = settings
-  if (isModelOff || spentTokens >= budget.tokensPerConversation) return []
-  if (!model && !ctx.assistant.model) return []
-  if (budget.moneyPerMonth !== null && (await findMonthCost(ctx.db, ctx.storeId)) >= budget.moneyPerMonth * 1e6)
-    return []
-  const models: LanguageModelV4[] = []
-  if (model) {
-    const key = llmKey ? ctx.secrets.open(llmKey, `llm-key:${ctx.storeId}`) : undefined
-    models.push(createModel({ ...model, url: model.url, key }, ctx.assistant.fetch))
-  }
-  if (ctx.assistant.model) models.push(ctx.assistant.model)
-  return models
-}
-
 /** What is shown beside the words, in the order in which it is read. */
 function showRest({ cards, order, reorder, buttons }: TurnScope, tell: (event: TurnEvent) => void): void {
   if (order) tell({ type: 'order', order })
@@ -281,11 +266,4 @@ function cardReceipts({ cards, now }: TurnScope): TurnAnswer['receipts'] {
     ...(price === null ? [] : [{ entity: 'product' as const, id: externalId, field: 'price', value: price, asOf }]),
     { entity: 'product' as const, id: externalId, field: 'available', value: available, asOf },
   ])
-}
-
-async function countUsage(ctx: ShopperContext, { budget }: AssistantSettings, { usage }: TurnOutcome): Promise<void> {
-  const { input, output } = usage
-  if (input + output === 0) return
-  const costMicros = Math.ceil(input * budget.pricePerMillionInput + output * budget.pricePerMillionOutput)
-  await addUsage(ctx.db, ctx.storeId, { input, output, costMicros })
 }

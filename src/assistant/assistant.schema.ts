@@ -5,6 +5,26 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as https://shop.example' })
   .refine((url) => new URL(url).origin === url, 'must be an origin such as https://shop.example, without a path')
 
+const handOffRule = z
+  .strictObject({
+    words: z
+      .array(visibleText(100))
+      .max(50)
+      .default([])
+      .describe('Words or phrases of a shopper’s message; one that ends in * goes on in any way.'),
+    cartFrom: z
+      .number()
+      .positive()
+      .max(1e9)
+      .nullable()
+      .default(null)
+      .describe('A cart the assistant offers is worth this much, in the store’s currency.'),
+    reason: visibleText(100).describe('What the people of the store are told: kept with the conversation.'),
+  })
+  .refine(({ words, cartFrom }) => words.length > 0 || cartFrom !== null, 'must name words, or cartFrom')
+
+export type HandOffRule = z.output<typeof handOffRule>
+
 /** The owner's settings of the assistant. Every part has a default, so that `{}` is a whole document. */
 export const assistantSettingsSchema = z.strictObject({
   greeting: z
@@ -41,6 +61,11 @@ export const assistantSettingsSchema = z.strictObject({
     .max(20)
     .default([])
     .describe('Where links may lead, beside the origins of the products’ own links.'),
+  handOffRules: z
+    .array(handOffRule)
+    .max(50)
+    .default([])
+    .describe('When the conversation goes to a person at once, whoever answers.'),
 })
 
 export type AssistantSettings = z.output<typeof assistantSettingsSchema>

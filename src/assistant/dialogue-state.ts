@@ -36,8 +36,17 @@ export interface DialogueState {
   lastOrder: string | null
   /** What the shopper typed lately: only what is in here proves anything. */
   said: string
+  /** Checks of who buys that failed since the last one that did not. */
   identityFailures: number
+  /** Questions back in a row, up to now, that brought no answer. */
   failedClarifications: number
+  /** One-time codes for orders. */
+  orderCode: {
+    /** The address was asked for in a turn, or a code offered: a yes, or "I don't know it", in the next one asks for a code. */
+    asked: { number: string; turn: number; isOffer: boolean } | null
+    /** A code is on its way, if there is such an order, and so many wrong ones were typed. */
+    sent: { number: string; wrong: number } | null
+  }
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
   reorders: { offered: string | null; confirmed: string[] }
   leadId: string | null
@@ -59,6 +68,7 @@ export const newDialogueState = (): DialogueState => ({
   said: '',
   identityFailures: 0,
   failedClarifications: 0,
+  orderCode: { asked: null, sent: null },
   reorders: { offered: null, confirmed: [] },
   leadId: null,
   signals: {},

@@ -1,4 +1,5 @@
 import type { StoreContext } from '../context.ts'
+import type { HandOffRule } from './assistant.schema.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { Fact } from './guards/fact.ts'
 import type { Button, Card, OrderCard, ReorderOffer } from './turn.ts'
@@ -42,7 +43,12 @@ export class TurnScope {
   readonly understanding: Understanding
   readonly state: DialogueState
   /** What was talked about and shown before this turn. */
-  readonly before: Pick<DialogueState, 'focus' | 'shown' | 'pending'> & { offered: string | null }
+  readonly before: Pick<
+    DialogueState,
+    'focus' | 'shown' | 'pending' | 'orderCode' | 'identityFailures' | 'failedClarifications'
+  > & { offered: string | null }
+  /** The owner's rules, and whether the conversation waited for a person before this turn. */
+  readonly handOff: { rules: HandOffRule[]; isWaiting: boolean }
   /** BCP 47, for money and dates. */
   readonly locale: string
   readonly now: Date
@@ -53,8 +59,12 @@ export class TurnScope {
   /** Calls begun, whether they ended or not. */
   calls = 0
   /** What the server asks by itself after a model's words, because a yes to it has an effect. */
-  question: { key: 'lead_ask_consent' | 'reorder_confirm' | 'offer_human'; params: Record<string, string> } | null =
-    null
+  question: {
+    key: 'lead_ask_consent' | 'reorder_confirm' | 'offer_human' | 'order_code_offer'
+    params: Record<string, string>
+  } | null = null
+  /** What came of the code asked for, or typed, in this turn: a model that calls again sends and tries nothing more. */
+  codeAnswer: object | null = null
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
@@ -71,6 +81,7 @@ export class TurnScope {
     state: DialogueState
     locale: string
     now: Date
+    handOff?: TurnScope['handOff']
   }) {
     this.ctx = given.ctx
     this.conversationId = given.conversationId
@@ -78,8 +89,10 @@ export class TurnScope {
     this.text = given.text
     this.understanding = given.understanding
     this.state = given.state
-    const { focus, shown, pending, reorders } = given.state
-    this.before = { focus, shown, pending, offered: reorders.offered }
+    const { focus, shown, pending, orderCode, identityFailures, failedClarifications, reorders } = given.state
+    const counts = { identityFailures, failedClarifications }
+    this.before = { focus, shown, pending, orderCode: { ...orderCode }, ...counts, offered: reorders.offered }
+    this.handOff = given.handOff ?? { rules: [], isWaiting: false }
     this.locale = given.locale
     this.now = given.now
   }

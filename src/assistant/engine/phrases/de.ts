@@ -73,6 +73,17 @@ export const de: Record<keyof typeof en, string[]> = {
   order_too_many: [
     'Das war mehrmals nicht richtig, deshalb kann ich vorerst nicht weiter nachsehen. Ich kann Sie an einen Menschen weitergeben.',
   ],
+  order_ask_number_alone: ['Gern. Wie lautet die Bestellnummer?'],
+  order_code_offer: ['Oder soll ich einen Code an die E-Mail-Adresse der Bestellung senden?'],
+  order_code_sent: [
+    'Falls es eine Bestellung mit dieser Nummer gibt, wurde ein Code an ihre E-Mail-Adresse gesendet. Bitte geben Sie ihn hier ein.',
+  ],
+  order_code_wrong: ['Dieser Code stimmt nicht, oder er ist zu alt. Bitte prüfen Sie ihn.'],
+  order_code_ended: ['Der Code war zu oft falsch und gilt deshalb nicht mehr.'],
+  order_no_email: [
+    'Ohne die E-Mail-Adresse der Bestellung kann ich sie nicht zeigen. Ich kann Sie an einen Menschen weitergeben.',
+  ],
+  order_failed: ['Ich konnte nicht feststellen, wessen Bestellung das ist, und suche deshalb nicht weiter.'],
   order_change: ['Bestellungen kann ich nicht selbst ändern. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   reorder_ask: [
     'Gern. Welche Bestellung möchten Sie noch einmal? Bitte nennen Sie mir die Nummer und die E-Mail-Adresse.',
@@ -121,6 +132,9 @@ export const de: Record<keyof typeof en, string[]> = {
   button_search: ['Produkt finden'],
   button_order: ['Wo ist meine Bestellung?'],
   button_policy: ['Versand und Rückgabe'],
+  button_no_email: ['Ich weiß nicht mehr, welche E-Mail'],
+  button_code: ['Senden Sie mir einen Code'],
+  button_new_code: ['Senden Sie mir einen neuen Code'],
   button_more: ['Mehr zeigen'],
   button_compare: ['Die ersten beiden vergleichen'],
   button_tell_me: ['Sagt mir, wenn es wieder da ist'],

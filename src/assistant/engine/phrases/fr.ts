@@ -75,6 +75,17 @@ export const fr: Record<keyof typeof en, string[]> = {
   order_too_many: [
     'Cela n’a pas correspondu plusieurs fois, je ne peux donc pas chercher plus loin pour l’instant. Je peux vous passer une personne.',
   ],
+  order_ask_number_alone: ['Bien sûr. Quel est le numéro de commande ?'],
+  order_code_offer: ['Ou dois-je envoyer un code à l’adresse e-mail de la commande ?'],
+  order_code_sent: [
+    'S’il existe une commande avec ce numéro, un code a été envoyé à son adresse e-mail. Saisissez-le ici, s’il vous plaît.',
+  ],
+  order_code_wrong: ['Ce code n’est pas le bon, ou il est trop ancien. Merci de le vérifier.'],
+  order_code_ended: ['Le code a été faux trop de fois, il ne fonctionne donc plus.'],
+  order_no_email: [
+    'Sans l’adresse e-mail de la commande, je ne peux pas la montrer. Je peux vous passer une personne.',
+  ],
+  order_failed: ['Je n’ai pas pu vérifier à qui est cette commande, j’arrête donc de chercher.'],
   order_change: ['Je ne peux pas modifier les commandes moi-même. Je peux vous passer une personne qui le peut.'],
   reorder_ask: ['Avec plaisir. Quelle commande voulez-vous à nouveau ? Indiquez-moi son numéro et l’adresse e-mail.'],
   reorder_offer: ['Je peux remettre la même chose dans un panier.', 'Voici ce que vous recevriez à nouveau.'],
@@ -121,6 +132,9 @@ export const fr: Record<keyof typeof en, string[]> = {
   button_search: ['Trouver un produit'],
   button_order: ['Où est ma commande ?'],
   button_policy: ['Livraison et retours'],
+  button_no_email: ['Je ne sais plus quel e-mail'],
+  button_code: ['Envoyez-moi un code'],
+  button_new_code: ['Envoyez-moi un nouveau code'],
   button_more: ['En voir plus'],
   button_compare: ['Comparer les deux premiers'],
   button_tell_me: ['Prévenez-moi quand il reviendra'],
