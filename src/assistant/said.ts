@@ -1,5 +1,6 @@
 import { numberKey } from '../orders/order-match.ts'
 import type { TurnScope } from './turn-scope.ts'
+import { spellOutMessage } from './understanding/spelling.ts'
 
 const MOST_SAID = 4_000
 
@@ -20,7 +21,7 @@ export function saidEmail({ state, ctx }: TurnScope, email: string | undefined):
   const wanted = email?.trim().toLowerCase()
   if (!wanted) return undefined
   if (ctx.visitor.shopper?.email.toLowerCase() === wanted) return wanted
-  return emailsIn(state.said).includes(wanted) ? wanted : undefined
+  return [state.said, spellOutMessage(state.said)].some((said) => emailsIn(said).includes(wanted)) ? wanted : undefined
 }
 
 /** Whether the shopper typed this order number. */

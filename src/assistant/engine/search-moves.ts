@@ -30,7 +30,7 @@ function searchInput(view: View): SearchInput {
   const input: SearchInput = {
     ...namedIn(view),
     query: understanding.query,
-    words: view.scope.text,
+    words: understanding.text,
     ...(isFollowUp ? { refine: true } : {}),
   }
   // What the words of the search itself do not tell: "cheaper" is about what was shown.

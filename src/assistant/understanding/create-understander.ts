@@ -9,6 +9,7 @@ import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
 import { ordinalsOf, plainOf, priceDirectionOf } from './rules.ts'
 import { type ReadSlots, readSlots } from './slots.ts'
+import { spellOutMessage } from './spelling.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
 import { readWish } from './wish.ts'
 
@@ -79,7 +80,7 @@ class Reader {
   understand(rawText: string, context: MessageContext): Understanding {
     if (!this.model.isReady) this.model.trainOn(Infinity)
     const { catalog, shownCount = 0, pendingKind = null } = context
-    const text = cleaned(rawText)
+    const text = spellOutMessage(cleaned(rawText))
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const language = this.#languages.tell(text, before) ?? before ?? catalog.language
@@ -118,6 +119,7 @@ class Reader {
       ordinals,
       priceDirection,
       frustrated: isFrustrated(text, plain),
+      text,
       query: wish.query,
     }
   }

@@ -74,6 +74,8 @@ export interface Understanding {
   priceDirection: -1 | 0 | 1
   /** Angry, in capitals, "third time", insults. */
   frustrated: boolean
+  /** The message as it was read: what was badly spelt and stands for an amount, an address or a number is written out. */
+  text: string
   /** What to search the catalog for: the text without greetings, fillers and request words ("hi, do you have ..."). */
   query: string
 }

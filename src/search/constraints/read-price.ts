@@ -23,10 +23,10 @@ const before = phrasesOf<Bound>([
   [
     { bound: 'max' },
     'under,below,less than,no more than,not more than,not over,not above,cheaper than,lower than,up to,max,maximum,max of,at most,' +
-      'nothing over,nothing above,nothing more than,not more expensive than,budget,budget of,budget is,budget around,not exceeding,<,< =,≤,under about,no higher than,' +
-      'nada de mas de,no mas caro que,no mas cara que,menos de,por debajo de,debajo de,hasta,hasta los,maximo,maximo de,como maximo,no mas de,inferior a,mas barato que,mas barata que,' +
-      'rien au dessus de,pas plus cher que,pas plus chere que,moins de,en dessous de,jusqu a,au maximum,pas plus de,inferieur a,moins cher que,moins chere que,' +
-      'nichts uber,nicht teurer als,unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
+      'nothing over,nothing above,nothing more than,nothin over,nothin above,nothing beyond,not beyond,no over,dont want to spend more than,dont wanna spend more than,cant spend more than,spend up to,topping out at,not more expensive than,budget,budget of,budget is,budget around,not exceeding,<,< =,≤,under about,no higher than,' +
+      'nada de mas de,que no pase de,que no pasen de,que no supere,que no superen,sin pasar de,sin pasarse de,tope,no mas caro que,no mas cara que,menos de,por debajo de,debajo de,hasta,hasta los,maximo,maximo de,como maximo,no mas de,inferior a,mas barato que,mas barata que,' +
+      'rien au dessus de,sans depasser,pas au dela de,a moins de,pour moins de,pas plus cher que,pas plus chere que,moins de,en dessous de,jusqu a,au maximum,pas plus de,inferieur a,moins cher que,moins chere que,' +
+      'nichts uber,nix uber,nich mehr als,nich uber,unterhalb von,nicht teurer als,unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
       'abaixo de,ate,no maximo,nao mais de,meno di,sotto,sotto i,sotto ai,fino a,non piu di,massimo,al massimo',
   ],
   [{ bound: 'max', needsCurrency: true }, 'sous,within,por,limit,limit of'],

@@ -94,17 +94,24 @@ export class SizeReader {
     )
   }
 
+  /** "in M?", "XL, purple": a sign with nothing glued behind it. */
+  #endsSentence(at: number): boolean {
+    const after = this.#tokens[at + 1]
+    return /^[?!,;:.)]$/.test(this.#tokens[at]?.text ?? '') && (!after?.glued || after.kind === 'sign')
+  }
+
   /** A size without the word for it: XL always, S M L in capitals of a query that is not all capitals, "small" before a thing that has sizes. */
   #isBareSize(at: number, to: number, value: string): boolean {
     const token = this.#tokens[at] as TextToken
     const next = this.#tokens[to]
     const isPart = (other: TextToken | undefined, glued: boolean | undefined) =>
       other?.kind === 'sign' && glued && /^[&'’./+-]$/.test(other.text)
-    if (isPart(this.#tokens[at - 1], token.glued) || isPart(next, next?.glued)) return false
+    const goesOn = next?.glued && !this.#endsSentence(to)
+    if (isPart(this.#tokens[at - 1], token.glued) || (goesOn && isPart(next, next?.glued))) return false
     if (/^\d/.test(value)) return false
-    if (unmistakableLetters.test(value)) return !next?.glued
+    if (unmistakableLetters.test(value)) return !goesOn
     if (token.text.length === 1) {
-      return to === at + 1 && token.raw === token.raw.toUpperCase() && !this.#allCaps && !next?.glued && !token.glued
+      return to === at + 1 && token.raw === token.raw.toUpperCase() && !this.#allCaps && !goesOn && !token.glued
     }
     const place = { from: at, at, explicit: false, describes: false }
     return this.#guard.claims(place, to, 'size') && this.#guard.isUsual(at, to, 'size', false)
