@@ -100,7 +100,7 @@ function readRequest(route: WidgetRoute, request: FastifyRequest, addressKey: st
   }
   const lastEventId = request.headers['last-event-id']
   return {
-    ...{ params, body: request.body, addressKey },
+    ...{ params, query: request.query as Record<string, unknown>, body: request.body, addressKey },
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     wantsEvents: /\btext\/event-stream\b/i.test(request.headers.accept ?? ''),
   }
@@ -137,7 +137,7 @@ async function identify(
   }
   if (origin !== undefined) allowOrigin(reply, origin)
   if (route.needs === 'key') {
-    await admit(app.db, request.widget.owner.ctx.storeId, limits, { what: 'session', addressKey })
+    await admit(app.db, request.widget.owner.ctx.storeId, limits, { what: route.counts, addressKey })
   }
 }
 
@@ -153,7 +153,13 @@ function send(
   streams: Streams,
   who: string,
 ): FastifyReply {
-  if ('body' in response) return reply.code(response.status).send(response.body)
+  if ('body' in response) {
+    const { status, body, maxAgeSeconds } = response
+    if (maxAgeSeconds !== undefined) {
+      reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, vary: 'Origin, X-Widget-Key' })
+    }
+    return reply.code(status).send(body)
+  }
   const onError = (error: unknown) => log.error({ error: loggable(error) }, 'event stream failed')
   const source = (signal: AbortSignal) =>
     response.events(streams.until(signal, response.isOpenEnded ? 'open-ended' : 'all'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as widget from '../widget/widget.schema.ts'
+import { settingsAnswerSchema } from '../widget/widget-settings.schema.ts'
 import { convert, outputComponents } from './openapi-components.ts'
 import type { WidgetRoute } from './widget-route.ts'
 
@@ -11,11 +12,12 @@ const inputs = {
 
 const { Issue, Error: PlainError, BadRequest, RateLimited } = outputComponents
 const outputs = {
-  Session: widget.sessionAnswerSchema,
+  Session: widget.startedSessionSchema,
   OpenedConversation: widget.conversationAnswerSchema,
   Turn: widget.turnSchema,
   History: widget.historySchema,
   FeedbackAnswer: widget.feedbackAnswerSchema,
+  Settings: settingsAnswerSchema,
   Card: widget.cardSchema,
   Button: widget.buttonSchema,
   Order: widget.orderCardSchema,
@@ -74,7 +76,7 @@ const INTRODUCTION = `A page opens a session with its shop's widget key, then se
 Bodies are JSON in UTF-8, at most 16 KiB. Unknown fields are ignored. Cross-origin requests are answered to the key's origins only.`
 
 function operation(route: WidgetRoute): object {
-  const { response, body, params } = route
+  const { response, body, params, query } = route
   const common: Record<number, string> = {
     401: 'Unauthorized',
     403: 'Forbidden',
@@ -82,6 +84,7 @@ function operation(route: WidgetRoute): object {
     503: 'Unavailable',
   }
   if (params) common[404] = 'NotFound'
+  if (query) common[400] = 'BadRequest'
   if (body) Object.assign(common, { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedEncoding' })
   if (route.isLimited || response.events) common[429] = 'RateLimited'
   if (response.events && body) common[409] = 'Conflict'
@@ -91,7 +94,7 @@ function operation(route: WidgetRoute): object {
     summary: route.summary,
     description: route.description,
     security: [route.needs === 'key' ? { widgetKey: [] } : { session: [] }],
-    ...(params || response.events ? { parameters: parameters(route) } : {}),
+    ...(params || query || response.events ? { parameters: parameters(route) } : {}),
     ...(body ? { requestBody: requestBody(body) } : {}),
     responses: {
       [response.status]: {
@@ -106,13 +109,21 @@ function operation(route: WidgetRoute): object {
   }
 }
 
-function parameters({ params = {}, response }: WidgetRoute): object[] {
+function parameters({ params = {}, query = {}, response }: WidgetRoute): object[] {
   const inPath = Object.entries(params).map(([name, description]) => ({
     ...{ name, in: 'path', required: true, description, schema: { type: 'string' } },
   }))
-  if (!response.events) return inPath
+  const inQuery = Object.entries(query).map(([name, { description, schema }]) => {
+    const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' })
+    return { ...{ name, in: 'query', required: false, description, schema: json } }
+  })
+  if (!response.events) return [...inPath, ...inQuery]
   const description = 'The `id` of the last event that came: what is missing since then follows.'
-  return [...inPath, { name: 'Last-Event-ID', in: 'header', required: false, description, schema: { type: 'string' } }]
+  return [
+    ...inPath,
+    ...inQuery,
+    { name: 'Last-Event-ID', in: 'header', required: false, description, schema: { type: 'string' } },
+  ]
 }
 
 function requestBody({ component, isOptional, example }: NonNullable<WidgetRoute['body']>): object {

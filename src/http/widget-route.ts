@@ -6,6 +6,7 @@ import type { WidgetInside } from './widget-inside.ts'
 /** What a handler gets of a request. */
 export interface WidgetRequest {
   params: Record<string, string>
+  query: Record<string, unknown>
   /** Parsed JSON; undefined without a body. */
   body: unknown
   lastEventId: string | undefined
@@ -15,7 +16,12 @@ export interface WidgetRequest {
 }
 
 export type WidgetResponse =
-  | { status: number; body: object }
+  | {
+      status: number
+      body: object
+      /** How long a browser may keep it; absent = not at all. */
+      maxAgeSeconds?: number
+    }
   | {
       events: (signal: AbortSignal) => AsyncIterable<WireEvent>
       /** Goes on until the client leaves; else it ends with the turn. */
@@ -31,6 +37,8 @@ interface WidgetRouteFacts {
   summary: string
   description: string
   params?: Record<string, string>
+  /** Parameters of the query, all optional. */
+  query?: Record<string, { description: string; schema: z.ZodType }>
   /** Input schema of the body. */
   body?: { schema: z.ZodType; component: string; isOptional?: boolean; example: unknown }
   /** The success; `events`: also, or only, as a stream. */
@@ -44,6 +52,11 @@ interface WidgetRouteFacts {
  */
 export type WidgetRoute = WidgetRouteFacts &
   (
-    | { needs: 'key'; handle(owner: KeyOwner, request: WidgetRequest, door: WidgetInside): Promise<WidgetResponse> }
+    | {
+        needs: 'key'
+        /** The limit per client address that it is counted against. */
+        counts: 'session' | 'settings'
+        handle(owner: KeyOwner, request: WidgetRequest, door: WidgetInside): Promise<WidgetResponse>
+      }
     | { needs: 'session'; handle(caller: Caller, request: WidgetRequest, door: WidgetInside): Promise<WidgetResponse> }
   )

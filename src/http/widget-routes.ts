@@ -1,10 +1,11 @@
 import { parseInput } from '../shared/parse-input.ts'
 import { getHistory, giveFeedback, openConversation } from '../widget/conversations.ts'
 import { followConversation, followTurn } from '../widget/live-events.ts'
-import { startSession } from '../widget/sessions.ts'
+import { notePage } from '../widget/note-page.ts'
 import { admit } from '../widget/turn-limits.ts'
-import { feedbackSchema, sendMessageSchema, startSessionSchema } from '../widget/widget.schema.ts'
+import { feedbackSchema, sendMessageSchema } from '../widget/widget.schema.ts'
 import type { WidgetRoute } from './widget-route.ts'
+import { sessionRoutes } from './widget-session-routes.ts'
 
 const CONVERSATION = { id: 'Id of a conversation of this session, or of this verified shopper.' }
 const MESSAGE = 'Id of an answer.'
@@ -34,28 +35,7 @@ function feedbackRoute(path: string, operationId: string, params: Record<string,
 
 /** The whole widget API, in reading order. */
 export const widgetRoutes: WidgetRoute[] = [
-  {
-    method: 'POST',
-    path: '/sessions',
-    needs: 'key',
-    operationId: 'startSession',
-    tag: 'Sessions',
-    summary: 'Begin a visit',
-    description:
-      'With `X-Widget-Key`, from a page of one of the key’s origins. The token is bound to key and origin. A `shopperToken` that is not good is a 400, so that a shopper who logged in is not taken for a stranger.',
-    body: {
-      schema: startSessionSchema,
-      component: 'StartSession',
-      isOptional: true,
-      example: { locale: 'en-GB', page: { url: 'https://shop.example/p/tee-1', productId: 'TEE-1' } },
-    },
-    response: { status: 201, description: 'A session of 30 minutes.', component: 'Session' },
-    isLimited: true,
-    handle: async (owner, { body }, { keys, verify }) => ({
-      status: 201,
-      body: await startSession(owner, body as never, { keys, verify }),
-    }),
-  },
+  ...sessionRoutes,
   {
     method: 'POST',
     path: '/conversations',
@@ -98,7 +78,11 @@ export const widgetRoutes: WidgetRoute[] = [
     body: {
       schema: sendMessageSchema,
       component: 'SendMessage',
-      example: { text: 'A rain jacket under 100, please', clientMessageId: 'm-1' },
+      example: {
+        text: 'A rain jacket under 100, please',
+        clientMessageId: 'm-1',
+        page: { url: 'https://shop.example/jackets' },
+      },
     },
     response: {
       status: 200,
@@ -108,11 +92,12 @@ export const widgetRoutes: WidgetRoute[] = [
     },
     isLimited: true,
     handle: async ({ ctx }, { params, body, wantsEvents, lastEventId }, { turns, limits }) => {
-      const input = { ...parseInput(sendMessageSchema, body), conversationId: params.id as string }
+      const { page, ...message } = parseInput(sendMessageSchema, body)
+      const input = { ...message, conversationId: params.id as string }
       let turn = await turns.known(ctx, input)
       if (!turn) {
         await admit(ctx.db, ctx.storeId, limits, { what: 'turn', visitor: ctx.visitor })
-        turn = await turns.begin(ctx, input)
+        turn = await turns.begin(await notePage(ctx, page ?? undefined), input)
       }
       const { answer } = turn
       if (!wantsEvents) return { status: 200, body: await answer(new AbortController().signal) }

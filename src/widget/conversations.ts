@@ -18,25 +18,20 @@ import {
 } from './turns.queries.ts'
 import { whoseOf } from './turns.ts'
 import { type ConversationAnswer, feedbackSchema, type History } from './widget.schema.ts'
-import { languageOf, wordsIn } from './words.ts'
-
-/** The owner's own first words, by language; undefined or a missing language: the widget's. */
-export type FindGreetings = (ctx: StoreContext) => Promise<Record<string, string>>
+import { type FindGreetings, findGreeting } from './widget-settings.ts'
 
 /** Opens a conversation of this session; of a verified shopper it is theirs in every later session too. */
 export async function openConversation(
   { ctx, keyId, storeName, storeLanguage }: Caller,
   findGreetings?: FindGreetings,
 ): Promise<ConversationAnswer> {
-  const { shopper, locale } = ctx.visitor
+  const { shopper, locale, page } = ctx.visitor
   const { id } = await startConversation(ctx, {
     channel: 'widget',
     shopper: shopper && { name: shopper.name, email: shopper.email },
   })
   await insertWidgetConversation(ctx.db, whoseOf(ctx, id), keyId)
-  const own = (await findGreetings?.(ctx)) ?? {}
-  const wished = (locale ?? storeLanguage).toLowerCase().split('-', 1)[0] as string
-  const greeting = own[wished] ?? wordsIn(languageOf(locale, storeLanguage)).greeting(storeName)
+  const greeting = await findGreeting({ ctx, locale, storeName, storeLanguage, findGreetings }, page?.url)
   return { id, greeting }
 }
 

@@ -42,7 +42,8 @@ export async function findSession(db: Db, publicKey: string, sessionId: string):
   return rows[0]
 }
 
-export async function insertSession(
+/** A session that goes on after it was forgotten is written anew. */
+export async function writeSession(
   db: Db,
   row: Omit<SessionRow, 'origins' | 'currency' | 'store_name' | 'store_language'>,
   expiresAt: Date,
@@ -51,7 +52,40 @@ export async function insertSession(
     INSERT INTO widget_sessions (store_id, id, key_id, origin, locale, page_url, page_product_id, shopper_id, shopper_email,
       shopper_name, expires_at)
     VALUES (${row.store_id}, ${row.id}, ${row.key_id}, ${row.origin}, ${row.locale}, ${row.page_url},
-      ${row.page_product_id}, ${row.shopper_id}, ${row.shopper_email}, ${row.shopper_name}, ${expiresAt})`.execute(db)
+      ${row.page_product_id}, ${row.shopper_id}, ${row.shopper_email}, ${row.shopper_name}, ${expiresAt})
+    ON CONFLICT (store_id, id) DO UPDATE SET locale = excluded.locale, page_url = excluded.page_url,
+      page_product_id = excluded.page_product_id, shopper_email = excluded.shopper_email,
+      shopper_name = excluded.shopper_name, expires_at = greatest(widget_sessions.expires_at, excluded.expires_at)`.execute(
+    db,
+  )
+}
+
+/** What the shopper looks at now. */
+export async function writeSessionPage(
+  db: Db,
+  storeId: number,
+  id: string,
+  page: { url?: string | undefined; productId?: string | undefined },
+): Promise<void> {
+  await sql`
+    UPDATE widget_sessions SET page_url = ${page.url ?? null}, page_product_id = ${page.productId ?? null}
+    WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
+}
+
+/** Those of a session that nobody had logged in to; the latest first. */
+export async function takeOverRows(
+  db: Db,
+  storeId: number,
+  { from, to, shopperId }: { from: string; to: string; shopperId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH taken AS (
+      UPDATE widget_conversations SET session_id = ${to}, shopper_id = ${shopperId}
+      WHERE store_id = ${storeId} AND session_id = ${from} AND shopper_id IS NULL
+      RETURNING conversation_id, created_at
+    )
+    SELECT conversation_id AS id FROM taken ORDER BY created_at DESC`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export async function prolongSession(db: Db, storeId: number, id: string, expiresAt: Date): Promise<void> {

@@ -6,10 +6,11 @@ import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import type { VerifyShopperToken } from './answering.ts'
 import { isOriginAllowed, patternsFor } from './origins.ts'
+import { readPrevious, takeOverConversations } from './previous-session.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { readSession, type SessionClaims, signSession } from './session-token.ts'
-import { findKeyOwner, findSession, insertSession, type KeyOwnerRow, prolongSession } from './sessions.queries.ts'
-import { type SessionAnswer, startSessionSchema } from './widget.schema.ts'
+import { findKeyOwner, findSession, type KeyOwnerRow, prolongSession, writeSession } from './sessions.queries.ts'
+import { type SessionAnswer, type StartedSession, startSessionSchema } from './widget.schema.ts'
 import { isWidgetKey } from './widget-key-format.ts'
 import { isPatternKnown } from './widget-keys.queries.ts'
 
@@ -66,34 +67,36 @@ export async function isOriginKnown(app: AppContext, origin: string): Promise<bo
 
 /**
  * Opens a session. A shopper token that is not good is refused: who logged in must not be taken for a stranger unnoticed.
+ * With `previous` that session goes on; one of a visitor who has logged in since gets a new name, so that the old token
+ * opens nothing of what the shopper then sees, and one of another shopper is left behind.
  * @throws {BadRequestError}
  */
 export async function startSession(
   owner: KeyOwner,
   raw: z.input<typeof startSessionSchema>,
   { keys, verify }: { keys: ServerKeys; verify: VerifyShopperToken },
-): Promise<SessionAnswer> {
-  const { locale, page, shopperToken } = parseInput(startSessionSchema, raw ?? {})
+): Promise<StartedSession> {
+  const { locale, page, shopperToken, previous } = parseInput(startSessionSchema, raw ?? {})
   const shopper = shopperToken ? await verify(owner.ctx, shopperToken) : null
   if (shopperToken && !shopper) {
     const message = 'is not a live token signed by this shop'
     throw new BadRequestError([{ path: 'shopperToken', code: 'invalid_token', message }])
   }
-  const id = newId('wses')
+  const before = previous ? await readPrevious(keys, owner, previous) : undefined
+  const isSame = before !== undefined && before.shopperId === (shopper?.id ?? null)
+  const isLogin = before !== undefined && before.shopperId === null && shopper !== null
+  const id = isSame ? before.sessionId : newId('wses')
   const expiresAtMs = Date.now() + SESSION_MS
   const row = {
     ...{ store_id: owner.ctx.storeId, id, key_id: owner.keyId, origin: owner.origin, locale: locale ?? null },
-    ...{ page_url: page?.url ?? null, page_product_id: page && 'productId' in page ? (page.productId ?? null) : null },
+    ...{ page_url: page?.url ?? null, page_product_id: page?.productId ?? null },
     ...{ shopper_id: shopper?.id ?? null, shopper_email: shopper?.email ?? null, shopper_name: shopper?.name ?? null },
   }
-  await insertSession(owner.ctx.db, row, new Date(expiresAtMs))
-  return answerFor(keys, {
-    key: owner.key,
-    sessionId: id,
-    origin: owner.origin,
-    shopperId: shopper?.id ?? null,
-    expiresAtMs,
-  })
+  await writeSession(owner.ctx.db, row, new Date(expiresAtMs))
+  if (isLogin) await takeOverConversations(owner.ctx, { from: before.sessionId, to: id, shopper })
+  const { key, origin } = owner
+  const claims = { key, sessionId: id, origin, shopperId: shopper?.id ?? null, expiresAtMs }
+  return { ...(await answerFor(keys, claims)), resumed: isSame || isLogin }
 }
 
 /**

@@ -10,11 +10,17 @@ export interface WidgetLimits {
   address: number
   /** Turns per store. */
   store: number
-  /** New sessions per client address. */
+  /** New sessions per client address; ten times as many reads of the settings. */
   sessions: number
 }
 
-export type Admission = { what: 'session'; addressKey: string } | { what: 'turn' | 'conversation'; visitor: Who }
+export type Admission =
+  | { what: 'session'; addressKey: string }
+  | { what: 'settings'; addressKey: string }
+  | { what: 'turn' | 'conversation'; visitor: Who }
+
+/** A page reads them whether anybody talks or not, and many shoppers can share an address. */
+const SETTINGS_PER_SESSION = 10
 
 interface Who {
   sessionId: string
@@ -41,6 +47,7 @@ export async function admit(db: Db, storeId: number, limits: WidgetLimits, wish:
 /** Every caller names its logs in this order, so that none waits for another in a circle. */
 function logsOf(limits: WidgetLimits, wish: Admission): [name: string, limit: number][] {
   if (wish.what === 'session') return [[`sessions:${wish.addressKey}`, limits.sessions]]
+  if (wish.what === 'settings') return [[`settings:${wish.addressKey}`, limits.sessions * SETTINGS_PER_SESSION]]
   const { sessionId, addressKey } = wish.visitor
   const own: [string, number][] = [
     [`${wish.what}s-of:${sessionId}`, limits.session],

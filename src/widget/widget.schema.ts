@@ -11,24 +11,35 @@ const page = z
   })
   .describe('What the shopper looks at.')
 
+const LOCALE = 'must be a language tag such as en or pt-BR'
 const locale = z
-  .string()
-  .max(35, 'must be a language tag such as en or pt-BR')
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as en or pt-BR')
+  .string(LOCALE)
+  .max(35, LOCALE)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, LOCALE)
+
+export const readSettingsSchema = z.object({
+  locale: locale.optional().describe('BCP 47, of the page or browser: the language of the texts.'),
+})
+
+const SESSION_PAGE = 'must be an object {url, productId} or an http(s) URL'
+const pageOrUrl = z.union([page, link.transform((url): z.output<typeof page> => ({ url }))], { error: SESSION_PAGE })
 
 export const startSessionSchema = z.object({
   locale: locale.nullish().describe('BCP 47, of the page or browser.'),
-  page: z
-    .union([page, link.transform((url) => ({ url }))], {
-      error: 'must be an object {url, productId} or an http(s) URL',
-    })
-    .nullish(),
+  page: pageOrUrl.nullish(),
   shopperToken: z
     .string()
     .min(1, 'must not be empty')
     .max(8_000, 'must have at most 8000 characters')
     .nullish()
     .describe("Signed by the shop's own login; one that is not good is refused, not ignored."),
+  previous: z
+    .string()
+    .max(4_000, 'must have at most 4000 characters')
+    .nullish()
+    .describe(
+      'The token of the session before, of the same key and origin, up to 24 hours after it ran out: its conversations stay open. With a `shopperToken` they become this shopper’s.',
+    ),
 })
 
 export const sendMessageSchema = z.object({
@@ -38,6 +49,7 @@ export const sendMessageSchema = z.object({
     .regex(/^[\w-]{1,100}$/, 'must have 1 to 100 letters, digits, - and _')
     .optional()
     .describe('Your own id of the message: sent again with it, the message is answered once.'),
+  page: pageOrUrl.nullish().describe('What the shopper looks at now; absent = as told before.'),
 })
 
 export const feedbackSchema = z.object({
@@ -136,6 +148,9 @@ export const sessionAnswerSchema = z.object({
   token: z.string().describe('For Authorization: Bearer. Good for 30 minutes; X-Session-Token brings the next one.'),
   expiresAt: instant,
 })
+export const startedSessionSchema = sessionAnswerSchema.extend({
+  resumed: z.boolean().describe('The conversations of `previous` are open to this session.'),
+})
 export const conversationAnswerSchema = z.object({
   id: z.string(),
   greeting: z.string().describe('First words; they say that an AI assistant speaks.'),
@@ -162,6 +177,7 @@ export const historySchema = z.object({
 })
 export const feedbackAnswerSchema = z.object({ messageId: z.string(), value: z.number().nullable() })
 
+export type StartedSession = z.output<typeof startedSessionSchema>
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>
 export type ConversationAnswer = z.output<typeof conversationAnswerSchema>
 export type History = z.output<typeof historySchema>

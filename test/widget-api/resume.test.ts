@@ -53,7 +53,12 @@ before(async () => {
   app = await startTestApp({ SPIEL_TURN_LIMITS: '0' }, { widget })
   const store = await app.createStore('Acme')
   key = (await createWidgetKey(store.context, { origins: [ORIGIN] })).key
-  other = await buildServer(app.context, { rateLimit: 0, log: app.log, widget: usualWidgetOptions(widget) })
+  other = await buildServer(app.context, {
+    rateLimit: 0,
+    demo: false,
+    log: app.log,
+    widget: usualWidgetOptions(widget),
+  })
   elsewhere = { url: await other.listen({ port: 0, host: '127.0.0.1' }) }
 })
 after(async () => {

@@ -36,7 +36,7 @@ test('a session lasts 30 minutes', async () => {
   const { key } = await createWidgetKey(store.context, { origins: [ORIGIN] })
   const { status, json } = await callWidget(app, '/sessions', { method: 'POST', key })
   assert.equal(status, 201)
-  assert.deepEqual(Object.keys(json), ['token', 'expiresAt'])
+  assert.deepEqual(Object.keys(json), ['token', 'expiresAt', 'resumed'])
   const leftMs = Date.parse(json.expiresAt) - Date.now()
   assert.ok(leftMs > 29.5 * MINUTE && leftMs <= 30 * MINUTE, `${leftMs} ms`)
 })

@@ -64,7 +64,9 @@ each(
     const answer = await call(route, credentials(route))
     assert.equal(answer.status, route.response.status, answer.text)
     assert.equal(answer.headers.get('access-control-allow-origin'), ORIGIN)
-    assert.equal(answer.headers.get('vary'), 'Origin')
+    const isKept = route.operationId === 'getSettings'
+    assert.equal(answer.headers.get('vary'), isKept ? 'Origin, X-Widget-Key' : 'Origin')
+    assert.equal(answer.headers.get('cache-control'), isKept ? 'public, max-age=300' : 'no-store')
     assert.equal(answer.headers.get('access-control-allow-credentials'), null)
   },
   answering,
@@ -181,6 +183,8 @@ test('400 names each field that is wrong', async () => {
     ['/sessions', { page: { url: 'nowhere' } }, 'page'],
     ['/sessions', { shopperToken: 'forged' }, 'shopperToken'],
     ['/sessions', { shopperToken: 7 }, 'shopperToken'],
+    ['/sessions', { previous: 7 }, 'previous'],
+    [path, { text: 'hi', page: { url: 'nowhere' } }, 'page'],
     [`/messages/${messageId}/feedback`, { value: 2 }, 'value'],
     [`/messages/${messageId}/feedback`, {}, 'value'],
   ]
