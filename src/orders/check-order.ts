@@ -58,6 +58,7 @@ export async function found(ctx: StoreContext, order: OrderRow): Promise<OrderCh
 
 const placedMs = (order: OrderRow) => order.placed_at?.getTime() ?? 0
 
-function newest(orders: OrderRow[]): OrderRow | undefined {
+/** Of several with one number the one placed last. */
+export function newest(orders: OrderRow[]): OrderRow | undefined {
   return orders.toSorted((a, b) => placedMs(b) - placedMs(a))[0]
 }

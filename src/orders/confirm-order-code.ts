@@ -6,10 +6,11 @@ import type { OrderCheckIdentity } from './order-attempts.ts'
 import { findOrders } from './order-checks.queries.ts'
 import { setCodeUsed, takeCodeTry } from './order-codes.queries.ts'
 
-const MOST_TRIES = 5
+/** Of a million codes: with five wishes an hour for an order, at most fifteen are tried. */
+export const MOST_CODE_TRIES = 3
 
 /**
- * Shows the order whose code was mailed at the last wish of this conversation. A code works once, for ten minutes, five tries long.
+ * Shows the order whose code was mailed at the last wish of this conversation. A code works once, for ten minutes, three tries long.
  * A wrong code, one never sent, one that has ended and one used up all get `no_match`.
  */
 export async function confirmOrderCode(
@@ -18,7 +19,7 @@ export async function confirmOrderCode(
   who: Pick<OrderCheckIdentity, 'conversationId'>,
 ): Promise<Extract<OrderCheck, { kind: 'found' | 'no_match' }>> {
   if (!ctx.secrets.isReady) return { kind: 'no_match' }
-  const open = await takeCodeTry(ctx.db, ctx.storeId, who.conversationId, MOST_TRIES)
+  const open = await takeCodeTry(ctx.db, ctx.storeId, who.conversationId, MOST_CODE_TRIES)
   if (!open) return { kind: 'no_match' }
   const digits = input.code.replace(/[^0-9]+/g, '')
   const given = ctx.secrets.mac(digits, codePurpose(ctx.storeId, open.id))

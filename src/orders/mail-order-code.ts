@@ -1,9 +1,10 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { AppContext } from '../context.ts'
+import { newest } from './check-order.ts'
 import { findOrdersAround } from './order-checks.queries.ts'
 import { orderCodeMail } from './order-code-mail.ts'
 import { findWaitingCode, setCodeSent, writeCode } from './order-codes.queries.ts'
-import { CODE_LIFE_SECONDS, emailPurpose } from './send-order-code.ts'
+import { CODE_LIFE_SECONDS } from './send-order-code.ts'
 
 export const codePurpose = (storeId: number, codeId: string): string => `order-code:${storeId}:${codeId}`
 
@@ -15,12 +16,8 @@ export async function mailOrderCode(ctx: AppContext, job: { storeId: number; cod
   const { storeId, codeId } = job
   const wish = await findWaitingCode(ctx.db, storeId, codeId)
   if (!wish || !ctx.mailer) return
-  const order = (await findOrdersAround(ctx.db, storeId, wish.number_key)).find(
-    ({ number_key, email }) =>
-      number_key === wish.number_key &&
-      email !== null &&
-      timingSafeEqual(ctx.secrets.mac(email, emailPurpose(storeId)), wish.email_mac),
-  )
+  const around = await findOrdersAround(ctx.db, storeId, wish.number_key)
+  const order = newest(around.filter(({ number_key, email }) => number_key === wish.number_key && email !== null))
   if (!order?.email) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeMac = ctx.secrets.mac(code, codePurpose(storeId, codeId))

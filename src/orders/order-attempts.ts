@@ -39,12 +39,12 @@ export function checkLogs(who: OrderCheckIdentity, key: string, isGuess: boolean
   return [log('check:address', who.addressKey, ADDRESS), conversation, log('check:order', key, ORDER)]
 }
 
-/** Where a wish for a code counts. The last one is by number and address together: who knows only the number cannot use it up. */
-export function codeLogs(who: OrderCheckIdentity, key: string, email: string): Log[] {
+/** Where a wish for a code counts: none of them is used up by failed checks. */
+export function codeLogs(who: OrderCheckIdentity, key: string): Log[] {
   return [
     log('code:address', who.addressKey, ADDRESS),
     log('code:conversation', who.conversationId, CONVERSATION),
-    log('code:order', `${key}\n${email}`, ORDER),
+    log('code:order', key, ORDER),
   ]
 }
 

@@ -5,22 +5,21 @@ export interface CodeWish {
   id: string
   conversationId: string
   numberKey: string
-  emailMac: Buffer
   language: string
   /** From now. */
   lifeSeconds: number
 }
 
+/** email_mac is of a former design, in which a code was wished for by number and address. */
 export async function insertCode(trx: Transaction, storeId: number, wish: CodeWish): Promise<void> {
   await sql`
     INSERT INTO order_codes (store_id, id, conversation_id, number_key, email_mac, language, expires_at)
-    VALUES (${storeId}, ${wish.id}, ${wish.conversationId}, ${wish.numberKey}, ${wish.emailMac}, ${wish.language},
+    VALUES (${storeId}, ${wish.id}, ${wish.conversationId}, ${wish.numberKey}, ''::bytea, ${wish.language},
       clock_timestamp() + ${wish.lifeSeconds} * interval '1 second')`.execute(trx)
 }
 
 export interface WaitingCode {
   number_key: string
-  email_mac: Buffer
   language: string
   store_name: string
 }
@@ -28,7 +27,7 @@ export interface WaitingCode {
 /** A wish that was neither mailed nor forgotten. */
 export async function findWaitingCode(db: Db, storeId: number, id: string): Promise<WaitingCode | undefined> {
   const { rows } = await sql<WaitingCode>`
-    SELECT c.number_key, c.email_mac, c.language, s.name AS store_name
+    SELECT c.number_key, c.language, s.name AS store_name
     FROM order_codes c JOIN stores s ON s.id = c.store_id
     WHERE c.store_id = ${storeId} AND c.id = ${id} AND c.sent_at IS NULL AND c.expires_at > clock_timestamp()`.execute(
     db,

@@ -3,21 +3,17 @@ import { inTransaction } from '../db/transaction.ts'
 import { newId } from '../shared/random.ts'
 import { codeLogs, type OrderCheckIdentity, takeAttemptIn } from './order-attempts.ts'
 import { insertCode } from './order-codes.queries.ts'
-import { normalEmail, numberKey } from './order-match.ts'
+import { numberKey } from './order-match.ts'
 import { mailOrderCodeJob } from './orders.jobs.ts'
 
 export const CODE_LIFE_SECONDS = 600
 
 export type OrderCodeSending =
-  /** If there is such an order of this address, a code is on its way to it. */
+  /** If there is an order with this number, a code is on its way to its address. */
   | { kind: 'accepted'; expiresInSeconds: number }
-  | { kind: 'needs_email' }
   /** No mail server is set, or (PostgreSQL) no SPIEL_SECRET: codes cannot be sent. */
   | { kind: 'off'; reason: 'no_mail_server' | 'no_secret' }
   | { kind: 'too_many_attempts'; retryAfterSeconds: number }
-
-/** What the address in a wish for a code is kept as. */
-export const emailPurpose = (storeId: number): string => `order-code-email:${storeId}`
 
 /** Whether one-time codes can be sent at all. */
 export function orderCodesAre(ctx: Pick<StoreContext, 'mailer' | 'secrets'>): 'on' | 'no_mail_server' | 'no_secret' {
@@ -26,21 +22,19 @@ export function orderCodesAre(ctx: Pick<StoreContext, 'mailer' | 'secrets'>): 'o
 }
 
 /**
- * Takes the wish for a one-time code of six digits by mail, good for ten minutes. Answers the same, after the same work, whether or
- * not there is such an order: the worker looks it up, later.
+ * Takes the wish for a one-time code of six digits, mailed to the order's own address and good for ten minutes. Answers the same,
+ * after the same work, whether or not there is such an order: the worker looks it up, later.
  * @param input.language ISO 639-1 of the mail: en, es, fr or de, else en
  */
 export async function sendOrderCode(
   ctx: StoreContext,
-  input: { number: string; email?: string | undefined; language?: string },
+  input: { number: string; language?: string },
   who: OrderCheckIdentity,
 ): Promise<OrderCodeSending> {
   const state = orderCodesAre(ctx)
   if (state !== 'on') return { kind: 'off', reason: state }
-  const email = normalEmail(input.email ?? who.shopper?.email)
-  if (email === undefined) return { kind: 'needs_email' }
   const key = numberKey(input.number)
-  const { retryAfterSeconds } = await takeAttemptIn(ctx, codeLogs(who, key, email))
+  const { retryAfterSeconds } = await takeAttemptIn(ctx, codeLogs(who, key))
   if (retryAfterSeconds > 0) return { kind: 'too_many_attempts', retryAfterSeconds }
   const id = newId('code')
   await inTransaction(ctx.db, async (trx) => {
@@ -48,7 +42,6 @@ export async function sendOrderCode(
       id,
       conversationId: who.conversationId,
       numberKey: key,
-      emailMac: ctx.secrets.mac(email, emailPurpose(ctx.storeId)),
       language: input.language ?? 'en',
       lifeSeconds: CODE_LIFE_SECONDS,
     })
