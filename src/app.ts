@@ -102,6 +102,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       void assistant.understander.prepare()
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
+        demo: config.demo,
         widget: {
           ...{ answering: answerMessage, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },

@@ -107,6 +107,11 @@ export const settings = {
       .map((pair) => pair.join('='))
       .join(','),
   ),
+  SPIEL_DEMO: setting(
+    'The demo shop at `/demo`, made of the pushed catalog; only for requests to this machine’s own names (`localhost`, `127.0.0.1`).',
+    z.enum(['on', 'off'], { error: 'must be one of: on, off' }),
+    'on',
+  ),
   SPIEL_LOG_LEVEL: setting(
     'Least level of log lines written to standard output.',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -183,6 +188,7 @@ export interface Config {
   dataDir: string
   role: 'all' | 'web' | 'worker'
   rateLimit: number
+  demo: boolean
   trustedProxies: string[]
   turnLimits: Value<'SPIEL_TURN_LIMITS'>
   logLevel: Value<'SPIEL_LOG_LEVEL'>
@@ -250,6 +256,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimit: read.SPIEL_RATE_LIMIT,
     trustedProxies: read.SPIEL_TRUSTED_PROXIES ?? [],
     turnLimits: read.SPIEL_TURN_LIMITS,
+    demo: read.SPIEL_DEMO === 'on',
     logLevel: read.SPIEL_LOG_LEVEL,
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { ping } from '../db/connect.ts'
+import { demoRoutes, mountDemo } from './demo/demo.ts'
 import { mountDocs } from './docs-page.ts'
 import { errorResponse, loggable } from './errors.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
@@ -20,6 +21,8 @@ import { widgetRoutes } from './widget-routes.ts'
 export interface ServerOptions {
   rateLimit: number
   widget: WidgetOptions
+  /** Whether there is a demo shop. */
+  demo: boolean
   log: FastifyBaseLogger
 }
 
@@ -64,7 +67,8 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
   await server.register(async (api) => mountWidgetApi(api, app, options.widget), { prefix: WIDGET_ROOT })
   await mountDocs(server)
-  mountWelcome(server, app)
+  mountWelcome(server, app, options)
+  if (options.demo) await mountDemo(server, app)
   closeUnusedConnections(server)
   return server
 }
@@ -104,6 +108,7 @@ const documents = [`${PUBLIC_ROOT}/openapi.json`, `${WIDGET_ROOT}/openapi.json`]
 const knownPaths = [
   ...patternsOf(PUBLIC_ROOT, publicRoutes),
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
+  ...patternsOf('', demoRoutes),
   ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map((path) => ({
     method: 'GET' as const,
     pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`),

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { listStores } from '../stores/list-stores.ts'
 
 /** The first page a newcomer sees: what runs, and the three commands to a pushed catalog. Shows no store's data. */
-export function mountWelcome(server: FastifyInstance, app: AppContext): void {
+export function mountWelcome(server: FastifyInstance, app: AppContext, { demo }: { demo: boolean }): void {
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   server.get('/', async (request, reply) => {
     const isFirstRun = (await listStores(app)).length === 0
@@ -15,11 +15,11 @@ export function mountWelcome(server: FastifyInstance, app: AppContext): void {
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       })
-      .send(page(isFirstRun, `${request.protocol}://${request.host}`))
+      .send(page({ isFirstRun, demo, origin: `${request.protocol}://${request.host}` }))
   })
 }
 
-function page(isFirstRun: boolean, origin: string): string {
+function page({ isFirstRun, demo, origin }: { isFirstRun: boolean; demo: boolean; origin: string }): string {
   const url = origin.replace(/[^\w:/.[\]-]/g, '')
   const steps = [
     ['Make a store', 'npx spiel store create --name "My shop"'],
@@ -36,6 +36,7 @@ function page(isFirstRun: boolean, origin: string): string {
 <body><main><h1>Spiel is running</h1>
 <p>${isFirstRun ? 'There is no store yet. Three commands, in a second terminal, lead to a pushed catalog:' : 'From a new store to a pushed catalog:'}</p>
 <ol>${list}</ol>
+${demo ? '<p>See it at work in the <a href="/demo">demo shop</a>, which is made of the pushed catalog.</p>' : ''}
 <p>Then look at the <a href="/docs">API reference</a> or fetch the <a href="/api/public/v1/openapi.json">OpenAPI document</a>.</p>
 </main></body></html>`
 }
