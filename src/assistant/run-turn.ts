@@ -8,6 +8,7 @@ import { say } from './engine/say.ts'
 import type { Receipt } from './guards/fact.ts'
 import { createRecitalScan } from './guards/recital.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
+import { handOffByServer } from './hand-off-by-server.ts'
 import { instructionsFor } from './instructions.ts'
 import { FallbackModel } from './models/fallback-model.ts'
 import { toolsOf } from './tools/all-tools.ts'
@@ -48,7 +49,9 @@ export interface TurnOutcome {
  */
 export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   const { scope, parts } = run
-  const model = new FallbackModel([...run.models, new EmbeddedModel(scope)], {
+  // Where an owner's rule says that a person answers, no model is asked.
+  const models = scope.handOff.said === null ? run.models : []
+  const model = new FallbackModel([...models, new EmbeddedModel(scope)], {
     firstContentMs: parts.limits.firstWordsMs,
     onFailure: parts.onModelFailure,
   })
@@ -78,8 +81,11 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
     parts.onModelFailure(model.modelId, error)
   }
   said.end()
+  const answered = said.isEmpty || model.modelId === 'embedded' ? null : said.outcome.text
   if (said.isEmpty) await finishEmbedded(run, said)
-  else if (model.modelId !== 'embedded') askByServer(run, said)
+  const passed = await handOffByServer(scope, answered)
+  if (passed.length > 0) said.addOurs(passed.join('\n'))
+  else if (answered !== null) askByServer(run, said)
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
 }
 
@@ -87,9 +93,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
 function askByServer({ scope }: TurnRun, said: Said): void {
   if (!scope.question) return
   const { language } = scope.understanding
-  said.beginAnew()
-  said.push(`\n${say(language, scope.question.key, scope.question.params)}`)
-  said.end()
+  said.addOurs(say(language, scope.question.key, scope.question.params))
   scope.buttons = (['button_yes', 'button_no'] as const).map((key) => ({
     label: say(language, key),
     value: say(language, key),
@@ -143,7 +147,7 @@ class Said {
     const facts = () => scope.facts
     // What a shopper typed is no fact: a model that says it again seems to confirm whose it is.
     this.#makeGate = (isOurs) =>
-      createTextGate({ ...gate, facts, ...(isOurs ? {} : { knownEmails: login ? [login] : [] }) })
+      createTextGate({ ...gate, facts, isOurs, ...(isOurs ? {} : { knownEmails: login ? [login] : [] }) })
     this.#emit = emit
     this.#replaced = scope.replaced
     this.#isRecital = recitalScanOf(scope.understanding.language)
@@ -163,6 +167,13 @@ class Said {
     this.#hasRecited = false
     this.#told = ''
     this.#gate = this.#makeGate(true)
+  }
+
+  /** Our own words behind a model's. */
+  addOurs(text: string): void {
+    this.beginAnew()
+    this.push(`\n${text}`)
+    this.end()
   }
 
   /** @param model who speaks: the first words decide by which rules the turn is checked */

@@ -9,11 +9,21 @@ import { stopWords } from './stop-words.ts'
 
 const lexicon = new Lexicon(featureWords)
 const remembered = new WeakMap<Fact, Set<string>>()
+const hitsOf = new WeakMap<Scene, Hit[]>()
+
+/** The features a sentence speaks of. */
+export function featuresIn(scene: Scene): Hit[] {
+  const known = hitsOf.get(scene)
+  if (known) return known
+  const found = lexicon.find(scene.tokens)
+  hitsOf.set(scene, found)
+  return found
+}
 
 /** Whether features, materials and colours told of a product are in its own texts and options; else why not. */
 export function checkFeatures(scene: Scene): string | null {
   if (scene.policy) return null
-  for (const hit of lexicon.find(scene.tokens)) {
+  for (const hit of featuresIn(scene)) {
     if (scene.isExplained(hit.from, hit.to) || isOpen(scene, hit)) continue
     const products = scene.productsAt(hit.from, hit.to)
     const having = products.filter((product) => hasFeature(scene, product, hit)).length
@@ -57,7 +67,7 @@ function textsOf(scene: Scene, product: ProductFacts, at: number): Fact[] {
 const denies = (fact: Fact): boolean =>
   fact.field.startsWith('option.') && /^(no|none|not .*|non-.*)$/i.test(String(fact.value))
 
-function featuresIn(fact: Fact): Set<string> {
+function featuresOfFact(fact: Fact): Set<string> {
   const known = remembered.get(fact)
   if (known) return known
   const text = fact.field.startsWith('option.') ? `${fact.field.slice(7)} ${fact.value}` : String(fact.value)
@@ -70,7 +80,7 @@ function featuresIn(fact: Fact): Set<string> {
 /** In the words of any language, or in the very words. */
 function hasFeature(scene: Scene, product: ProductFacts, { tag, from, to }: Hit): boolean {
   const texts = textsOf(scene, product, from)
-  const fact = texts.find((text) => featuresIn(text).has(tag))
+  const fact = texts.find((text) => featuresOfFact(text).has(tag))
   const words = scene.tokens.slice(from, to).filter(({ kind }) => kind !== 'sign')
   const literal = words.map(({ text }) => product.words.get(stem(text)))
   const found =

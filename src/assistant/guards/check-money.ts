@@ -15,6 +15,7 @@ export function checkMoney(scene: Scene): string | null {
     if (!money) continue
     if (money.damaged || !isBorneOut(scene, money)) return 'money'
     scene.explain(money.from, money.to)
+    scene.hasAmount = true
   }
   return strayMark(scene) ?? comparison(scene)
 }

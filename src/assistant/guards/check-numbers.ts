@@ -71,6 +71,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   const { from, to, values } = read
   if (isSpokenDate(scene, read)) return true
   if (isDate(scene, read)) return scene.question && isOwn(scene, read)
+  if (isPieces(scene, read)) return true
   const stocked = (scene.beside('left', from, to, 9) || scene.beside('stockLow', from, to, 9)) && !scene.has('order')
   if (stocked && isInventory(scene, values, from, to)) return true
   if (stocked && !listed.test(scene.tokens[to]?.text ?? '') && !isOfProduct(scene, values, from, to)) {
@@ -86,6 +87,17 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   scene.used.add(fact)
   return true
 }
+
+/** "1000 pieces" of a puzzle: no stock, when nothing else says so. */
+const isPieces = (scene: Scene, { values, from, to }: NumberRead): boolean =>
+  unitKey(scene.tokens[to]?.text ?? '') === 'piece' &&
+  scene.of('left').every((hit) => hit.from === to) &&
+  scene.productsAt(from, to).some((product) => {
+    const fact = values.map((value) => product.numbers.get(value)).find(Boolean)
+    const stands = fact?.entity === 'product' && unitFits(scene, String(fact.value), values, to)
+    if (fact && stands) scene.used.add(fact)
+    return stands
+  })
 
 /** The shopper's own number, told as their wish, asked about or turned down. */
 const isOwn = (scene: Scene, { values, from }: NumberRead): boolean =>
@@ -124,8 +136,11 @@ const counted =
   /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
 
 /** "here are three", "3 options", "14 jackets": no more than were found, and the very count when it is said to be all. */
-function isCount(scene: Scene, { values, from, to }: NumberRead): boolean {
+function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean {
   const { book, tokens } = scene
+  const values = read.filter(Number.isInteger)
+  // "5 Lighthouse Puzzles" are pieces of one thing.
+  if (scene.mentions.some((mention) => mention.strong && mention.from === to)) return false
   const counts = book.counts.find(({ value }) => values.includes(Number(value)))
   const next = tokens.slice(to, to + 3).filter(({ kind }) => kind === 'word')
   const isThing = next.some(({ text }) => counted.test(text) || book.titleIndex.has(stem(text))) || next.length === 0
@@ -183,7 +198,13 @@ function numberFact(product: ProductFacts, value: number, options: Fact[] | null
 }
 
 const unitKey = (word: string): string =>
-  /^(inch|in|zoll|pulgada|pouce)/.test(word) ? 'inch' : /^(l|lit)/.test(word) ? 'l' : stem(word)
+  /^(piece|teile|pieza)/.test(word)
+    ? 'piece'
+    : /^(inch|in|zoll|pulgada|pouce)/.test(word)
+      ? 'inch'
+      : /^(l|lit)/.test(word)
+        ? 'l'
+        : stem(word)
 const measure =
   /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres)$/
 
@@ -207,7 +228,6 @@ const unitsAlike = (said: string, has: string, raw: string | undefined): boolean
   raw === undefined ||
   (/^(cup|tasse|taza)/.test(said) && /^cup/.test(has)) ||
   (/^(h|hour|stunde|hora|heure)/.test(said) && /^hour/.test(has)) ||
-  (/^(piece|teile|pieza)/.test(said) && has === 'piece') ||
   (/^(degree|grad)/.test(said) && /^degree/.test(has))
 
 const orderWords = (items: Fact[]): Set<string> => wordSet(items.map(({ value }) => String(value)).join(' '))

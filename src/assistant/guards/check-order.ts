@@ -11,8 +11,6 @@ const stateFields = /status$/i
 
 /** Whether what is said of an order is its state as it was read; else why not. */
 export function checkOrder(scene: Scene): string | null {
-  const numbers = checkOrderNumbers(scene)
-  if (numbers) return numbers
   const orders = ordersMeant(scene)
   const hits = lexicon.find(scene.tokens)
   if (!(scene.has('order') || (orders.length > 0 && scene.has('pronoun')) || hits.some(({ tag }) => tag === 'paid')))
@@ -71,7 +69,7 @@ function isFuture(scene: Scene, at: number): boolean {
 }
 
 /** Long digits and "#W123" are numbers of orders and parcels: only those that were read, or the shopper's own words. */
-function checkOrderNumbers(scene: Scene): string | null {
+export function checkOrderNumbers(scene: Scene): null {
   const known = [...scene.book.orders.values()].flatMap(({ id, facts }) => [
     id,
     ...facts.filter(({ field }) => /number|tracking/i.test(field)).map(({ value }) => String(value)),

@@ -1,5 +1,5 @@
 import type { PolicyPart } from './policy-part.ts'
-import { findSupport, promises, strongClaims } from './policy-support.ts'
+import { findQuote, findSupport, promises, strongClaims } from './policy-support.ts'
 import { isEveryday } from './reading.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 export function checkPolicy(scene: Scene): string | null {
   const tags = promises.filter((tag) => scene.has(tag))
   const quoted = tellsOfOrder(scene)
-    ? null
+    ? findQuote(scene.tokens, scene.book.policyParts)
     : findSupport(scene.tokens, scene.hits, scene.book.policyParts, (from, to) => scene.isExplained(from, to))
   if (quoted) {
     coverAll(scene, quoted)

@@ -3,9 +3,10 @@ import { checkFeatures } from './check-features.ts'
 import { checkMoney } from './check-money.ts'
 import { checkNames } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkOrder } from './check-order.ts'
+import { checkOrder, checkOrderNumbers } from './check-order.ts'
 import { checkPolicy } from './check-policy.ts'
 import { checkStock } from './check-stock.ts'
+import { checkWords } from './check-words.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts } from './fact-book.ts'
 import { findMentions } from './mentions.ts'
@@ -13,8 +14,19 @@ import { findClaims } from './policy-part.ts'
 import { isDisguised, readNumbers, readTokens } from './reading.ts'
 import { Scene, type TurnWords } from './scene.ts'
 
-/** In this order: what a policy bears out, and numbers of orders, explain tokens for those that follow. */
-const checks = [checkPolicy, checkOrder, checkDiscount, checkMoney, checkStock, checkNumbers, checkFeatures, checkNames]
+/** In this order: numbers of orders, and what a policy bears out, explain tokens for those that follow. */
+const checks = [
+  checkOrderNumbers,
+  checkPolicy,
+  checkOrder,
+  checkDiscount,
+  checkMoney,
+  checkStock,
+  checkNumbers,
+  checkFeatures,
+  checkNames,
+  checkWords,
+]
 
 const foreignScripts = new Set(
   'ar be bg bn el fa gu he hi hy ja ka km kn ko lo mk ml mn mr my ne pa ru si sr ta te th uk ur zh'.split(' '),

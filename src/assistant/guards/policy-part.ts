@@ -28,11 +28,15 @@ const policyLexicon = new Lexicon({
 
 /** The claims in a text; "unworn" and "no problem" deny nothing. */
 export function findClaims(tokens: readonly Token[]): Hit[] {
-  const hits = policyLexicon.find(tokens)
+  const hits = policyLexicon.find(tokens).filter((hit) => !isInches(tokens, hit))
   const harmless = hits.filter(({ tag }) => tag === 'unworn')
   if (harmless.length === 0) return hits
   return hits.filter(({ tag, from, to }) => tag !== 'neg' || !harmless.some((hit) => from >= hit.from && to <= hit.to))
 }
+
+/** "10 Zoll" is a size, "Zoll" a tax. */
+const isInches = (tokens: readonly Token[], { from }: Hit): boolean =>
+  tokens[from]?.text === 'zoll' && tokens[tokens[from - 1]?.skip ? from - 2 : from - 1]?.kind === 'number'
 
 /** 0 = Sunday; null when the word is no day of the week. */
 const weekdayOf = (word: string): number | null => {
@@ -102,7 +106,10 @@ function readAmounts(tokens: readonly Token[]): { key: string; from: number; to:
     const day = kind === 'word' ? weekdayOf(text) : null
     return day === null ? [] : [{ key: `weekday ${day}`, from, to: from + 1 }]
   })
-  const numbers = readNumbers(tokens).filter((read) => !isEveryday(tokens, read))
+  const clocks = readClocks(tokens)
+  const numbers = readNumbers(tokens).filter(
+    (read) => !isEveryday(tokens, read) && !clocks.some(({ from, to }) => read.from >= from && read.to <= to),
+  )
   return numbers
     .flatMap(({ from, to, values }, at) => {
       // "3 to 5 business days"
@@ -113,7 +120,30 @@ function readAmounts(tokens: readonly Token[]): { key: string; from: number; to:
       const upTo = range ? `-${next?.values[0]}` : ''
       return values.map((value) => ({ key: `${value}${upTo} ${unit ?? ''}`, from, to }))
     })
-    .concat(days)
+    .concat(days, clocks)
+}
+
+/** Times of day, told alike in both ways to count hours: "6 pm", "18 Uhr", "18:00", "18 h", "8:30 am". */
+function readClocks(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
+  return tokens.flatMap(({ kind, text }, from) => {
+    const hour = Number(text)
+    if (kind !== 'number' || !Number.isInteger(hour) || hour > 24) return []
+    if (/^[:.]$/.test(tokens[from - 1]?.text ?? '') && tokens[from]?.glued) return []
+    const minutes = tokens[from + 1]?.text === ':' && tokens[from + 2]?.glued ? tokens[from + 2] : undefined
+    const isMinute = minutes?.kind === 'number' && /^[0-5]\d$/.test(minutes.text)
+    const to = isMinute ? from + 3 : from + 1
+    const half =
+      /^([ap])m$/.exec(tokens[to]?.text ?? '')?.[1] ??
+      (/^[ap]$/.test(tokens[to]?.text ?? '') && tokens[to + 1]?.text === '.' && tokens[to + 2]?.text === 'm'
+        ? tokens[to]?.text
+        : undefined)
+    const isHour =
+      /^(uhr|h|heures|horas|clock)$/.test(tokens[to]?.text ?? '') &&
+      !/^(in|within|innerhalb|unter|sous|en|por|for|fur|pendant|durante)$/.test(tokens[from - 1]?.text ?? '')
+    if (!isMinute && !half && !(isHour && tokens[to]?.text !== 'heures' && tokens[to]?.text !== 'horas')) return []
+    const shift = half === 'p' && hour < 12 ? 12 : half === 'a' && hour === 12 ? -12 : 0
+    return [{ key: `clock ${hour + shift}:${isMinute ? minutes.text : '00'}`, from, to }]
+  })
 }
 
 export const contentWords = (tokens: readonly Token[]): string[] =>

@@ -93,6 +93,13 @@ export function findSupport(
   return found
 }
 
+/** The sentence of a policy of which these words are a piece, word for word. */
+export function findQuote(tokens: readonly Token[], parts: readonly PolicyPart[]): PolicyPart | null {
+  const plain = plainOf(tokens)
+  if (plain.length <= 12 || contentWords(tokens).length <= 2) return null
+  return parts.find(({ text }) => text.includes(plain)) ?? null
+}
+
 function clausesOf(tokens: readonly Token[]): [number, number][] {
   const breaks = tokens.flatMap(({ text }, at) => (/^([,;:]|and|und|y|et|but|aber|pero|mais)$/.test(text) ? [at] : []))
   return [-1, ...breaks].map((at, index) => [at + 1, breaks[index] ?? tokens.length])
@@ -129,6 +136,8 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   // A denial in another language has to share more than its subject.
   if (isForeign(said, part) && part.negated && claims < 2 && said.amounts.length === 0) return 0
   if (isForeign(said, part) && claims < 2 && said.amounts.length === 0 && said.brands.length === 0) return 0
+  // Days and hours that are all the same say enough.
+  if (isForeign(said, part) && said.amounts.length > 2) return 0.5 + coverage / 2
   if (isForeign(said, part)) return promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0

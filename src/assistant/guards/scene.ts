@@ -18,6 +18,8 @@ export interface TurnWords {
   shopperWords: ReadonlySet<string>
   /** Order numbers and codes as the shopper wrote them, squeezed to letters and digits. */
   shopperCodes: ReadonlySet<string>
+  /** Said by the embedded engine: our own words, filled in with facts. */
+  isOurs: boolean
 }
 
 /** One sentence while it is checked. */
@@ -37,6 +39,8 @@ export class Scene {
   readonly question: boolean
   /** The sentence of a policy that bears this one out. */
   policy: PolicyPart | null = null
+  /** Whether an amount of money is told. */
+  hasAmount = false
   readonly #tags: ReadonlySet<string>
 
   constructor(given: {

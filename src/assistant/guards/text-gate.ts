@@ -31,6 +31,8 @@ export interface TextGateOptions {
   /** What the shopper wrote in this turn. */
   shopperText: string
   now: Date
+  /** The embedded engine speaks: its words are ours and are known to claim nothing by themselves. */
+  isOurs?: boolean
   /** Characters a turn may have, shown or not; what comes after is dropped. */
   maxLength?: number
 }
@@ -154,5 +156,6 @@ function turnWordsOf(options: TextGateOptions): TurnWords {
     shopperNumbers: new Set(readNumbers(tokens).flatMap(({ values }) => values)),
     shopperWords: wordSet(options.shopperText.slice(0, 4000)),
     shopperCodes: new Set((options.shopperText.slice(0, 4000).match(/[\p{L}\p{N}#_-]+/gu) ?? []).map(squeeze)),
+    isOurs: options.isOurs ?? false,
   }
 }

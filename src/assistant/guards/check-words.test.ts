@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { homeFacts, homeLies, homeTruths } from './home-store.test-data.ts'
+import { sampleOptions } from './sample-facts.test-data.ts'
+import { createTextGate, type TextGateOptions } from './text-gate.ts'
+import { unlistedClaims } from './unlisted-claims.test-data.ts'
+
+const replacedOf = (line: string, given: Partial<TextGateOptions>): string | null => {
+  const [language = 'en', shopperText = '', ...rest] = line.split('|').map((part) => part.trim())
+  const text = rest.join('|')
+  const gate = createTextGate({ ...sampleOptions, ...given, language, shopperText })
+  const found = [...gate.push(text), ...gate.end()].find(({ replaced }) => replaced)
+  return found?.replaced ? `${language} ${found.replaced.reason}: ${text}` : null
+}
+const linesOf = (text: string) => text.trim().split('\n')
+const shownOf = (text: string, given: Partial<TextGateOptions> = {}) =>
+  linesOf(text).filter((line) => replacedOf(line, given) === null)
+
+describe('words that no list knows', () => {
+  test('claims in them are not shown, in whatever language', (t) => {
+    const shown = shownOf(unlistedClaims)
+    const all = linesOf(unlistedClaims)
+    t.diagnostic(`${shown.length} of ${all.length} shown`)
+    for (const line of shown.filter((one) => all.indexOf(one) % 2 === 0)) t.diagnostic(line)
+    assert.deepEqual(shown, [])
+  })
+
+  test('our own words are not looked at for it', () => {
+    assert.notEqual(replacedOf('en | | Zephyrs gambol.', {}), null)
+    assert.equal(replacedOf('en | | Zephyrs gambol.', { isOurs: true }), null)
+  })
+})
+
+describe('sizes, weights, ranges, ordinals, times and orders', () => {
+  test('are shown as they are', (t) => {
+    const replaced = linesOf(homeTruths).flatMap((line) => replacedOf(line, { facts: () => homeFacts }) ?? [])
+    t.diagnostic(`${replaced.length} of ${linesOf(homeTruths).length} replaced`)
+    for (const line of replaced) t.diagnostic(line)
+    assert.ok(replaced.length <= 1)
+  })
+
+  test('are not shown otherwise', () => {
+    assert.deepEqual(shownOf(homeLies, { facts: () => homeFacts }), [])
+  })
+})
