@@ -29,6 +29,8 @@ const RULE_CONFIDENCE = 0.97
 const CLAUSE_CONFIDENCE = 0.5
 /** Less sure than this is unknown, unless the catalog knows the words. */
 const LEAST_CONFIDENCE = 0.4
+const FAINT = 0.65
+const SURE = 0.9
 const MOST_ACTS = 5
 
 const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no', 'small_talk', 'unknown'])
@@ -43,8 +45,33 @@ const aboutProducts = new Set<Act>([
   'back_in_stock',
   'quote',
 ])
+/** Acts that a description of a thing is mistaken for. */
+const unsure = new Set<Act>([
+  'unknown',
+  'product_question',
+  'complaint',
+  'stock_question',
+  'small_talk',
+  'reorder',
+  'shipping',
+])
+/** Acts that ask about something shown or named. */
+const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in_stock'])
+/** How questions begin that may be about anything. */
+const worldly =
+  /^(?:what|where|who|whos|why|when|how|should|is it|does|did|por que|donde|quien|como|cuando|pourquoi|ou est|qui|comment|quand|warum|wo|wer|wann|wie)\b/
 /** Acts that come before others in one message. */
 const urgent: readonly Act[] = ['injection', 'human', 'complaint']
+
+/** "I am looking for a ...": who begins so wants a thing, though no word of it is known here. */
+const wishOpener =
+  /^(?:hi |hello |hey |please |can you |could you )*(?:i m|im|i am|we are|we re|id|i d|i)? ?(?:looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(?:want|need|would like|looking|trying|wanna) (?:to )?(?:buy|find|get|purchase|order|have)) (?:me )?(?:a|an|some|the|any|pair of|\d+|(?!to |you |it |this |that )[a-z]+) \S|^(?:estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (?:un|una|unos|unas|el|la|algo) \S|^(?:je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(?:acheter )?(?:un|une|des|le|la|du) \S|^(?:ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (?:ein|eine|einen|nen|ne|etwas|neue[nrs]?) \S/
+/** "Do you have ...", "tenéis ...": asks for a thing, when what is named is known to nobody. */
+const haveOpener =
+  /^(?:hi |hello |hey |hola |hallo |bonjour )*(?:(?:do|d) ?(?:you|ya|u|yall) (?:guys )?(?:have|sell|carry|stock|got)|(?:have you|you|u) got|got|any|is there|are there|tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il|habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts) (?!it\b|this\b|that\b|they\b|lo\b|la\b|los\b|das\b|es\b|ca\b)(?:[a-z]+ ?){1,4}$/
+/** What may be wanted that is no thing. */
+const noThing =
+  /\b(?:refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento|remboursement|aide|commande|facture|devis|reduction|conseiller|humain|erstattung|hilfe|bestellung|mensch\w*|rechnung|angebot|rabatt|mitarbeiter|termin|termino|antwort|table|restaurant|ride|uber)\b/
 
 /** "Dumbbells under 5 kg": who names a measure looks for a thing. */
 const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|w|v|inch|inches|zoll|oz|lbs?)\b/i
@@ -122,7 +149,13 @@ export class ActReader {
       .map((one) => (one.act === 'stock_question' && !refers.test(plain) ? found('search', one.confidence) : one))
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, 3)
-    return this.#judge(ranked, words, input)
+    const judged = this.#judge(ranked, words, input)
+    const isNoThing = noThing.test(plain)
+    if (!isNoThing && (judged[0] as Found).act === 'unknown' && haveOpener.test(plain)) return [found('search', 0.55)]
+    const isWish = wishOpener.test(plain) && !isNoThing
+    return isWish && unsure.has((judged[0] as Found).act) && ((judged[0] as Found).act === 'unknown' || (judged[0] as Found).confidence < 0.9)
+      ? [found('search', 0.6), ...judged.filter(({ act }) => act !== 'unknown')]
+      : judged
   }
 
   /** What the model says holds if enough of the words are ones it can know. */
@@ -138,7 +171,9 @@ export class ActReader {
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')
     // One unknown word may name a thing this store does not have.
-    const allowed = aboutProducts.has(best.act) ? (known.length + 1) / Math.max(1, content.length) : share
+    const isStrange = content.length - known.length >= 2 && !hits && !refers.test(plainOf(read.text))
+    const isOfProducts = aboutProducts.has(best.act) && !(isStrange && asked.has(best.act))
+    const allowed = isOfProducts ? (known.length + 1) / Math.max(1, content.length) : share
     const isWish = best.act === 'search' || best.act === 'refine'
     const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.2)
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
@@ -147,7 +182,9 @@ export class ActReader {
     if (confidence >= LEAST_CONFIDENCE)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
     const isNarrowed = read.spans.length > 0 || measure.test(read.text)
-    if (hits || isNarrowed) return [found('search', 0.5), ...ranked.slice(0, 1)]
+    // "Where do black holes come from": a known colour makes no wish of a question about the world.
+    const isOfWorld = content.length - known.length >= 2 && worldly.test(plainOf(read.text))
+    if ((hits || isNarrowed) && !isOfWorld) return [found('search', 0.5), ...ranked.slice(0, 1)]
     return [found('unknown', round(1 - confidence)), ...ranked.slice(0, 1)]
   }
 }
@@ -168,9 +205,14 @@ function merge(whole: Found[], parts: Found[]): Found[] {
   const isTalk = smallTalk.has(best.act)
   const first = sure.length === 0 || (sure.length === 1 && !isTalk) ? [best] : sure
   const all = sure.length === 1 && isTalk ? sure : [...first, ...sure]
+  const rest = all.filter(({ act }) => !urgent.includes(act))
+  // "These dont fit, how do i send them back": what is sure goes before what was guessed of the other clause.
+  const isFaint = ({ act, confidence }: Found) =>
+    confidence < FAINT && act === 'product_question' && rest.some((other) => other.confidence > SURE)
   const ordered = [
     ...all.filter(({ act }) => urgent.includes(act)).sort((a, b) => urgent.indexOf(a.act) - urgent.indexOf(b.act)),
-    ...all.filter(({ act }) => !urgent.includes(act)),
+    ...rest.filter((one) => !isFaint(one)),
+    ...rest.filter(isFaint),
     ...talk,
   ]
   const seen = new Set<Act>()

@@ -99,6 +99,9 @@ class Reader {
       priceDirection,
       pendingKind,
     })
+    const frustrated = isFrustrated(text, plain)
+    if (frustrated && found[0]?.act === 'unknown')
+      found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })
     const main = found[0] as (typeof found)[number]
     const wish = readWish(
       partOf(read, text.indexOf(wished), wished.length),
@@ -118,7 +121,7 @@ class Reader {
       slots,
       ordinals,
       priceDirection,
-      frustrated: isFrustrated(text, plain),
+      frustrated,
       text,
       query: wish.query,
     }

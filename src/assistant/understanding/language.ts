@@ -39,7 +39,8 @@ export class LanguageTeller {
   tell(text: string, expected: string | null): string | null {
     const script = scriptOf(text)
     if (script) return script
-    const words = fold(text.replace(/\S*[@#\d]\S*/g, ' ')).match(/\p{L}+/gu) ?? []
+    const plain = fold(text.replace(/\S*[@#\d]\S*/g, ' ')).replace(/(\p{L})\1{2,}/gu, '$1')
+    const words = plain.match(/\p{L}+/gu) ?? []
     const scores = new Map<string, number>()
     let known = 0
     for (const word of words) {

@@ -28,7 +28,7 @@ const human = [
   /^(human|agent|representative|operator|humano|agente|asesor|humain|conseiller|mensch|mitarbeiter|person|persona)( please| pls| por favor| porfa| svp| bitte)?$/,
 ]
 const notHuman =
-  /\b(are|r) (you|u|we|i)\b|\beres\b|\b(tu es|t es|vous etes|es tu|etes vous)\b|\b(bist du|sind sie|seid ihr)\b|\bis this\b|\bam i\b|\bestoy hablando\b|\bje parle\b|\brede ich\b|\bmodel\b/
+  /\b(are|r) (you|u|we|i)\b|\beres\b|\b(tu es|t es|vous etes|es tu|etes vous)\b|\b(bist du|sind sie|seid ihr)\b|\bis this\b|\b(you are|youre|you re|ur|your) (an? )?(real |actual |live )?(human|person|agent|bot)\b|\bam i\b|\bestoy hablando\b|\bje parle\b|\brede ich\b|\bmodel\b/
 const refund =
   /\b(refund\w*|money back|reembols\w*|rembours\w*|ruckerstatt\w*|erstattung\w*|geld zuruck|devuel\w+ (el|mi) dinero|return policy|devolucion\w*|retoure\w*|ruckgabe\w*|politique de retour)\b/
 
@@ -39,6 +39,12 @@ const broken =
 const advice =
   /\b(recommend|suggest|recomiend\w+|recomend(ais|arias|arme|ame)|sugier\w+|aconsej\w+|conseille[zrs]?|recommande[zs]|propose[zs]?|empfiehl\w*|empfehl\w+|empfehlung\w*|vorschlag\w*|schlag\w* .{0,20}\bvor)\b/
 const notAdvice = /\b(refund|return|ship\w*|pay|livraison|paiement|envio|pago|versand|zahlung|commande|friend|amigo)\b/
+
+/** "Reorder #W123", "nachbestellen": a word that means nothing else. */
+const again =
+  /\b(?:re-?order|reordering|repurchase|nachbestell\w*|racheter ma commande)\b|^(?:repetir|repite|repiteme) (?:mi |el )?(?:ultimo )?pedido\b/
+/** "Kindle vs tablet", but not "vs avez". */
+const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}{2,}/u
 
 const exact: [Act, string][] = [
   [
@@ -80,11 +86,13 @@ export function actsByRule(plain: string): Act[] {
     .trim()
   const said = exactActs.get(bare)
   if (said) return [said]
-  if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return ['human']
   const faults: Act[] = broken.test(bare) ? ['complaint'] : []
+  if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return ['human', ...faults]
   if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return [...faults, 'returns']
   if (faults.length > 0) return faults
   if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
+  if (again.test(bare)) return ['reorder']
+  if (versus.test(bare)) return ['compare']
   const answer = shortAnswer(bare)
   return answer ? [answer] : []
 }

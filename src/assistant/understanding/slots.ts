@@ -77,7 +77,7 @@ export function readSlots(
 ): ReadSlots {
   const free = blank(text, contacts.spans)
   // Folded, the French "thé" is the English article, and colours beside tea are not read.
-  const read = language === 'en' ? free.replace(/(?<!\bin )\bthe\b/giu, '   ') : free
+  const read = withoutFit(language === 'en' ? free.replace(/(?<!\bin )\bthe\b/giu, '   ') : free)
   const own = readConstraints(read, vocabulary, { language, currency })
   // "Jus d'orange" is no colour.
   const left = blank(read, own.spans).replace(/\bd['’]orange\b/giu, (juice) => ' '.repeat(juice.length))
@@ -89,6 +89,11 @@ export function readSlots(
     if (value !== undefined) slots[kind] = value
   }
   const spans: ReadSlots['spans'] = [...own.spans, ...any.spans]
+  const shoe = slots.size === undefined ? readShoeSize(blank(free, spans)) : null
+  if (shoe) {
+    slots.size = shoe.value
+    spans.push({ start: shoe.start, end: shoe.end, kind: 'option' })
+  }
   const amount = readQuantity(tokenize(blank(free, spans).slice(0, 512)), isThing)
   if (amount) {
     slots.quantity = amount.value
@@ -96,6 +101,34 @@ export function readSlots(
   }
   spans.sort((a, b) => a.start - b.start)
   return { slots, spans, text: free }
+}
+
+/** "Does it run small?" asks for no size. */
+const withoutFit = (text: string): string =>
+  text.replace(/\b(?:runs?|fits?|falls?|taillent?|tallan?) (?:\w+ )?(?:small|large|big|medium)\b/giu, (fit) =>
+    ' '.repeat(fit.length),
+  )
+
+const shoes =
+  /(?<!\p{L})(?:shoes?|sneakers?|trainers?|boots?|heels|sandals?|cleats|slippers?|kicks|runners|zapat\p{L}*|zapas|botas?|botines|tenis|deportivas|sandalias|chaussures?|baskets?|bottes?|bottines|tennis|sandales|escarpins|\p{L}*schuhe?n?|\p{L}*stiefel|sneakern?|turnschuhe?|sandalen)(?!\p{L})/iu
+/** "EU 42", "talla 42" were read before; this is the bare number beside shoes: "10.5 running shoe", "botas del 41". */
+const shoeSize =
+  /(?<![\p{L}\d.,$€£#+-])(?:(in|del|de|du|en|im|the|le|el)\s+)?(3[4-9]|4[0-9]|1[0-5]|[4-9])([.,]5|½|\s1\/2)?(?![\p{L}\d%$€£]|[.,:/-]\d|\s?(?:€|\$|eur|usd|dollar|bucks|pairs?|pares|paires|paar|x\b|cm|mm|kg|years?|a[nñ]os|ans|jahre|days?|d[ií]as|jours|tage|inch|er\b|pack|pcs))/iu
+const beforeOther =
+  /(?:under|over|below|above|than|max|min|than|about|around|least|most|up to|menos de|m[aá]s de|hasta|unter|[uü]ber|bis|moins de|plus de|order|pedido|bestellung|commande|n[ºo°r]\.?|for|para|pour|f[uü]r|want|need|quiero|brauche|veux)\s*$/iu
+
+function readShoeSize(text: string): (Span & { value: string }) | null {
+  if (!shoes.test(text)) return null
+  const match = shoeSize.exec(text)
+  if (!match || beforeOther.test(text.slice(0, match.index))) return null
+  const [whole, , number, half] = match
+  const isEuropean = Number(number) >= 34
+  // "Give me 4 running shoes" counts; "10.5" and what follows "in" or ends the text does not.
+  const isAtEnd = /^\s*[?!.,]?\s*(?:please|pls|bitte|porfa|svp|por favor)?\s*[?!.]?\s*$/iu.test(
+    text.slice(match.index + whole.length),
+  )
+  if (!isEuropean && half === undefined && match[1] === undefined && !isAtEnd) return null
+  return { value: `${number}${half ? '.5' : ''}`, start: match.index, end: match.index + whole.length }
 }
 
 /** Spaces instead of what is taken, so that places stay the same. A full stop keeps neighbours from becoming one phrase. */
@@ -187,6 +220,11 @@ function isCounted(
   isThing: (word: string) => boolean,
 ): boolean {
   const next = tokens[end]
+  // "Compare the two laptops" points, it does not count.
+  if (
+    /^(the|these|those|los|las|estos|estas|esos|esas|les|ces|die|diese|den|beiden)$/.test(tokens[from - 1]?.text ?? '')
+  )
+    return false
   if ((tokens[from] as TextToken).text === 'x') return true
   const before = tokens[from - 1]?.text === ':' ? tokens[from - 2]?.text : tokens[from - 1]?.text
   if (!next || next.kind === 'sign' || endings.has(next.text)) {
@@ -200,6 +238,7 @@ function isCounted(
   if (next.text === 'de') return /^(estos|estas|ellos|ellas|esos|esas|cada|ces|ceux)$/.test(tokens[end + 1]?.text ?? '')
   if (counters.has(next.text)) return true
   if (next.glued || isUnitWord(next.text)) return false
+  if (isPluralAtStart(tokens, from, next)) return true
   return (
     isThing(next.text) ||
     (tokens[end + 1]?.kind === 'word' &&
@@ -207,3 +246,12 @@ function isCounted(
       isThing(tokens[end + 1]?.text ?? ''))
   )
 }
+
+/** "2 botellas de agua": a message that begins with a number and a word for more than one. */
+const isPluralAtStart = (tokens: readonly TextToken[], from: number, next: TextToken): boolean =>
+  (from === 0 || takers.has(tokens[from - 1]?.text ?? '')) &&
+  Number(tokens[from]?.text) > 1 &&
+  next.kind === 'word' &&
+  next.text.length > 3 &&
+  /(?:s|x|en|er|el)$/.test(next.text) &&
+  !/^(?:times|weeks|hours|stars?|tallas|sizes|veces|fois|oder|aber|over|under|inches)$/.test(next.text)

@@ -110,7 +110,7 @@ iron? < metal: hierro fer! eisen
 aluminum < metal: aluminium aluminio alluminio
 brass < metal: laton laiton messing
 titanium < metal: titan titanio titane
-glass?: vidrio! verre? glas? vidro vetro
+glass?: vidrio! de_vidrio de_cristal verre? glas? vidro vetro
 crystal! < glass:
 plastic?: plastico plastique plastik kunststoff
 ceramic: ceramica ceramique keramik

@@ -29,7 +29,7 @@ const before = phrasesOf<Bound>([
       'nichts uber,nix uber,nich mehr als,nich uber,unterhalb von,nicht teurer als,unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
       'abaixo de,ate,no maximo,nao mais de,meno di,sotto,sotto i,sotto ai,fino a,non piu di,massimo,al massimo',
   ],
-  [{ bound: 'max', needsCurrency: true }, 'sous,within,por,limit,limit of'],
+  [{ bound: 'max', needsCurrency: true }, 'sous,within,por,fur,pour,limit,limit of'],
   [
     { bound: 'min' },
     'over,above,more than,at least,minimum,starting at,starting from,greater than,no less than,not less than,not under,not below,' +
