@@ -47,8 +47,8 @@ export class TurnScope {
     DialogueState,
     'focus' | 'shown' | 'pending' | 'orderCode' | 'identityFailures' | 'failedClarifications'
   > & { offered: string | null }
-  /** The owner's rules, and whether the conversation waited for a person before this turn. */
-  readonly handOff: { rules: HandOffRule[]; isWaiting: boolean }
+  /** The owner's rules, the reason of the one the message has words of, and whether a person was waited for before this turn. */
+  readonly handOff: { rules: HandOffRule[]; said: string | null; isWaiting: boolean }
   /** BCP 47, for money and dates. */
   readonly locale: string
   readonly now: Date
@@ -64,7 +64,7 @@ export class TurnScope {
     params: Record<string, string>
   } | null = null
   /** What came of the code asked for, or typed, in this turn: a model that calls again sends and tries nothing more. */
-  codeAnswer: object | null = null
+  codeAnswer: Promise<object> | null = null
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
@@ -92,7 +92,7 @@ export class TurnScope {
     const { focus, shown, pending, orderCode, identityFailures, failedClarifications, reorders } = given.state
     const counts = { identityFailures, failedClarifications }
     this.before = { focus, shown, pending, orderCode: { ...orderCode }, ...counts, offered: reorders.offered }
-    this.handOff = given.handOff ?? { rules: [], isWaiting: false }
+    this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }
     this.locale = given.locale
     this.now = given.now
   }

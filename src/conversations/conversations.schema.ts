@@ -72,7 +72,12 @@ export const setFeedbackSchema = z.object({
   value: z.union([z.literal(1), z.literal(-1), z.null()], { error: 'must be 1, -1 or null' }),
 })
 
-export const requestHumanSchema = z.object({ conversationId: z.string(), reason: z.enum(handOffReasons) })
+export const requestHumanSchema = z.object({
+  conversationId: z.string(),
+  reason: z.enum(handOffReasons),
+  /** Which of the owner's rules, in the owner's words. */
+  rule: visibleText(100).optional(),
+})
 export const personSchema = z.object({ conversationId: z.string(), person: visibleText(100) })
 export const replyAsHumanSchema = personSchema.extend({ text: visibleText(16_384) })
 export const resolveConversationSchema = z.object({

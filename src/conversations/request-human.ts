@@ -25,7 +25,7 @@ export interface HandOff {
  */
 export async function requestHuman(ctx: StoreContext, raw: z.input<typeof requestHumanSchema>): Promise<HandOff> {
   requireScope(ctx, 'write')
-  const { conversationId, reason } = parseInput(requestHumanSchema, raw)
+  const { conversationId, reason, rule } = parseInput(requestHumanSchema, raw)
   const hours = await getOfficeHours({ ...ctx, scopes: ['read'] })
   return inTransaction(ctx.db, async (trx) => {
     const row = await lockConversationInStore(trx, ctx.storeId, conversationId)
@@ -35,7 +35,12 @@ export async function requestHuman(ctx: StoreContext, raw: z.input<typeof reques
       since = await takeStamps(trx, ctx.storeId, 'conversations')
       await updateConversationRow(trx, ctx.storeId, row.id, {
         ...movedTo(row, 'waiting_for_human'),
-        ...{ hand_off_reason: reason, waiting_since: since, resolved_by: null, updated_at: since },
+        ...{
+          hand_off_reason: rule === undefined ? reason : `${reason}: ${rule}`,
+          waiting_since: since,
+          resolved_by: null,
+          updated_at: since,
+        },
       })
     }
     const position = await countWaiting(trx, ctx.storeId, since)

@@ -1,8 +1,10 @@
+import type { PendingQuestion } from '../dialogue-state.ts'
+import { isUpset } from '../due-hand-off.ts'
 import { saidYes } from '../said-yes.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { orderChange, orderStatus, reorder } from './order-moves.ts'
+import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
 import { compare, productQuestion, stockQuestion } from './product-moves.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
@@ -103,9 +105,12 @@ interface Wish {
 
 function wishesOf(scope: TurnScope): Wish[] {
   const { understanding, state } = scope
+  if (scope.handOff.said !== null) {
+    return [{ act: 'human', handle: (view) => handOff(view, 'owner_rule') }]
+  }
   const awaited = awaitedWish(scope)
   if (awaited) return [awaited]
-  if (understanding.frustrated && understanding.act !== 'order_status') {
+  if (isUpset(scope)) {
     return [{ act: 'complaint', handle: complaint }]
   }
   // A number and an address by themselves are an answer to a question nobody asked: whose order it is.
@@ -131,17 +136,22 @@ function wishesOf(scope: TurnScope): Wish[] {
   })
 }
 
+const wishOf = (pending: PendingQuestion | null): string | undefined => pending?.data.wish
+
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 
 /** The answer to what the assistant asked for, when the message is one. */
-function awaitedWish({ understanding, state, text }: TurnScope): Wish | null {
+function awaitedWish(scope: TurnScope): Wish | null {
+  const { understanding, state, text } = scope
   const { pending } = state
+  if (isAboutOrderCode(scope)) {
+    return { act: understanding.act, handle: wishOf(scope.before.pending) === 'reorder' ? reorder : orderStatus }
+  }
   if (!pending) return null
   const { slots } = understanding
   const act = asksYesOrNo.has(pending.kind) && saidYes(understanding, text) ? 'yes' : understanding.act
-  const isOrder = pending.kind === 'order_number' || pending.kind === 'order_email'
-  if (isOrder && (slots.order_number || slots.email)) {
-    return { act, handle: pending.data.wish === 'reorder' ? reorder : orderStatus }
+  if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) {
+    return { act, handle: wishOf(pending) === 'reorder' ? reorder : orderStatus }
   }
   if (pending.kind === 'reorder_confirm' && act === 'yes') return { act, handle: reorder }
   if (pending.kind === 'reorder_confirm' && act === 'no') {

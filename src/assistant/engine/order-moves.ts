@@ -1,15 +1,26 @@
+import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
+import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { emailsIn } from '../said.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
+import type { TurnScope } from '../turn-scope.ts'
 import { type PhraseKey, say } from './say.ts'
+import { handOff } from './talk-moves.ts'
 import type { Move, View } from './view.ts'
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
 function named({ scope }: View): { number: string | undefined; email: string | undefined } {
   const { slots } = scope.understanding
-  const pending = scope.state.pending
+  const { pending } = scope.state
+  const { asked, sent } = scope.before.orderCode
+  // A code is a number of six digits too; the order it is for was named before.
+  const isCode = sent !== null && saidCode(scope.text) !== undefined
+  const isAbout = isCode || wantsOrderCode(scope)
   return {
-    number: slots.order_number ?? pending?.data.number,
+    number:
+      (isCode ? sent.number : slots.order_number) ??
+      pending?.data.number ??
+      (isAbout ? (asked?.number ?? sent?.number) : undefined),
     email: slots.email ?? pending?.data.email ?? scope.ctx.visitor.shopper?.email ?? emailsIn(scope.state.said).at(-1),
   }
 }
@@ -23,7 +34,7 @@ export function orderStatus(view: View): Move {
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(view, 'order_status', email)
     return { call: { tool: 'check_order', input: { number, email } } }
   }
-  if (!result.found) return { say: refused(view, result.reason, 'order_status') }
+  if (!result.found) return refused(view, result, 'order_status')
   scope.state.pending = null
   return { say: orderSentences(view, result.order) }
 }
@@ -37,24 +48,90 @@ export function orderChange(view: View): Move {
   return { say: [view.say('order_change'), ...(passage ? [view.say('policy_quote', { quote: passage.quote })] : [])] }
 }
 
+/**
+ * Whether the message is about a code for an order: one that was asked for, or one that was mailed. Then it is looked up, whatever
+ * the message sounds like.
+ */
+export function isAboutOrderCode(scope: TurnScope): boolean {
+  const { orderCode, pending } = scope.before
+  if (orderCode.sent !== null && saidCode(scope.text) !== undefined) return true
+  const isOrder = orderCode.sent !== null || orderCode.asked !== null || /^order_/.test(pending?.kind ?? '')
+  return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
+}
+
 function askForOrder(view: View, wish: string, email: string | undefined): Move {
   view.scope.state.pending = { kind: 'order_number', data: { wish, ...(email ? { email } : {}) } }
+  if (wantsOrderCode(view.scope)) return { say: [view.say('order_ask_number_alone')] }
   return { say: [view.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
 }
 
-function refused(view: View, reason: string, wish: string): string[] {
+type Refusal = Extract<OrderResult, { found: false }>
+
+function refused(view: View, { reason, canSendCode }: Refusal, wish: string): Move {
   const { state } = view.scope
   const { number, email } = named(view)
-  if (reason === 'needs_number') return (askForOrder(view, wish, email) as { say: string[] }).say
+  if (reason === 'needs_number') return askForOrder(view, wish, email)
+  const data = { wish, ...(number ? { number } : {}) }
   if (reason === 'needs_email') {
-    state.pending = { kind: 'order_email', data: { wish, ...(number ? { number } : {}) } }
-    return [view.say('order_ask_email')]
+    state.pending = { kind: 'order_email', data }
+    if (canSendCode) view.button('button_no_email')
+    return { say: [view.say('order_ask_email')] }
   }
+  const { before, handOff: handingOff } = view.scope
+  const hasFailed = state.identityFailures > before.identityFailures && state.identityFailures >= MOST_IDENTITY_FAILURES
+  if (hasFailed && !handingOff.isWaiting) {
+    return passOn(view, reason === 'code_ended' ? 'order_code_ended' : 'order_failed')
+  }
+  return { say: refusals[reason](view, { data, email, canSendCode: canSendCode ?? false }) }
+}
+
+/** The same words, whatever was wrong: the person sees what was said. */
+function passOn(view: View, key: 'order_code_ended' | 'order_failed'): Move {
+  view.scope.state.pending = null
+  const passed = handOff(view, 'identity_failed')
+  return 'say' in passed ? { say: [view.say(key), ...passed.say] } : passed
+}
+
+interface Refused {
+  data: Record<string, string>
+  email: string | undefined
+  canSendCode: boolean
+}
+
+const refusals: Record<
+  Exclude<Refusal['reason'], 'needs_number' | 'needs_email'>,
+  (view: View, refused: Refused) => string[]
+> = {
   // Both are asked for again, either may be given: which of the two was wrong is not told.
-  const data = { wish, ...(number ? { number } : {}), ...(email ? { email } : {}) }
-  state.pending = reason === 'no_match' ? { kind: 'order_number', data } : null
+  no_match: (view, { data, email, canSendCode }) => {
+    view.scope.state.pending = { kind: 'order_number', data: { ...data, ...(email ? { email } : {}) } }
+    if (canSendCode) view.button('button_code')
+    view.button('button_human')
+    return [view.say('order_no_match'), ...(canSendCode ? [view.say('order_code_offer')] : [])]
+  },
+  code_sent: (view, { data }) => {
+    view.scope.state.pending = { kind: 'order_code', data }
+    return [view.say('order_code_sent')]
+  },
+  wrong_code: (view, { data }) => {
+    view.scope.state.pending = { kind: 'order_code', data }
+    view.button('button_new_code')
+    view.button('button_human')
+    return [view.say('order_code_wrong')]
+  },
+  code_ended: (view) => ended(view, 'order_code_ended'),
+  no_code: (view, { data }) => {
+    view.scope.state.pending = { kind: 'order_email', data }
+    view.button('button_human')
+    return [view.say('order_no_email')]
+  },
+  too_many_attempts: (view) => ended(view, 'order_too_many'),
+}
+
+function ended(view: View, key: 'order_code_ended' | 'order_too_many'): string[] {
+  view.scope.state.pending = null
   view.button('button_human')
-  return [view.say(reason === 'too_many_attempts' ? 'order_too_many' : 'order_no_match')]
+  return [view.say(key)]
 }
 
 type ToldOrder = Extract<OrderResult, { found: true }>['order']
@@ -87,7 +164,7 @@ export function reorder(view: View): Move {
   if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
   const { number, email } = named(view)
   const checked = view.answer<OrderResult>('check_order')
-  if (checked && !checked.found) return { say: refused(view, checked.reason, 'reorder') }
+  if (checked && !checked.found) return refused(view, checked, 'reorder')
   if (checked || (!number && state.verifiedOrders.length > 0)) return { call: { tool: 'reorder', input: {} } }
   if (!number) return askForOrder(view, 'reorder', email)
   return { call: { tool: 'check_order', input: { number, email } } }

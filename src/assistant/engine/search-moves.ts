@@ -54,9 +54,9 @@ const below = (price: number): number => Math.max(0, Math.round((price - 0.01) *
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100
 
 function nothing(view: View, found: SearchResult): Move {
-  const { state } = view.scope
+  const { state, before } = view.scope
   if (view.act === 'more_results') return { say: [view.say('no_more')] }
-  state.failedClarifications++
+  state.failedClarifications = before.failedClarifications + 1
   view.button('button_human')
   const notesOnly = notes(view, found)
   return { say: [...notesOnly, view.say('nothing_found')] }

@@ -1,10 +1,8 @@
+import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
 import { productQuestion } from './product-moves.ts'
 import { quotePolicy } from './quote-policy.ts'
 import type { Move, View } from './view.ts'
-
-/** Failed clarifications after which a person is offered. */
-const MOST_CLARIFICATIONS = 2
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(view: View): Move {
@@ -103,11 +101,13 @@ export function leadCapture(view: View, purpose: string): Move {
   }
 }
 
-/** Says that it did not understand, with what it can do; after the second time offers a person. */
+/** Says that it did not understand, with what it can do; a person is called when that was in vain twice. */
 export function clarify(view: View): Move {
-  const { state } = view.scope
-  state.failedClarifications++
-  if (state.failedClarifications > MOST_CLARIFICATIONS) return handOff(view, 'failed_clarifications')
+  const { state, before } = view.scope
+  // Counted from before the turn: a turn is decided in several steps.
+  state.failedClarifications = before.failedClarifications + 1
+  if (state.failedClarifications > MOST_CLARIFICATIONS && !view.scope.handOff.isWaiting)
+    return handOff(view, 'failed_clarifications')
   view.button('button_search', view.say('value_search'))
   view.button('button_order')
   view.button('button_policy', view.say('value_policy'))

@@ -50,7 +50,9 @@ const descriptions: Record<keyof typeof toolInputs, string> = {
   compare_products: 'Two to four products side by side.',
   check_stock: 'Whether a product can be had now, in the options asked for.',
   answer_policy: 'What the shop’s own pages say: shipping, returns, payment, warranty and the like.',
-  check_order: 'Status of an order. Needs its number and the e-mail address, both as the shopper typed them.',
+  check_order:
+    'Status of an order. Needs its number and the e-mail address, both as the shopper typed them. Call it with the number alone ' +
+    'when the shopper does not know the address, asks for a code, or has typed the code that was mailed: the shop sees to it.',
   reorder: 'Offer an order, that was checked before, again; confirm only after the shopper said yes to the offer.',
   capture_lead: 'Keep the shopper’s contact after they agreed.',
   hand_off: 'Pass the conversation on to a person.',

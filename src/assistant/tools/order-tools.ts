@@ -1,6 +1,10 @@
-import { checkOrder } from '../../orders/check-order.ts'
+import { checkOrder, type OrderCheck } from '../../orders/check-order.ts'
+import { confirmOrderCode, MOST_CODE_TRIES } from '../../orders/confirm-order-code.ts'
 import { confirmReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
+import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
+import { orderCodesAre, sendOrderCode } from '../../orders/send-order-code.ts'
+import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { saidEmail, saidNumber } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
 import type { OrderCard, ReorderOffer } from '../turn.ts'
@@ -8,40 +12,94 @@ import type { TurnScope } from '../turn-scope.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
 
 /**
- * Tells an order's status to its buyer. Who that is comes from the server's context and from number and e-mail together;
- * a model's arguments prove nothing.
+ * Tells an order's status to its buyer. Who that is comes from the server's context, from number and e-mail together, or from a
+ * code that was mailed; a model's arguments prove nothing, and neither ask for a code nor give one.
  */
 export async function checkOrderTool(
   scope: TurnScope,
   input: { number?: string | undefined; email?: string | undefined },
 ): Promise<OrderResult> {
   const { ctx, state } = scope
-  const { shopper, addressKey } = ctx.visitor
-  if (!input.number) return { found: false, reason: 'needs_number' }
+  const { shopper } = ctx.visitor
+  const code = state.orderCode.sent || scope.codeAnswer ? saidCode(scope.text) : undefined
+  if (code) return once(scope, () => tryCode(scope, code))
+  const isAsking = wantsOrderCode(scope)
+  const { asked, sent } = scope.before.orderCode
+  const number = input.number ?? (isAsking ? (asked?.number ?? sent?.number) : undefined)
+  if (!number) return { found: false, reason: 'needs_number' }
   // A number nobody typed finds at most what was shown in this conversation before.
-  const isSaid = saidNumber(scope, input.number)
+  const isSaid = saidNumber(scope, number)
   if (!isSaid && state.verifiedOrders.length === 0) return { found: false, reason: 'needs_number' }
+  const isCode = isSaid && isAsking
   const check = await checkOrder(
     ctx,
-    { number: input.number, email: isSaid ? saidEmail(scope, input.email) : undefined },
+    { number, email: isSaid && !isCode ? saidEmail(scope, input.email) : undefined },
     {
-      conversationId: scope.conversationId,
-      addressKey,
+      ...whoIn(scope),
       shopper: isSaid && shopper ? { email: shopper.email, customerId: shopper.id } : null,
       verifiedOrders: state.verifiedOrders,
     },
   )
-  if (check.kind !== 'found') {
-    if (check.kind === 'no_match') state.identityFailures++
-    return { found: false, reason: check.kind }
-  }
+  if (check.kind === 'found') return show(scope, check)
+  if (isCode) return once(scope, () => sendCode(scope, number))
+  if (check.kind === 'no_match') state.identityFailures++
+  return { found: false, reason: check.kind, ...offered(scope, number, check.kind) }
+}
+
+const whoIn = (scope: TurnScope): OrderCheckIdentity => ({
+  conversationId: scope.conversationId,
+  addressKey: scope.ctx.visitor.addressKey,
+  shopper: null,
+  verifiedOrders: [],
+})
+
+/** What a message asks of the codes is done once, however often a model calls, and also when it calls twice at once. */
+function once(scope: TurnScope, run: () => Promise<OrderResult>): Promise<OrderResult> {
+  scope.codeAnswer ??= run()
+  return scope.codeAnswer as Promise<OrderResult>
+}
+
+/** Tells a model that a code can be sent, and remembers what a yes, or "I don't know it", would be about. */
+function offered(scope: TurnScope, number: string, reason: string): { canSendCode?: true } {
+  const { state, ctx } = scope
+  const isOffer = reason === 'no_match'
+  if ((!isOffer && reason !== 'needs_email') || orderCodesAre(ctx) !== 'on') return {}
+  state.orderCode.asked = { number, turn: state.turns, isOffer }
+  if (isOffer) scope.question = { key: 'order_code_offer', params: {} }
+  return { canSendCode: true }
+}
+
+async function sendCode(scope: TurnScope, number: string): Promise<OrderResult> {
+  const { ctx, state, understanding } = scope
+  const sending = await sendOrderCode(ctx, { number, language: understanding.language }, whoIn(scope))
+  if (sending.kind === 'off') return { found: false, reason: 'no_code' }
+  if (sending.kind !== 'accepted') return { found: false, reason: sending.kind }
+  state.orderCode = { asked: null, sent: { number, wrong: 0 } }
+  return { found: false, reason: 'code_sent' }
+}
+
+async function tryCode(scope: TurnScope, code: string): Promise<OrderResult> {
+  const { ctx, state } = scope
+  const check = await confirmOrderCode(ctx, { code }, whoIn(scope))
+  if (check.kind === 'found') return show(scope, check)
+  state.identityFailures++
+  const { number, wrong } = state.orderCode.sent ?? { number: '', wrong: 0 }
+  const isEnded = wrong + 1 >= MOST_CODE_TRIES
+  state.orderCode = { asked: null, sent: isEnded ? null : { number, wrong: wrong + 1 } }
+  return { found: false, reason: isEnded ? 'code_ended' : 'wrong_code' }
+}
+
+function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found' }): OrderResult {
+  const { state } = scope
   state.identityFailures = 0
-  state.verifiedOrders = [...new Set([...state.verifiedOrders, check.orderId])].slice(-20)
-  state.lastOrder = check.orderId
-  scope.order = check.order
-  addOrderFacts(scope, check.orderId, check.order)
-  const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking } = check.order
-  const items = check.order.items.map(({ title, quantity }) => ({ title, quantity }))
+  state.orderCode = { asked: null, sent: null }
+  state.verifiedOrders = [...new Set([...state.verifiedOrders, orderId])].slice(-20)
+  state.lastOrder = orderId
+  scope.order = order
+  if (scope.question?.key === 'order_code_offer') scope.question = null
+  addOrderFacts(scope, orderId, order)
+  const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking } = order
+  const items = order.items.map(({ title, quantity }) => ({ title, quantity }))
   return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
 }
 

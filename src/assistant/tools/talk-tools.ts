@@ -5,6 +5,7 @@ import { findPassages } from '../../knowledge/find-passages.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { captureLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
+import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
 import { saidEmail, saidName, saidPhone } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
@@ -103,14 +104,15 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
 
 /** Asks a person to take over. */
 export async function handOffTool(scope: TurnScope, { reason }: { reason: string }): Promise<HandOffResult> {
-  const told = handOffReasons.find((one) => one === reason) ?? 'asked'
-  if (!isHandOffDue(scope)) {
+  const due = dueHandOff(scope)
+  if (!due && !isWanted(scope)) {
     scope.question = { key: 'offer_human', params: {} }
     return { status: 'not_asked', position: 0, opensAt: null }
   }
   const { status, position, opensAt } = await requestHuman(scope.ctx, {
     conversationId: scope.conversationId,
-    reason: told,
+    reason: due?.reason ?? handOffReasons.find((one) => one === reason) ?? 'asked',
+    ...(due?.rule ? { rule: due.rule } : {}),
   })
   scope.handedOff = true
   scope.state.signals.askedHuman = true
@@ -119,11 +121,11 @@ export async function handOffTool(scope: TurnScope, { reason }: { reason: string
   return { status, position, opensAt }
 }
 
-/** A person is called when the shopper wants one or nothing else helps, not when a model feels like it. */
-function isHandOffDue({ understanding, text, state }: TurnScope): boolean {
+/** Beside what demands it by itself, a person is called when the shopper wants one, not when a model feels like it. */
+function isWanted({ understanding, text, state }: TurnScope): boolean {
   const isAsked = understanding.found.some(
     ({ act }) => act === 'human' || act === 'complaint' || act === 'order_change',
   )
-  const isStuck = state.failedClarifications >= 2 || state.identityFailures >= 3
+  const isStuck = state.failedClarifications >= MOST_CLARIFICATIONS || state.identityFailures >= MOST_IDENTITY_FAILURES
   return isAsked || isStuck || understanding.frustrated || saidYes(understanding, text)
 }

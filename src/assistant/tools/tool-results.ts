@@ -73,7 +73,23 @@ export type OrderResult =
         tracking: { carrier: string | null; number: string | null; url: string | null } | null
       }
     }
-  | { found: false; reason: 'needs_number' | 'needs_email' | 'no_match' | 'too_many_attempts' }
+  | {
+      found: false
+      reason:
+        | 'needs_number'
+        | 'needs_email'
+        | 'no_match'
+        | 'too_many_attempts'
+        /** If there is such an order, a code is on its way to its address: the shopper is to type it. */
+        | 'code_sent'
+        | 'wrong_code'
+        /** Wrong too many times. */
+        | 'code_ended'
+        /** The shopper does not know the address, and codes cannot be sent. */
+        | 'no_code'
+      /** Who does not know the address can have a code mailed to it. */
+      canSendCode?: true
+    }
 
 export type ReorderResult =
   | {

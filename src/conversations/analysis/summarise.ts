@@ -53,11 +53,17 @@ export function summarise(told: Told): string {
   if (shown.reorder) parts.push('was offered to order again')
   else if (intents.includes('reorder')) parts.push('wanted to order again')
   if (hasLead) parts.push('left a contact')
-  if (handOffReason) parts.push(REASONS[handOffReason] ?? 'handed to a person')
+  if (handOffReason) parts.push(reasonOf(handOffReason))
   else if (intents.includes('human_request')) parts.push('asked for a person')
   if (frustrated && handOffReason !== 'frustrated') parts.push('was frustrated')
   if (parts.length === 0) parts.push(told.said.length > 0 ? 'small talk' : 'said nothing')
   return clip(capitalised(`${parts.join('; ')}.`), MAX)
+}
+
+/** A rule's reason is the owner's own text: "owner_rule: wholesale". */
+function reasonOf(reason: string): string {
+  const [kind = '', ...rule] = reason.split(': ')
+  return `${REASONS[kind] ?? 'handed to a person'}${rule.length > 0 ? ` (${rule.join(': ')})` : ''}`
 }
 
 const LOOKS: Intent[] = ['product_search', 'recommendation', 'product_question', 'comparison']

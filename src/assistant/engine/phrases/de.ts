@@ -111,6 +111,7 @@ export const de: Record<keyof typeof en, string[]> = {
   hand_off_opens: ['Das Team ist {when} wieder da.'],
   hand_off_leave_mail: ['Hinterlassen Sie Ihre E-Mail-Adresse, dann schreibt Ihnen der Shop.'],
   sorry: ['Das tut mir leid.', 'Es tut mir leid, das zu hören.'],
+  with_human: ['Ihre Nachricht ist beim Team angekommen: Hier antwortet ein Mensch.'],
   offer_human: ['Möchten Sie mit einem Menschen sprechen?'],
   thanks: ['Gern geschehen!', 'Sehr gern!'],
   goodbye: ['Auf Wiedersehen und danke für Ihren Besuch!', 'Tschüss! Kommen Sie jederzeit wieder.'],

@@ -72,7 +72,7 @@ export const en = {
   order_ask_number_alone: ['Sure. What is the order number?'],
   order_code_offer: ['Or shall I send a code to the e-mail address of the order?'],
   order_code_sent: [
-    'If there is an order with this number, a code was sent to its e-mail address. Please type the code here.',
+    'If there is an order with this number, I have mailed a code to its e-mail address. Please type the code here.',
   ],
   order_code_wrong: ['That code is not right, or it is too old. Please check it.'],
   order_code_ended: ['That code was wrong too many times, so it does not work any more.'],
@@ -103,6 +103,7 @@ export const en = {
   hand_off_opens: ['The team is back {when}.'],
   hand_off_leave_mail: ['Leave your e-mail address, and the shop will write to you.'],
   sorry: ['I am sorry about that.', 'I am sorry to hear that.'],
+  with_human: ['Your message has reached the team: a person answers here.'],
   offer_human: ['Would you like to talk to a person?'],
   thanks: ['You are welcome!', 'With pleasure!'],
   goodbye: ['Goodbye, and thank you for stopping by!', 'Bye! Come back any time.'],

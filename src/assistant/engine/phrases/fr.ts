@@ -78,7 +78,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   order_ask_number_alone: ['Bien sûr. Quel est le numéro de commande ?'],
   order_code_offer: ['Ou dois-je envoyer un code à l’adresse e-mail de la commande ?'],
   order_code_sent: [
-    'S’il existe une commande avec ce numéro, un code a été envoyé à son adresse e-mail. Saisissez-le ici, s’il vous plaît.',
+    'S’il existe une commande avec ce numéro, son adresse e-mail reçoit un code à l’instant. Saisissez-le ici, s’il vous plaît.',
   ],
   order_code_wrong: ['Ce code n’est pas le bon, ou il est trop ancien. Merci de le vérifier.'],
   order_code_ended: ['Le code a été faux trop de fois, il ne fonctionne donc plus.'],
@@ -111,6 +111,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   hand_off_opens: ['L’équipe revient {when}.'],
   hand_off_leave_mail: ['Laissez votre adresse e-mail et la boutique vous écrira.'],
   sorry: ['Je suis désolé.', 'Je suis désolé de l’apprendre.'],
+  with_human: ['Votre message est arrivé à l’équipe : une personne répond ici.'],
   offer_human: ['Voulez-vous parler à une personne ?'],
   thanks: ['Je vous en prie !', 'Avec plaisir !'],
   goodbye: ['Au revoir et merci de votre visite !', 'Au revoir ! Revenez quand vous voulez.'],

@@ -1,0 +1,64 @@
+import { CLEAR, readSentiment } from '../conversations/analysis/read-sentiment.ts'
+import type { HandOffRule } from './assistant.schema.ts'
+import { emailsIn } from './said.ts'
+import type { ReorderOffer } from './turn.ts'
+import type { TurnScope } from './turn-scope.ts'
+import { plainOf } from './understanding/rules.ts'
+
+/** Checks of who buys that may fail in a conversation before a person is called. */
+export const MOST_IDENTITY_FAILURES = 3
+/** Questions back that may bring no answer, in a row, before a person is called. */
+export const MOST_CLARIFICATIONS = 2
+
+export interface DueHandOff {
+  reason: 'owner_rule' | 'identity_failed' | 'failed_clarifications'
+  /** The owner's reason. */
+  rule?: string
+}
+
+/**
+ * Why a person must be called in this turn, whoever answers it; null = nothing demands it, or the conversation waits for one
+ * already.
+ */
+export function dueHandOff({ handOff, handedOff, state, before, reorder }: TurnScope): DueHandOff | null {
+  if (handOff.isWaiting || handedOff) return null
+  const rule = handOff.said ?? (reorder ? ruleOfCart(reorder, handOff.rules) : null)
+  if (rule !== null) return { reason: 'owner_rule', rule }
+  const hasFailed = state.identityFailures > before.identityFailures
+  if (hasFailed && state.identityFailures >= MOST_IDENTITY_FAILURES) return { reason: 'identity_failed' }
+  if (state.failedClarifications > MOST_CLARIFICATIONS) return { reason: 'failed_clarifications' }
+  return null
+}
+
+/** Angry, and not about where an order is, which can be told. "Thank you!!!" is loud, and not angry. */
+export function isUpset({ understanding, text }: TurnScope): boolean {
+  const { frustrated, act, language } = understanding
+  if (!frustrated || act === 'order_status') return false
+  const { good, bad, angry } = readSentiment(text, language)
+  return angry || bad > 0 || good < CLEAR
+}
+
+/** The owner's reason of the first rule whose words a message has; null without one. */
+export const ruleSaid = (text: string, rules: HandOffRule[]): string | null =>
+  rules.find((rule) => saysOneOf(text, rule))?.reason ?? null
+
+function ruleOfCart({ items }: ReorderOffer, rules: HandOffRule[]): string | null {
+  const worth = items.reduce((sum, { unitPrice, quantity }) => sum + (unitPrice ?? 0) * quantity, 0)
+  return rules.find(({ cartFrom }) => cartFrom !== null && worth >= cartFrom)?.reason ?? null
+}
+
+/** Whole words in any letter case, without accents; what ends in * goes on. Addresses and links are no words of theirs. */
+function saysOneOf(text: string, { words }: HandOffRule): boolean {
+  if (words.length === 0) return false
+  const rest = emailsIn(text).reduce((left, email) => left.replaceAll(email, ' '), text.toLowerCase())
+  const said = ` ${plainWords(rest.replace(/\bhttps?:\S+/g, ' '))}`
+  return words.some((word) => {
+    const wanted = plainWords(word)
+    return wanted !== '' && `${said} `.includes(` ${wanted}${word.trim().endsWith('*') ? '' : ' '}`)
+  })
+}
+
+const plainWords = (text: string): string =>
+  plainOf(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,44 @@
+import { dueHandOff, isUpset } from './due-hand-off.ts'
+import { handOff } from './engine/talk-moves.ts'
+import { View } from './engine/view.ts'
+import { handOffTool } from './tools/talk-tools.ts'
+import type { TurnScope } from './turn-scope.ts'
+
+/** From here on the rules are as sure as a model that a person is asked for. */
+const SURE = 0.7
+
+/**
+ * Calls a person where one is due and the engine did not: what a model would rather do plays no part.
+ * @param answered by a model: what it said. null = by the embedded engine, which judges by itself what shoppers ask for
+ * @returns the sentences that tell the shopper, none when no person was called
+ */
+export async function handOffByServer(scope: TurnScope, answered: string | null): Promise<string[]> {
+  if (answered !== null) countClarification(scope, answered)
+  const reason = dueHandOff(scope)?.reason ?? (answered === null ? null : reasonOfShopper(scope))
+  const { state, before } = scope
+  const isInARow = state.failedClarifications > before.failedClarifications
+  if (!isInARow || reason !== null || scope.handedOff) state.failedClarifications = 0
+  if (reason === null) return []
+  const output = await handOffTool(scope, { reason })
+  scope.trace.push({ name: 'hand_off', input: { reason }, output })
+  scope.question = null
+  scope.buttons = []
+  const told = handOff(new View(scope, 'human', [{ tool: 'hand_off', output }]), reason)
+  return 'say' in told ? told.say : []
+}
+
+/** What the embedded engine would call a person for. */
+function reasonOfShopper(scope: TurnScope): string | null {
+  const { understanding, handOff: waiting, handedOff } = scope
+  if (waiting.isWaiting || handedOff) return null
+  if (understanding.act === 'human' && understanding.confidence >= SURE) return 'asked'
+  return isUpset(scope) ? 'frustrated' : null
+}
+
+/** A model asked back, having looked up nothing, after a message that the rules did not understand either. */
+function countClarification({ state, before, understanding, trace }: TurnScope, answered: string): void {
+  const isAsking = /[?？؟]\s*$/.test(answered.trim())
+  if (understanding.act === 'unknown' && trace.length === 0 && isAsking) {
+    state.failedClarifications = before.failedClarifications + 1
+  }
+}
