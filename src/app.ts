@@ -38,8 +38,9 @@ import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
+import { mailTranscript } from './widget/mail-transcript.ts'
 import { tidyWidget } from './widget/tidy-widget.ts'
-import { tidyWidgetJob } from './widget/widget.jobs.ts'
+import { mailTranscriptJob, tidyWidgetJob } from './widget/widget.jobs.ts'
 
 /** Everything that is made once, wired together. */
 export interface App {
@@ -160,6 +161,7 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.work(refreshKnowledgeJob, (payload) => refreshPage(context, payload))
   await queue.work(tidyWidgetJob, () => tidyWidget(context))
   await queue.schedule(tidyWidgetJob, '37 * * * *')
+  await queue.work(mailTranscriptJob, (payload) => mailTranscript(context, payload))
   await workOnConversations(context, queue)
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')

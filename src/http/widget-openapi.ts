@@ -8,6 +8,8 @@ const inputs = {
   StartSession: widget.startSessionSchema,
   SendMessage: widget.sendMessageSchema,
   Feedback: widget.feedbackSchema,
+  LeadForm: widget.leadFormSchema,
+  TranscriptForm: widget.transcriptFormSchema,
 }
 
 const { Issue, Error: PlainError, BadRequest, RateLimited } = outputComponents
@@ -17,6 +19,9 @@ const outputs = {
   Turn: widget.turnSchema,
   History: widget.historySchema,
   FeedbackAnswer: widget.feedbackAnswerSchema,
+  KeptLead: widget.keptLeadSchema,
+  AskedTranscript: widget.askedTranscriptSchema,
+  ClosedConversation: widget.closedSchema,
   Settings: settingsAnswerSchema,
   Card: widget.cardSchema,
   Button: widget.buttonSchema,
@@ -87,7 +92,7 @@ function operation(route: WidgetRoute): object {
   if (query) common[400] = 'BadRequest'
   if (body) Object.assign(common, { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedEncoding' })
   if (route.isLimited || response.events) common[429] = 'RateLimited'
-  if (response.events && body) common[409] = 'Conflict'
+  if (route.canConflict) common[409] = 'Conflict'
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -160,7 +165,7 @@ function commonResponses(): Record<string, object> {
     }),
     Forbidden: answer('The page is not on an origin of the key.', 'Forbidden', { error: 'origin not allowed' }),
     NotFound: plain('No such row in this session.', 'Not found'),
-    Conflict: plain('Too many messages wait to be answered, or the clientMessageId was used for another text.', 'busy'),
+    Conflict: plain('What is stored speaks against it; `error` says what, `busy` when too many messages wait.', 'busy'),
     PayloadTooLarge: plain('The body is over 16 KiB.', 'Payload too large'),
     UnsupportedEncoding: plain('The Content-Encoding is neither gzip nor br.', 'Unsupported media type'),
     RateLimited: answer('A limit is reached.', 'RateLimited', limited, RETRY_AFTER),

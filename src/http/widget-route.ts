@@ -44,6 +44,8 @@ interface WidgetRouteFacts {
   /** The success; `events`: also, or only, as a stream. */
   response: { status: number; description: string; component?: string; events?: string }
   isLimited?: boolean
+  /** What is stored can speak against it (409). */
+  canConflict?: boolean
 }
 
 /**

@@ -3,7 +3,8 @@ import { getHistory, giveFeedback, openConversation } from '../widget/conversati
 import { followConversation, followTurn } from '../widget/live-events.ts'
 import { notePage } from '../widget/note-page.ts'
 import { admit } from '../widget/turn-limits.ts'
-import { feedbackSchema, sendMessageSchema } from '../widget/widget.schema.ts'
+import { feedbackSchema, historyQuerySchema, sendMessageSchema } from '../widget/widget.schema.ts'
+import { formRoutes } from './widget-form-routes.ts'
 import type { WidgetRoute } from './widget-route.ts'
 import { sessionRoutes } from './widget-session-routes.ts'
 
@@ -60,10 +61,18 @@ export const widgetRoutes: WidgetRoute[] = [
     operationId: 'getHistory',
     tag: 'Conversations',
     summary: 'Read a conversation',
-    description: 'All messages with what they were shown with, oldest first.',
+    description:
+      'The last messages with what they were shown with, oldest first, and who has the conversation. With `before` the ones before that message.',
     params: CONVERSATION,
+    query: {
+      limit: { description: 'At most so many messages, 1 to 200.', schema: historyQuerySchema.shape.limit },
+      before: { description: 'Id of a message.', schema: historyQuerySchema.shape.before },
+    },
     response: { status: 200, description: 'The conversation.', component: 'History' },
-    handle: async ({ ctx }, { params }) => ({ status: 200, body: await getHistory(ctx, params.id as string) }),
+    handle: async ({ ctx }, { params, query }) => ({
+      status: 200,
+      body: await getHistory(ctx, params.id as string, query),
+    }),
   },
   {
     method: 'POST',
@@ -91,6 +100,7 @@ export const widgetRoutes: WidgetRoute[] = [
       events: 'Events `text`, `cards`, `buttons`, `order`, `reorder`, `notice` and, last, `done` with the whole turn.',
     },
     isLimited: true,
+    canConflict: true,
     handle: async ({ ctx }, { params, body, wantsEvents, lastEventId }, { turns, limits }) => {
       const { page, ...message } = parseInput(sendMessageSchema, body)
       const input = { ...message, conversationId: params.id as string }
@@ -113,7 +123,7 @@ export const widgetRoutes: WidgetRoute[] = [
     tag: 'Conversations',
     summary: 'Follow a conversation',
     description:
-      'Stays open. With `Last-Event-ID` of a turn, first the rest of that turn. Then what a person of the shop writes (`message`), whether they are typing (`typing`), and changes of `status`.',
+      'Stays open. With `Last-Event-ID` of a turn, first the rest of that turn. Then what a person of the shop writes (`message`), whether they are typing (`typing`: `active`), and who has the conversation (`status`: `status` and `handOff` as in the history, at each change, also of the place in the queue).',
     params: CONVERSATION,
     response: {
       status: 200,
@@ -129,5 +139,6 @@ export const widgetRoutes: WidgetRoute[] = [
     ...CONVERSATION,
     messageId: MESSAGE,
   }),
+  ...formRoutes,
   feedbackRoute('/messages/{id}/feedback', 'giveFeedbackOnMessage', { id: MESSAGE }),
 ]

@@ -4,7 +4,7 @@ import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
-import { tidyWidgetJob } from '../widget/widget.jobs.ts'
+import { mailTranscriptJob, tidyWidgetJob } from '../widget/widget.jobs.ts'
 import type { Job } from './define-job.ts'
 import { keepHouseJob } from './keep-house.ts'
 
@@ -19,5 +19,6 @@ export const allJobs: Job<never>[] = [
   sweepIdleConversationsJob,
   rescoreIdleLeadsJob,
   tidyWidgetJob,
+  mailTranscriptJob,
   keepHouseJob,
 ] as Job<never>[]

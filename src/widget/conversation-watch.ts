@@ -4,6 +4,10 @@ import { findPulses, type PulseRow } from './turns.queries.ts'
 export interface Pulse {
   messageCount: number
   status: string
+  /** Who has it, while a person has it. */
+  person: string | null
+  /** In the queue of those who wait for a person; null unless it waits. */
+  place: number | null
   /** A person is writing. */
   isTyping: boolean
 }
@@ -73,7 +77,8 @@ export class ConversationWatch {
     // A database that is away is asked again in the next round.
     const rows = await findPulses(this.#db, [...this.#watched.values()]).catch((): PulseRow[] => [])
     for (const row of rows) {
-      const pulse = { messageCount: row.message_count, status: row.status, isTyping: row.is_typing }
+      const { message_count: messageCount, status, person, place, is_typing: isTyping } = row
+      const pulse = { messageCount, status, person, place, isTyping }
       for (const tell of this.#watched.get(keyOf(row.store_id, row.conversation_id))?.listeners ?? []) tell(pulse)
     }
     this.#timer = this.#watched.size === 0 ? undefined : setTimeout(() => this.#look(), this.#everyMs)
@@ -83,4 +88,11 @@ export class ConversationWatch {
 const keyOf = (storeId: number, conversationId: string) => `${storeId}/${conversationId}`
 
 const isSame = (one: Pulse, other: Pulse | undefined) =>
-  one.messageCount === other?.messageCount && one.status === other.status && one.isTyping === other.isTyping
+  other !== undefined &&
+  one.messageCount === other.messageCount &&
+  one.isTyping === other.isTyping &&
+  hasSameKeeper(one, other)
+
+/** Nothing changed in who has the conversation, or how long it waits. */
+export const hasSameKeeper = (one: Pulse, other: Pulse): boolean =>
+  one.status === other.status && one.person === other.person && one.place === other.place

@@ -8,6 +8,7 @@ import { setFeedback } from '../conversations/set-feedback.ts'
 import { startConversation } from '../conversations/start-conversation.ts'
 import { NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
+import { showHandOff } from './hand-off.ts'
 import type { Caller } from './sessions.ts'
 import {
   findConversationOf,
@@ -17,7 +18,7 @@ import {
   writeTyping,
 } from './turns.queries.ts'
 import { whoseOf } from './turns.ts'
-import { type ConversationAnswer, feedbackSchema, type History } from './widget.schema.ts'
+import { type ConversationAnswer, feedbackSchema, type History, historyQuerySchema } from './widget.schema.ts'
 import { type FindGreetings, findGreeting } from './widget-settings.ts'
 
 /** Opens a conversation of this session; of a verified shopper it is theirs in every later session too. */
@@ -43,14 +44,21 @@ export async function getWidgetConversation(ctx: ShopperContext, id: string): Pr
 }
 
 /**
- * All messages with what they were shown with.
+ * The last messages with what they were shown with, or those before one of them; and who has the conversation.
  * @throws {NotFoundError} unless the conversation is of this session or shopper
  */
-export async function getHistory(ctx: ShopperContext, id: string): Promise<History> {
+export async function getHistory(ctx: ShopperContext, id: string, query: unknown = {}): Promise<History> {
+  const part = parseInput(historyQuerySchema, query)
   const { running_turn: running } = await getWidgetConversation(ctx, id)
-  const { status, messages } = await readTranscript(ctx, { conversationId: id })
-  const lastEventId = `${running ?? 0}.0-${messages.length}`
-  return { id, status, messages: messages.map(presentShown), busy: running !== null, lastEventId }
+  const read = await readTranscript(ctx, { conversationId: id, ...part })
+  return {
+    ...{ id, status: read.status, handOff: await showHandOff(ctx, read) },
+    messages: read.messages.map(presentShown),
+    hasEarlier: read.hasEarlier,
+    hasLead: read.hasLead,
+    busy: running !== null,
+    lastEventId: `${running ?? 0}.0-${read.messageCount}`,
+  }
 }
 
 function presentShown({ id, role, text, createdAt, author, feedback, payload }: TranscriptMessage) {

@@ -1,8 +1,9 @@
 import type { TurnEvent } from '../assistant/turn.ts'
 import type { ShopperContext } from '../assistant/turn-scope.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
-import type { ConversationWatch } from './conversation-watch.ts'
+import { type ConversationWatch, hasSameKeeper, type Pulse } from './conversation-watch.ts'
 import { getWidgetConversation } from './conversations.ts'
+import { showHandOff } from './hand-off.ts'
 import type { Turn, Turns } from './turns.ts'
 
 /** What a browser is sent, in the form of server-sent events. */
@@ -45,16 +46,15 @@ export async function followConversation(
   await getWidgetConversation(ctx, conversationId)
   const last = readEventId(lastEventId)
   const turn = last.turn > 0 ? await turns.find(ctx, conversationId, last.turn) : undefined
-  const { messages } = await readTranscript(ctx, { conversationId })
-  const count = Math.min(last.messages ?? turn?.first_position ?? messages.length, messages.length)
-  const lastMessageId = messages[count - 1]?.id ?? null
+  const { messageCount } = await readTranscript(ctx, { conversationId, limit: 1 })
+  const count = Math.min(last.messages ?? turn?.first_position ?? messageCount, messageCount)
   return async function* (signal) {
     let seq = turn ? last.seq : 0
     for await (const step of turn?.steps(last.seq, signal) ?? []) {
       seq = step.seq
       yield turnEvent(`${turn?.number}.${seq}-${count}`, step.event)
     }
-    const seen = { turn: turn?.number ?? 0, seq, count, lastMessageId }
+    const seen = { turn: turn?.number ?? 0, seq, count }
     yield* followPeople(ctx, conversationId, watch, seen, signal)
   }
 }
@@ -63,28 +63,26 @@ async function* followPeople(
   ctx: ShopperContext,
   conversationId: string,
   watch: ConversationWatch,
-  seen: { turn: number; seq: number; count: number; lastMessageId: string | null },
+  seen: { turn: number; seq: number; count: number },
   signal: AbortSignal,
 ): AsyncGenerator<WidgetEvent> {
-  let { count, lastMessageId } = seen
-  let status: string | undefined
-  let isTyping = false
+  let { count } = seen
+  let before: Pulse | undefined
   for await (const pulse of watch.follow(ctx.storeId, conversationId, signal)) {
-    if (status !== undefined && status !== pulse.status) yield { event: 'status', data: { status: pulse.status } }
-    status = pulse.status
+    if (before !== undefined && !hasSameKeeper(pulse, before)) {
+      const { status } = pulse
+      yield { event: 'status', data: { status, handOff: await showHandOff(ctx, pulse) } }
+    }
     if (pulse.messageCount > count) {
-      const { messages } = await readTranscript(ctx, { conversationId, after: lastMessageId })
+      const { messages } = await readTranscript(ctx, { conversationId, from: count })
       for (const { id, role, text, createdAt, author } of messages) {
         count++
-        lastMessageId = id
         if (role !== 'human') continue
         const data = { id, role, text, createdAt, author: author ?? null }
         yield { id: `${seen.turn}.${seen.seq}-${count}`, event: 'message', data }
       }
     }
-    if (isTyping !== pulse.isTyping) {
-      isTyping = pulse.isTyping
-      yield { event: 'typing', data: { active: isTyping } }
-    }
+    if ((before?.isTyping ?? false) !== pulse.isTyping) yield { event: 'typing', data: { active: pulse.isTyping } }
+    before = pulse
   }
 }

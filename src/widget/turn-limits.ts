@@ -4,9 +4,9 @@ import { admitRow } from './sessions.queries.ts'
 
 /** Admissions in any 60 seconds; 0 = no limit. */
 export interface WidgetLimits {
-  /** Turns per session; as many conversations. */
+  /** Turns per session; as many conversations, and a quarter as many forms (lead, transcript, close). */
   session: number
-  /** Turns per client address (/64 for IPv6); as many conversations. */
+  /** Turns per client address (/64 for IPv6); as many conversations, and a quarter as many forms. */
   address: number
   /** Turns per store. */
   store: number
@@ -17,10 +17,11 @@ export interface WidgetLimits {
 export type Admission =
   | { what: 'session'; addressKey: string }
   | { what: 'settings'; addressKey: string }
-  | { what: 'turn' | 'conversation'; visitor: Who }
+  | { what: 'turn' | 'conversation' | 'form'; visitor: Who }
 
 /** A page reads them whether anybody talks or not, and many shoppers can share an address. */
 const SETTINGS_PER_SESSION = 10
+const FORMS_PER_TURN = 1 / 4
 
 interface Who {
   sessionId: string
@@ -49,9 +50,10 @@ function logsOf(limits: WidgetLimits, wish: Admission): [name: string, limit: nu
   if (wish.what === 'session') return [[`sessions:${wish.addressKey}`, limits.sessions]]
   if (wish.what === 'settings') return [[`settings:${wish.addressKey}`, limits.sessions * SETTINGS_PER_SESSION]]
   const { sessionId, addressKey } = wish.visitor
+  const share = wish.what === 'form' ? FORMS_PER_TURN : 1
   const own: [string, number][] = [
-    [`${wish.what}s-of:${sessionId}`, limits.session],
-    [`${wish.what}s-from:${addressKey}`, limits.address],
+    [`${wish.what}s-of:${sessionId}`, Math.ceil(limits.session * share)],
+    [`${wish.what}s-from:${addressKey}`, Math.ceil(limits.address * share)],
   ]
   return wish.what === 'turn' ? [...own, ['turns', limits.store]] : own
 }

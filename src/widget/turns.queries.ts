@@ -143,13 +143,19 @@ export interface PulseRow {
   conversation_id: string
   message_count: number
   status: string
+  person: string | null
+  /** In the queue; null unless it waits for a person. */
+  place: number | null
   is_typing: boolean
 }
 
 /** What may have changed in many conversations, in one query. */
 export async function findPulses(db: Db, keys: { storeId: number; conversationId: string }[]): Promise<PulseRow[]> {
   const { rows } = await sql<PulseRow>`
-    SELECT w.store_id, w.conversation_id, c.message_count, c.status,
+    SELECT w.store_id, w.conversation_id, c.message_count, c.status, c.person,
+      CASE WHEN c.status = 'waiting_for_human' THEN (
+        SELECT count(*)::int FROM conversations q WHERE q.store_id = c.store_id AND q.status = 'waiting_for_human'
+          AND q.waiting_since <= c.waiting_since) END AS place,
       coalesce(w.human_typing_until > clock_timestamp(), false) AS is_typing
     FROM unnest(${keys.map(({ storeId }) => storeId)}::integer[],
       ${keys.map(({ conversationId }) => conversationId)}::text[]) AS k (store_id, id)

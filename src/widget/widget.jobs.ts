@@ -8,3 +8,12 @@ export const tidyWidgetJob = defineJob({
   retryLimit: 2,
   retryDelaySeconds: 60,
 })
+
+/** Mail a conversation to who asked for it. */
+export const mailTranscriptJob = defineJob({
+  name: 'mail-transcript',
+  payload: z.object({ storeId: z.int().positive(), transcriptId: z.string().min(1).max(64) }),
+  retryLimit: 8,
+  retryDelaySeconds: 5,
+  retryDelayMaxSeconds: 300,
+})

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Button, Card, OrderCard, ReorderOffer, TurnAnswer } from '../assistant/turn.ts'
-import { link, visibleText } from '../shared/fields.ts'
+import { leadPurposes } from '../leads/leads.schema.ts'
+import { email, link, text, visibleText } from '../shared/fields.ts'
+import { hoursSchema } from './widget-settings.schema.ts'
 
 export const MAX_TEXT = 2_000
 
@@ -50,6 +52,36 @@ export const sendMessageSchema = z.object({
     .optional()
     .describe('Your own id of the message: sent again with it, the message is answered once.'),
   page: pageOrUrl.nullish().describe('What the shopper looks at now; absent = as told before.'),
+})
+
+export const historyQuerySchema = z.object({
+  limit: z.coerce
+    .number('must be a whole number from 1 to 200')
+    .int('must be a whole number from 1 to 200')
+    .min(1, 'must be a whole number from 1 to 200')
+    .max(200, 'must be a whole number from 1 to 200')
+    .default(50)
+    .describe('At most so many messages, the last ones.'),
+  before: visibleText(100).optional().describe('Only messages before the one with this id.'),
+})
+
+/** The lead form. Without consent nothing is kept. */
+export const leadFormSchema = z.object({
+  email: email.nullish(),
+  phone: visibleText(50).nullish(),
+  name: text(255).nullish(),
+  purpose: z.enum(leadPurposes, `must be one of: ${leadPurposes.join(', ')}`).default('other'),
+  productId: visibleText(255).nullish().describe('externalId of the product it is about.'),
+  message: text(2_000).nullish(),
+  consent: z
+    .literal(true, 'must be true: without consent nothing is kept')
+    .describe('To the `leadConsent` of the settings, which is kept with the time.'),
+})
+
+export const transcriptFormSchema = z.object({
+  email: email
+    .nullish()
+    .describe('Where to; for a shopper the shop has logged in always their own address, also when left out.'),
 })
 
 export const feedbackSchema = z.object({
@@ -129,7 +161,9 @@ export const receiptSchema = z.object({
 })
 
 export const turnSchema = z.object({
-  id: z.string().describe('Of the stored answer; empty when a person has the conversation and nothing was answered.'),
+  id: nullableText.describe(
+    'Of the stored answer; null when none was: a person has the conversation, or a fault ended it.',
+  ),
   text: z.string(),
   cards: z.array(cardSchema),
   buttons: z.array(buttonSchema),
@@ -155,9 +189,17 @@ export const conversationAnswerSchema = z.object({
   id: z.string(),
   greeting: z.string().describe('First words; they say that an AI assistant speaks.'),
 })
+export const handOffSchema = z
+  .object({
+    place: z.number().nullable().describe('In the queue, from 1; null while a person has the conversation.'),
+    person: nullableText.describe('Who has the conversation; null while it waits.'),
+    hours: hoursSchema.nullable().describe('null = the owner told none.'),
+  })
+  .describe('Present while the conversation waits for a person, or one has it.')
 export const historySchema = z.object({
   id: z.string(),
   status: z.string().describe('active, waiting_for_human, with_human or resolved; open to additions.'),
+  handOff: handOffSchema.nullable(),
   messages: z.array(
     z.object({
       id: z.string(),
@@ -172,12 +214,23 @@ export const historySchema = z.object({
       feedback: z.number().nullable(),
     }),
   ),
+  hasEarlier: z.boolean().describe('There are messages before these: `before` the first of them.'),
+  hasLead: z.boolean().describe('A contact was left in this conversation.'),
   busy: z.boolean().describe('A message is being answered.'),
   lastEventId: z.string().describe('Where GET .../events can go on; of a running turn its beginning.'),
 })
+export const keptLeadSchema = z.object({
+  kept: z.literal(true),
+  consent: z.object({ at: instant, text: z.string() }).describe('As it is kept.'),
+})
+export const askedTranscriptSchema = z.object({
+  email: z.string().describe('Where the mail goes.'),
+})
+export const closedSchema = z.object({ id: z.string(), status: z.string() })
 export const feedbackAnswerSchema = z.object({ messageId: z.string(), value: z.number().nullable() })
 
 export type StartedSession = z.output<typeof startedSessionSchema>
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>
 export type ConversationAnswer = z.output<typeof conversationAnswerSchema>
+export type HandOff = z.output<typeof handOffSchema>
 export type History = z.output<typeof historySchema>

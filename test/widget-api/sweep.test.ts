@@ -4,6 +4,7 @@ import { widgetRoutes } from '../../src/http/widget-routes.ts'
 import { revokeWidgetKey, setWidgetKeyOrigins } from '../../src/widget/change-widget-key.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
 import { generateWidgetKey } from '../../src/widget/widget-key-format.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '../support/fake-smtp-server.ts'
 import { checkResponse, type OpenApiDocument } from '../support/openapi-check.ts'
 import { type Answer, startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type WidgetCall,
 } from '../support/widget-client.ts'
 
+let smtp: FakeSmtpServer
 let app: TestApp
 let store: TestStore
 let document: OpenApiDocument
@@ -23,14 +25,19 @@ let own: Visit
 let messageId: string
 
 before(async () => {
-  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' }, { widget: { answering: scripted() } })
+  smtp = await startFakeSmtpServer()
+  const mail = { SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>' }
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0', ...mail }, { widget: { answering: scripted() } })
   store = await app.createStore('One')
   document = (await callWidget(app, '/openapi.json')).json
   own = await visit(app, store)
   const path = `/conversations/${own.conversationId}/messages`
   messageId = (await callWidget(app, path, { token: own.token, body: { text: 'hi' } })).json.id
 })
-after(() => app.close())
+after(async () => {
+  await app.close()
+  await smtp.close()
+})
 
 type Route = (typeof widgetRoutes)[number]
 
@@ -40,10 +47,15 @@ const pathOf = ({ path }: Route, ids: { conversation?: string; message?: string 
     .replace('{messageId}', ids.message ?? messageId)
     .replace('{id}', ids.conversation ?? own.conversationId)
 
+let mails = 0
+/** A transcript goes to one address once in an hour. */
+const bodyOf = ({ operationId, body }: Route) =>
+  operationId === 'askForTranscript' ? { email: `ann${++mails}@example.com` } : (body?.example as object | undefined)
+
 /** A call that could succeed, checked against the served document. */
 async function call(route: Route, options: WidgetCall = {}, ids = {}): Promise<Answer> {
   const path = pathOf(route, ids)
-  const body = route.body?.example
+  const body = bodyOf(route)
   const answer = await callWidget(app, path, { method: route.method, ...(body ? { body } : {}), ...options })
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream) checkResponse(document, options.method ?? route.method, path, answer.status, answer.json)
@@ -149,9 +161,9 @@ const withBody = widgetRoutes.filter(({ body }) => body)
 each(
   '413 over 16 KiB, 400 for what is no JSON, 415 for another encoding',
   async (route) => {
-    const big = JSON.stringify({ ...(route.body?.example as object), filler: 'x'.repeat(16 * 1024) })
+    const big = JSON.stringify({ ...bodyOf(route), filler: 'x'.repeat(16 * 1024) })
     assert.equal((await call(route, { ...credentials(route), body: big })).status, 413)
-    const fits = JSON.stringify({ ...(route.body?.example as object), filler: 'x'.repeat(15 * 1024) })
+    const fits = JSON.stringify({ ...bodyOf(route), filler: 'x'.repeat(15 * 1024) })
     assert.equal((await call(route, { ...credentials(route), body: fits })).status, route.response.status)
     for (const body of ['{', 'x', '"a" "b"']) {
       assert.equal((await call(route, { ...credentials(route), body })).text, '{"error":"Invalid JSON"}', body)
@@ -185,6 +197,15 @@ test('400 names each field that is wrong', async () => {
     ['/sessions', { shopperToken: 7 }, 'shopperToken'],
     ['/sessions', { previous: 7 }, 'previous'],
     [path, { text: 'hi', page: { url: 'nowhere' } }, 'page'],
+    ['/sessions', { shopperToken: '' }, 'shopperToken'],
+    [`/conversations/${own.conversationId}/lead`, { email: 'ann@example.com' }, 'consent'],
+    [`/conversations/${own.conversationId}/lead`, { email: 'ann@example.com', consent: false }, 'consent'],
+    [`/conversations/${own.conversationId}/lead`, { consent: true }, 'email'],
+    [`/conversations/${own.conversationId}/lead`, { email: 'nobody', consent: true }, 'email'],
+    [`/conversations/${own.conversationId}/lead`, { phone: '12', consent: true }, 'phone'],
+    [`/conversations/${own.conversationId}/lead`, { email: 'a@b.example', consent: true, purpose: 'x' }, 'purpose'],
+    [`/conversations/${own.conversationId}/transcript`, {}, 'email'],
+    [`/conversations/${own.conversationId}/transcript`, { email: 'a@b\r\nBcc: x@y.example' }, 'email'],
     [`/messages/${messageId}/feedback`, { value: 2 }, 'value'],
     [`/messages/${messageId}/feedback`, {}, 'value'],
   ]
@@ -192,6 +213,18 @@ test('400 names each field that is wrong', async () => {
     const answer = await callWidget(app, where, { key: own.key, token: own.token, body })
     assert.equal(answer.status, 400, `${where} ${JSON.stringify(body).slice(0, 50)}: ${answer.text}`)
     checkResponse(document, 'POST', where, 400, answer.json)
+    assert.deepEqual(Object.keys(answer.json.details.fieldErrors), [field])
+  }
+  for (const [where, field] of [
+    ['/settings?locale=english!', 'locale'],
+    [`/conversations/${own.conversationId}?limit=0`, 'limit'],
+    [`/conversations/${own.conversationId}?limit=201`, 'limit'],
+    [`/conversations/${own.conversationId}?limit=many`, 'limit'],
+    [`/conversations/${own.conversationId}?before=`, 'before'],
+  ] as const) {
+    const answer = await callWidget(app, where, { key: own.key, token: own.token })
+    assert.equal(answer.status, 400, where)
+    checkResponse(document, 'GET', where.split('?', 1)[0] as string, 400, answer.json)
     assert.deepEqual(Object.keys(answer.json.details.fieldErrors), [field])
   }
   const longest = await callWidget(app, path, { token: own.token, body: { text: '👕'.repeat(2000) } })
