@@ -16,7 +16,7 @@ export type Scope = (typeof scopes)[number]
 export interface AppContext {
   db: Db
   queue: Queue
-  indexes: IndexRegistry
+  indexes: Pick<IndexRegistry, 'get'>
   embedder: Embedder
   pushes: PushActivity
   assistant: AssistantParts

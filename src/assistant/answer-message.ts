@@ -1,15 +1,19 @@
 import type { ModelMessage } from 'ai'
-import { listLinkOrigins } from '../catalog/get-product.ts'
-import { addMessage } from '../conversations/add-message.ts'
-import { getConversation } from '../conversations/get-conversation.ts'
+import type { z } from 'zod'
+import { requireScope } from '../context.ts'
+import { AssistantSilentError, checkAnswer, IDLE_MS } from '../conversations/add-message.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
-import { updateConversation } from '../conversations/update-conversation.ts'
-import { ConflictError } from '../errors.ts'
+import type { SqlCall } from '../db/transaction.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { claimTurn, endTurn, findSettings, type SettingsRow } from './assistant.queries.ts'
+import { newId } from '../shared/random.ts'
+import { beginTurn, endTurn, endTurnWithAnswer, renewClaim, type SettingsRow } from './assistant.queries.ts'
 import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
+import { ruleSaid } from './due-hand-off.ts'
+import { say } from './engine/say.ts'
+import { lookOnce } from './look-once.ts'
 import { countUsage, modelsFor } from './models-of-store.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
 import { addSaid, emailsIn } from './said.ts'
@@ -17,8 +21,12 @@ import type { TurnAnswer, TurnEvent } from './turn.ts'
 import { type ShopperContext, TurnScope } from './turn-scope.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
-/** A claim outlives every turn; after a crash the conversation goes on when it ends. */
-const CLAIM_MS = 60_000
+/**
+ * After a crash the conversation goes on when the claim ends: sooner than the widget gives the turn up, which takes 15 s.
+ * While a turn runs its claim is renewed.
+ */
+const CLAIM_MS = 10_000
+const RENEW_MS = 3_000
 const MOST_HISTORY = 20
 /** A stored message has a text. */
 const NOTHING_SAID = '…'
@@ -33,84 +41,104 @@ export class BusyError extends ConflictError {
 /**
  * Answers a shopper's message: stores it, runs the turn, stores the answer with its receipts. Events are emitted as they
  * come, `done` last.
+ * @param closing makes what is to be carried out with the answer's commit; not called when no answer is stored
  * @throws {NotFoundError} for another store's conversation
  * @throws {BusyError} while another turn of the conversation runs
  */
 export async function answerMessage(
-  ctx: ShopperContext,
+  given: ShopperContext,
   raw: { conversationId: string; text: string; clientMessageId?: string },
   emit: (event: TurnEvent) => void = () => {},
   signal?: AbortSignal,
+  closing?: (answer: TurnAnswer) => SqlCall,
 ): Promise<TurnAnswer> {
-  const { conversationId, text, clientMessageId } = parseInput(messageInputSchema, raw)
-  const [conversation, settings, { catalog }] = await Promise.all([
-    getConversation(ctx, conversationId),
-    findSettings(ctx.db, ctx.storeId),
-    ctx.indexes.get(ctx.storeId),
-  ])
-  const claim = await claimTurn(ctx.db, ctx.storeId, conversationId, {
-    newState: newDialogueState(),
-    claimMs: CLAIM_MS,
-  })
-  if (!claim) throw new BusyError()
-  let ended = false
+  requireScope(given, 'write')
+  const input = parseInput(messageInputSchema, raw)
+  const ctx = lookingOnce(given)
+  // Both ask the database; what the catalog is like may be known before the turn is.
+  const looked = ctx.indexes.get(ctx.storeId)
+  looked.catch(() => {})
+  const begun = await begin(ctx, input)
+  const renewal = setInterval(() => renewClaim(ctx.db, ctx.storeId, begun, CLAIM_MS).catch(() => {}), RENEW_MS)
+  let hasClaim = true
   try {
-    const asked = await addMessage(ctx, {
-      conversationId,
-      role: 'shopper',
-      text,
-      ...(clientMessageId ? { clientMessageId } : {}),
-    })
-    if (!asked.isNew) {
-      const answered = await repeatAnswer(ctx, conversationId, asked.id, emit)
+    if (begun.outcome === 'known') {
+      const answered = await repeatAnswer(ctx, begun, emit)
       if (answered) return answered
     }
-    const state = { ...newDialogueState(), ...(claim.state as Partial<DialogueState>) }
     const events: TurnEvent[] = []
     const tell = (event: TurnEvent) => {
       events.push(event)
       emit(event)
     }
-    if (conversation.status === 'with_human') return await muted(ctx, conversationId, state, tell)
-    const isWaiting = conversation.status === 'waiting_for_human'
-    const start = { conversationId, turnId: asked.id, text, state, catalog, row: settings, isWaiting }
-    const turn = await prepareTurn(ctx, start)
+    if (begun.status === 'with_human') return muted(ctx, begun.state, tell)
+    const turn = await prepareTurn(ctx, { ...begun, text: input.text, catalog: (await looked).catalog })
+    const models = await modelsFor(ctx, turn, begun.tokens)
     const outcome = await runTurn({
       ...turn,
       parts: ctx.assistant,
-      history: historyOf(conversation.messages),
-      models: await modelsFor(ctx, turn, claim.tokens),
+      history: models.length > 0 ? await historyOf(ctx, begun) : [],
+      models,
       tokensPerTurn: turn.settings.budget.tokensPerTurn,
       emit: tell,
       signal,
     })
     forgetAsked(turn.scope)
     showRest(turn.scope, tell)
-    const answer = await storeAnswer(ctx, turn.scope, outcome, events, conversation.language)
-    state.turns++
-    await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: outcome.usage.input + outcome.usage.output })
-    ended = true
+    begun.state.turns++
+    const answer = await storeAnswer(ctx, begun, { scope: turn.scope, outcome, events }, closing)
+    hasClaim = false
     await countUsage(ctx, turn.settings, outcome.usage)
     tell({ type: 'done', message: answer })
     return answer
   } finally {
-    if (!ended) await endTurn(ctx.db, ctx.storeId, conversationId, { tokens: 0 })
+    clearInterval(renewal)
+    if (hasClaim) await endTurn(ctx.db, ctx.storeId, begun)
   }
 }
 
-interface TurnStart {
+const lookingOnce = (ctx: ShopperContext): ShopperContext => ({
+  ...ctx,
+  indexes: lookOnce(ctx.indexes),
+  knowledge: { ...ctx.knowledge, indexes: lookOnce(ctx.knowledge.indexes) },
+})
+
+interface BegunTurn {
   conversationId: string
-  turnId: string
-  text: string
+  /** Of the turn. */
+  id: string
+  outcome: 'added' | 'known'
+  /** Of the shopper's message. */
+  messageId: string
+  status: string
+  language: string | null
   state: DialogueState
-  catalog: StoreCatalog
+  tokens: number
   row: SettingsRow | undefined
-  /** For a person, since an earlier turn. */
-  isWaiting: boolean
+}
+
+async function begin(ctx: ShopperContext, input: z.output<typeof messageInputSchema>): Promise<BegunTurn> {
+  const { conversationId, text, clientMessageId } = input
+  const id = newId('msg')
+  const newState = newDialogueState()
+  const turn = { conversationId, id, text, clientMessageId, newState, claimMs: CLAIM_MS, idleMs: IDLE_MS }
+  const row = await beginTurn(ctx.db, ctx.storeId, turn)
+  if (!row) throw new NotFoundError()
+  const { outcome, message_id: messageId, status, language, tokens } = row
+  if (outcome === 'busy') throw new BusyError()
+  const state = { ...newState, ...(row.state as Partial<DialogueState>) }
+  return { conversationId, id, outcome, messageId, status, language, state, tokens, row }
+}
+
+interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'status' | 'state' | 'row'> {
+  text: string
+  catalog: StoreCatalog
 }
 
 async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
-  const { conversationId, turnId, text, state, catalog, row, isWaiting } = start
+  const { conversationId, messageId: turnId, text, state, catalog, row } = start
+  // For a person, since an earlier turn.
+  const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
@@ -124,7 +152,8 @@ async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
   noteSignals(state, understanding)
   const locale = localeOf(ctx.visitor.locale, understanding.language)
   const now = new Date()
-  const handOff = { rules: settings.handOffRules, isWaiting }
+  const { handOffRules: rules } = settings
+  const handOff = { rules, said: isWaiting ? null : ruleSaid(text, rules), isWaiting }
   const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now, handOff })
   ctx.watchTurn?.(scope)
   const gate = {
@@ -132,7 +161,7 @@ async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
     locale,
     currency: ctx.currency,
     storeName: '',
-    origins: [...settings.origins, ...(await ctx.assistant.origins.of(ctx.storeId, () => listLinkOrigins(ctx)))],
+    origins: [...settings.origins, ...ctx.assistant.origins.of(catalog)],
     allowedCodes: settings.discounts.map(({ code }) => code),
     discountsDefined: settings.discounts.length > 0,
     secrets: [ctx.assistant.canary],
@@ -172,8 +201,7 @@ function localeOf(page: string | null, language: string): string {
 /** The answer that a message got when it was sent the first time; undefined when its turn was never ended. */
 async function repeatAnswer(
   ctx: ShopperContext,
-  conversationId: string,
-  after: string,
+  { conversationId, messageId: after }: BegunTurn,
   emit: (event: TurnEvent) => void,
 ): Promise<TurnAnswer | undefined> {
   const { messages } = await readTranscript(ctx, { conversationId, after })
@@ -198,31 +226,24 @@ function shownIn(events: TurnEvent[]): Pick<TurnAnswer, 'cards' | 'buttons' | 'o
 }
 
 /** While a person has the conversation, the assistant says nothing. */
-async function muted(
-  ctx: ShopperContext,
-  conversationId: string,
-  state: DialogueState,
-  tell: (event: TurnEvent) => void,
-): Promise<TurnAnswer> {
+function muted({ visitor }: ShopperContext, state: DialogueState, tell: (event: TurnEvent) => void): TurnAnswer {
+  const language = state.language ?? visitor.locale?.split('-')[0]?.toLowerCase() ?? 'en'
   const answer: TurnAnswer = {
-    ...{ id: '', text: '', cards: [], buttons: [], order: null, reorder: null, leadId: state.leadId },
-    ...{ handedOff: true, language: state.language ?? 'en', receipts: [] },
+    ...{ id: null, text: '', cards: [], buttons: [], order: null, reorder: null, leadId: state.leadId },
+    ...{ handedOff: true, language, receipts: [] },
   }
-  await endTurn(ctx.db, ctx.storeId, conversationId, { state, tokens: 0 })
-  tell({ type: 'notice', code: 'with_human', text: '' })
+  tell({ type: 'notice', code: 'with_human', text: say(language, 'with_human') })
   tell({ type: 'done', message: answer })
   return answer
 }
 
-type Messages = Awaited<ReturnType<typeof getConversation>>['messages']
-
-function historyOf(messages: Messages): ModelMessage[] {
-  return messages
-    .slice(-MOST_HISTORY)
-    .map(
-      ({ role, text }): ModelMessage =>
-        role === 'shopper' ? { role: 'user', content: text } : { role: 'assistant', content: text || NOTHING_SAID },
-    )
+/** What a model is told of the conversation before this message. */
+async function historyOf(ctx: ShopperContext, { conversationId, messageId }: BegunTurn): Promise<ModelMessage[]> {
+  const { messages } = await readTranscript(ctx, { conversationId, before: messageId, limit: MOST_HISTORY })
+  return messages.map(
+    ({ role, text }): ModelMessage =>
+      role === 'shopper' ? { role: 'user', content: text } : { role: 'assistant', content: text || NOTHING_SAID },
+  )
 }
 
 /** What is shown beside the words, in the order in which it is read. */
@@ -235,27 +256,25 @@ function showRest({ cards, order, reorder, buttons }: TurnScope, tell: (event: T
 
 async function storeAnswer(
   ctx: ShopperContext,
-  scope: TurnScope,
-  { text, receipts, engine }: TurnOutcome,
-  events: TurnEvent[],
-  known: string | null,
+  { conversationId, id, state, language: known }: BegunTurn,
+  { scope, outcome, events }: { scope: TurnScope; outcome: TurnOutcome; events: TurnEvent[] },
+  closing: ((answer: TurnAnswer) => SqlCall) | undefined,
 ): Promise<TurnAnswer> {
   const { cards, buttons, order, reorder, leadId, handedOff, understanding } = scope
-  const all = [...receipts, ...cardReceipts(scope)]
-  const shown = { text: text.trim(), cards, buttons, order, reorder, leadId, handedOff }
-  const answer: Omit<TurnAnswer, 'id'> = { ...shown, language: understanding.language, receipts: all }
-  const message = await addMessage(ctx, {
-    conversationId: scope.conversationId,
-    role: 'assistant',
-    text: text.trim() || NOTHING_SAID,
-    payload: { events, leadId, handedOff, language: understanding.language },
-    receipts: all,
-    engine,
-  })
-  if (understanding.language !== known) {
-    await updateConversation(ctx, { conversationId: scope.conversationId, language: understanding.language })
-  }
-  return { id: message.id, ...answer }
+  const { usage, engine } = outcome
+  const { language } = understanding
+  const text = outcome.text.trim()
+  const receipts = [...outcome.receipts, ...cardReceipts(scope)]
+  const payload = { events, leadId, handedOff, language }
+  const row = checkAnswer({ conversationId, text: text || NOTHING_SAID, payload, receipts, engine })
+  const shown = { text, cards, buttons, order, reorder, leadId, handedOff }
+  const answer: TurnAnswer = { id: row.id, ...shown, language, receipts }
+  const turn = { conversationId, id, state, tokens: usage.input + usage.output, idleMs: IDLE_MS }
+  const changed = { answer: row, language: language === known ? null : language }
+  const stored = await endTurnWithAnswer(ctx.db, ctx.storeId, { ...turn, ...changed }, closing?.(answer))
+  if (stored === null) throw new NotFoundError()
+  if (stored === 'with_human') throw new AssistantSilentError()
+  return answer
 }
 
 /** What cards show is shown as well as said: each price and each word on stock rests on a fact of this turn. */

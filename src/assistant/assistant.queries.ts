@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Transaction } from '../db/transaction.ts'
+import type { Db, SqlCall, Transaction } from '../db/transaction.ts'
 
 export interface SettingsRow {
   settings: unknown
@@ -32,42 +32,105 @@ export async function writeSettings(
  */
 const unhurried = sql`(SELECT set_config('synchronous_commit', 'off', true)) AS unhurried`
 
-export interface TurnStartRow {
+export interface BegunTurnRow {
+  /** `known`: the message came before; the claim is had. `busy`: another turn has it. */
+  outcome: 'added' | 'known' | 'busy'
+  /** Of the shopper's message. */
+  message_id: string
+  /** Of the conversation, before this message. */
+  status: string
+  language: string | null
   state: unknown
   tokens: number
+  settings: unknown
+  llm_key: Buffer | null
 }
 
 /**
- * Claims a conversation for one turn; undefined when another turn is being answered. A claim that was never given back,
- * because its process died, ends by itself.
+ * Claims a conversation for a turn, stores the shopper's message and reads what the turn needs: one round trip, one commit.
+ * undefined: no such conversation. A claim that was never given back, because its process died, ends by itself.
+ * @param turn.id also that of the message
  */
-export async function claimTurn(
+export async function beginTurn(
   db: Db,
   storeId: number,
-  conversationId: string,
-  { newState, claimMs }: { newState: object; claimMs: number },
-): Promise<TurnStartRow | undefined> {
-  const until = sql`now() + ${claimMs}::integer * interval '1 millisecond'`
-  const { rows } = await sql<TurnStartRow>`
-    INSERT INTO dialogue_states AS d (store_id, conversation_id, state, busy_until)
-    SELECT ${storeId}::integer, ${conversationId}::text, ${JSON.stringify(newState)}::jsonb, ${until} FROM ${unhurried}
-    ON CONFLICT (store_id, conversation_id) DO UPDATE SET busy_until = excluded.busy_until
-    WHERE d.busy_until IS NULL OR d.busy_until < now()
-    RETURNING state, tokens`.execute(db)
+  turn: {
+    conversationId: string
+    id: string
+    text: string
+    clientMessageId: string | undefined
+    newState: object
+    claimMs: number
+    idleMs: number
+  },
+): Promise<BegunTurnRow | undefined> {
+  const { conversationId, id, text, clientMessageId, newState, claimMs, idleMs } = turn
+  const { rows } = await sql<BegunTurnRow>`
+    SELECT * FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
+      ${idleMs}, ${JSON.stringify(newState)}, ${claimMs})`.execute(db)
   return rows[0]
 }
 
-/** Ends a turn. @param state undefined = what was remembered stays */
+interface ClaimedTurn {
+  conversationId: string
+  /** As given to beginTurn. */
+  id: string
+}
+
+/** Says that a turn is still being answered. */
+export async function renewClaim(
+  db: Db,
+  storeId: number,
+  { conversationId, id }: ClaimedTurn,
+  claimMs: number,
+): Promise<void> {
+  await sql`
+    UPDATE dialogue_states SET busy_until = now() + ${claimMs}::integer * interval '1 millisecond' FROM ${unhurried}
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(db)
+}
+
+export interface AnswerRow {
+  id: string
+  text: string
+  payload?: object | null | undefined
+  receipts: object[]
+  engine?: string | null | undefined
+}
+
+/**
+ * Stores an answer, remembers the dialogue and gives the claim back: one round trip, one commit.
+ * @param turn.language null = as it was
+ * @param closing carried out in the same statement, if the answer is stored
+ * @returns `with_human`: a person has taken the conversation meanwhile, nothing was stored but the state; null: there is no
+ * such conversation any more
+ */
+export async function endTurnWithAnswer(
+  db: Db,
+  storeId: number,
+  turn: ClaimedTurn & { state: object; tokens: number; answer: AnswerRow; language: string | null; idleMs: number },
+  closing: SqlCall | undefined,
+): Promise<'added' | 'with_human' | null> {
+  const { conversationId, id, state, tokens, answer, language, idleMs } = turn
+  const { rows } = await sql<{ outcome: 'added' | 'with_human' | null }>`
+    SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed
+    FROM end_assistant_turn(${storeId}, ${conversationId}, ${id}, ${JSON.stringify(state)}, ${tokens}, ${answer.id},
+      ${answer.text}, ${answer.payload ? JSON.stringify(answer.payload) : null}, ${JSON.stringify(answer.receipts)},
+      ${answer.engine ?? null}, ${language}, ${idleMs}) AS outcome`.execute(db)
+  return rows[0]?.outcome ?? null
+}
+
+/** Ends a turn without an answer. @param state undefined = what was remembered stays */
 export async function endTurn(
   db: Db,
   storeId: number,
-  conversationId: string,
-  { state, tokens }: { state?: object; tokens: number },
+  { conversationId, id, state }: ClaimedTurn & { state?: object },
 ): Promise<void> {
   const json = state === undefined ? null : JSON.stringify(state)
   await sql`
-    UPDATE dialogue_states SET state = coalesce(${json}::jsonb, state), tokens = tokens + ${tokens}::integer, busy_until = NULL
-    FROM ${unhurried} WHERE store_id = ${storeId} AND conversation_id = ${conversationId}`.execute(db)
+    UPDATE dialogue_states SET state = coalesce(${json}::jsonb, state), busy_until = NULL, busy_turn = NULL
+    FROM ${unhurried} WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(
+    db,
+  )
 }
 
 export async function findMonthCost(db: Db, storeId: number): Promise<number> {

@@ -71,7 +71,8 @@ export type TurnEvent =
 
 /** A whole turn. */
 export interface TurnAnswer {
-  id: string
+  /** Of the stored answer; null when none was: a person has the conversation, or a fault ended the turn. */
+  id: string | null
   text: string
   cards: Card[]
   buttons: Button[]

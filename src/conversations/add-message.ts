@@ -1,19 +1,18 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
-import { takeStamps } from '../db/store-clock.ts'
-import { inTransaction, type Transaction } from '../db/transaction.ts'
-import { ConflictError } from '../errors.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import {
+  type AddedRow,
+  addMessageRow,
   type ConversationRow,
-  findMessageByClientId,
-  insertMessage,
+  findMessageById,
   type MessageRow,
   updateConversationRow,
 } from './conversations.queries.ts'
 import { addMessageSchema, type Message } from './conversations.schema.ts'
-import { lockConversationInStore } from './get-conversation.ts'
 import { presentMessage } from './present-conversation.ts'
 
 /** How long after its last message a conversation counts as over: then it is analysed. */
@@ -32,18 +31,30 @@ type MessageInput = z.output<typeof addMessageSchema>
 export async function addMessage(ctx: StoreContext, raw: z.input<typeof addMessageSchema>): Promise<AddedMessage> {
   requireScope(ctx, 'write')
   const input = parseInput(addMessageSchema, raw)
-  return inTransaction(ctx.db, async (trx) => {
-    const conversation = await lockConversationInStore(trx, ctx.storeId, input.conversationId)
-    if (input.clientMessageId) {
-      const known = await findMessageByClientId(trx, ctx.storeId, conversation.id, input.clientMessageId)
-      if (known) return { ...presentMessage(known), isNew: false }
-    }
-    if (input.role === 'assistant' && conversation.status === 'with_human') {
-      throw new ConflictError('A person has this conversation: the assistant is silent')
-    }
-    const message = await appendMessage(ctx, trx, conversation, input)
-    return { ...presentMessage(message), isNew: true }
-  })
+  const added = await addMessageRow(ctx.db, ctx.storeId, { ...input, id: newId('msg'), idleMs: IDLE_MS })
+  if (!added) throw new NotFoundError()
+  if (added.outcome === 'with_human') throw new AssistantSilentError()
+  if (added.outcome === 'known') {
+    const known = await findMessageById(ctx.db, ctx.storeId, input.conversationId, added.message_id)
+    if (!known) throw new NotFoundError()
+    return { ...presentMessage(known), isNew: false }
+  }
+  return { ...presentMessage(rowOf(ctx.storeId, input, added)), isNew: true }
+}
+
+/** The assistant wrote while a person has the conversation. */
+export class AssistantSilentError extends ConflictError {
+  constructor() {
+    super('A person has this conversation: the assistant is silent')
+  }
+}
+
+/**
+ * An answer as it can be stored.
+ * @throws {BadRequestError}
+ */
+export function checkAnswer(raw: Omit<z.input<typeof addMessageSchema>, 'role'>): MessageInput & { id: string } {
+  return { ...parseInput(addMessageSchema, { ...raw, role: 'assistant' }), id: newId('msg') }
 }
 
 /** Within the caller's transaction, which holds the lock of the conversation. */
@@ -52,32 +63,23 @@ export async function appendMessage(
   trx: Transaction,
   conversation: ConversationRow,
   input: MessageInput,
-  changes: Partial<ConversationRow> = {},
+  changes: Partial<ConversationRow>,
 ): Promise<MessageRow> {
-  const stamp = await takeStamps(trx, ctx.storeId, 'conversations')
-  const message = newMessage(ctx.storeId, conversation, input, stamp)
-  await insertMessage(trx, message)
-  const isReopened = input.role === 'shopper' && conversation.status === 'resolved'
-  await updateConversationRow(trx, ctx.storeId, conversation.id, {
-    message_count: conversation.message_count + 1,
-    last_message_at: stamp,
-    updated_at: stamp,
-    analysis_due_at: new Date(stamp.getTime() + IDLE_MS),
-    ...(isReopened ? { ...movedTo(conversation, 'active'), resolved_by: null } : {}),
-    ...changes,
-  })
-  return message
+  const added = await addMessageRow(trx, ctx.storeId, { ...input, id: newId('msg'), idleMs: IDLE_MS })
+  if (added?.outcome !== 'added') throw new NotFoundError()
+  await updateConversationRow(trx, ctx.storeId, conversation.id, changes)
+  return rowOf(ctx.storeId, input, added)
 }
 
-function newMessage(storeId: number, conversation: ConversationRow, input: MessageInput, stamp: Date): MessageRow {
+function rowOf(storeId: number, input: MessageInput, { message_id, place, said_at }: AddedRow): MessageRow {
   return {
     store_id: storeId,
-    conversation_id: conversation.id,
-    position: conversation.message_count,
-    id: newId('msg'),
+    conversation_id: input.conversationId,
+    position: place,
+    id: message_id,
     role: input.role,
     text: input.text,
-    created_at: stamp,
+    created_at: said_at,
     payload: input.payload ?? null,
     receipts: input.receipts,
     engine: input.engine ?? null,

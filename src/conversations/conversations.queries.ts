@@ -50,12 +50,36 @@ export async function insertConversation(trx: Transaction, row: ConversationRow)
   await trx.insertInto('conversations').values(row).execute()
 }
 
-export async function insertMessage(trx: Transaction, row: MessageRow): Promise<void> {
-  const payload = row.payload && JSON.stringify(row.payload)
-  await trx
-    .insertInto('messages')
-    .values({ ...row, payload, receipts: JSON.stringify(row.receipts) })
-    .execute()
+export interface AddedRow {
+  /** `known`: sent before; `with_human`: the assistant is silent, nothing was stored. */
+  outcome: 'added' | 'known' | 'with_human'
+  message_id: string
+  place: number
+  said_at: Date
+}
+
+export interface NewMessage {
+  conversationId: string
+  id: string
+  role: string
+  text: string
+  payload?: Record<string, unknown> | null | undefined
+  receipts: object[]
+  engine?: string | null | undefined
+  author?: string | null | undefined
+  clientMessageId?: string | null | undefined
+  /** From now until the conversation counts as over. */
+  idleMs: number
+}
+
+/** One round trip, one commit; undefined when there is no such conversation. */
+export async function addMessageRow(db: Db, storeId: number, message: NewMessage): Promise<AddedRow | undefined> {
+  const { conversationId, id, role, text, payload, receipts, engine, author, clientMessageId, idleMs } = message
+  const { rows } = await sql<AddedRow>`
+    SELECT * FROM add_message(${storeId}, ${conversationId}, ${id}, ${role}, ${text},
+      ${payload ? JSON.stringify(payload) : null}, ${JSON.stringify(receipts)}, ${engine ?? null}, ${author ?? null},
+      ${clientMessageId ?? null}, NULL, ${idleMs})`.execute(db)
+  return rows[0]
 }
 
 /** The messages after the one with that id, oldest first; all when there is no such message. */
@@ -73,18 +97,18 @@ export async function findMessagesAfter(
   return rows
 }
 
-export async function findMessageByClientId(
+export async function findMessageById(
   db: Db,
   storeId: number,
   conversationId: string,
-  clientMessageId: string,
+  id: string,
 ): Promise<MessageRow | undefined> {
   return db
     .selectFrom('messages')
     .selectAll()
     .where('store_id', '=', storeId)
     .where('conversation_id', '=', conversationId)
-    .where('client_message_id', '=', clientMessageId)
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 

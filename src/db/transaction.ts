@@ -1,8 +1,10 @@
-import { type Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
+import { type Kysely, type Transaction as KyselyTransaction, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
+/** A call that one room hands to another, to be made in the statement and thus the transaction of that one. */
+export type SqlCall = RawBuilder<unknown>
 
 const RETRIES = 5
 const DEADLOCK_DETECTED = '40P01'

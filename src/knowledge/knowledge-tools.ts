@@ -4,7 +4,7 @@ import { KnowledgeIndexes } from './knowledge-indexes.ts'
 
 /** What the verbs of this room need beside the database. Made once, by the composition root. */
 export interface KnowledgeTools {
-  indexes: KnowledgeIndexes
+  indexes: Pick<KnowledgeIndexes, 'get'>
   fetchPage: FetchPage
 }
 

@@ -7,7 +7,7 @@ import { languageOf, wordsIn } from './words.ts'
 export function closingSteps(ctx: ShopperContext, steps: readonly TurnStep[], gap: number): TurnStep[] {
   const language = languageOf(ctx.visitor.locale)
   const answer: TurnAnswer = {
-    ...{ id: '', text: '', cards: [], buttons: [], order: null, reorder: null, leadId: null },
+    ...{ id: null, text: '', cards: [], buttons: [], order: null, reorder: null, leadId: null },
     ...{ handedOff: false, language, receipts: [] },
   }
   for (const { event } of steps) {

@@ -275,7 +275,7 @@ test('control: on an index that is not refreshed, the check of every kind of cha
       const indexes = new FrozenRegistry(await StoreIndex.load(context.db, context.storeId), context.db, 1e9)
       await upsertProducts(context, [patch])
       const query = Object.fromEntries(new URL(round.path, app.url).searchParams)
-      const ask = async (registry: IndexRegistry) => {
+      const ask = async (registry: Pick<IndexRegistry, 'get'>) => {
         const json = await searchProducts({ ...context, indexes: registry }, query)
         return { status: 200, json, text: JSON.stringify(json) } as ProofAnswer
       }
