@@ -2,16 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { compile } from 'json-schema-to-typescript'
 
 /**
- * Writes the client's types from openapi.json's `components.schemas`; with --check only tells whether the checked-in copy is
- * the same.
+ * Writes the types of the client and of the widget from the `components.schemas` of their OpenAPI documents; with --check only
+ * tells whether the checked-in copies are the same.
  */
-const source = new URL('../openapi.json', import.meta.url)
-const file = new URL('../sdk/src/api-types.ts', import.meta.url)
-const BANNER = '/* Generated from openapi.json by scripts/generate-sdk-types.ts: change the schemas, not this file. */'
+const TARGETS = [
+  { document: 'openapi.json', file: 'sdk/src/api-types.ts' },
+  { document: 'openapi-widget.json', file: 'web/widget/src/api/api-types.ts' },
+]
+const BANNER = (document: string) =>
+  `/* Generated from ${document} by scripts/generate-sdk-types.ts: change the schemas, not this file. */`
 
 /** The types of all components, each under its own name. */
-async function generateTypes(openApi: { components: { schemas: Record<string, object> } }): Promise<string> {
-  const { schemas } = openApi.components
+async function generateTypes(document: string): Promise<string> {
+  const openApi = JSON.parse(await readFile(new URL(`../${document}`, import.meta.url), 'utf8'))
+  const { schemas } = openApi.components as { schemas: Record<string, object> }
   const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/definitions/')
   const definitions = JSON.parse(text, (_name, value) => withOpenEnum(withoutTitle(value)))
   const types = await compile({ type: 'object', additionalProperties: false, definitions }, 'AllSchemas', {
@@ -32,7 +36,7 @@ async function generateTypes(openApi: { components: { schemas: Record<string, ob
     (name) => !new RegExp(`^export (interface|type) ${name}\\b`, 'm').test(code),
   )
   if (missing.length > 0) throw new Error(`No type was made for ${missing.join(', ')}`)
-  return `${BANNER}\n\n${code.trim()}\n`
+  return `${BANNER(document)}\n\n${code.trim()}\n`
 }
 
 /** A title would rename the type. A property that happens to be called so is a schema, not a string. */
@@ -55,11 +59,12 @@ function withOpenEnum(value: unknown): unknown {
   return { ...(value as object), tsType }
 }
 
-const types = await generateTypes(JSON.parse(await readFile(source, 'utf8')))
-if (process.argv.includes('--check')) {
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept !== types) {
-    process.stderr.write('sdk/src/api-types.ts is not what openapi.json makes: run `npm run sdk:types`.\n')
+for (const { document, file } of TARGETS) {
+  const types = await generateTypes(document)
+  const target = new URL(`../${file}`, import.meta.url)
+  if (!process.argv.includes('--check')) await writeFile(target, types)
+  else if ((await readFile(target, 'utf8').catch(() => '')) !== types) {
+    process.stderr.write(`${file} is not what ${document} makes: run \`npm run sdk:types\`.\n`)
     process.exitCode = 1
   }
-} else await writeFile(file, types)
+}

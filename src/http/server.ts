@@ -15,6 +15,7 @@ import { errorResponse, loggable } from './errors.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountWelcome } from './welcome-page.ts'
 import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
+import { mountWidgetAssets, widgetAssetRoutes } from './widget-assets.ts'
 import type { WidgetOptions } from './widget-inside.ts'
 import { widgetRoutes } from './widget-routes.ts'
 
@@ -66,6 +67,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   server.get('/readyz', (_request, reply) => answerReady(app, reply))
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
   await server.register(async (api) => mountWidgetApi(api, app, options.widget), { prefix: WIDGET_ROOT })
+  await mountWidgetAssets(server)
   await mountDocs(server)
   mountWelcome(server, app, options)
   if (options.demo) await mountDemo(server, app)
@@ -108,6 +110,7 @@ const documents = [`${PUBLIC_ROOT}/openapi.json`, `${WIDGET_ROOT}/openapi.json`]
 const knownPaths = [
   ...patternsOf(PUBLIC_ROOT, publicRoutes),
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
+  ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
   ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map((path) => ({
     method: 'GET' as const,

@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'esbuild'
+
+/**
+ * Builds web/widget/dist: widget.js (the loader), app-HASH.js and a file of texts per language, each beside its gzip and brotli
+ * forms. Ends with an error when it is too much for a shop's pages. `--quiet` prints nothing else.
+ */
+const SOURCE = new URL('../web/widget/src/', import.meta.url)
+const DIST = new URL('../web/widget/dist/', import.meta.url)
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'ar']
+const MOST_LOADER_BYTES = 2 * 1024
+const MOST_BYTES = 20 * 1024
+const KEEP_MS = 86_400_000
+
+interface Built {
+  name: string
+  file: string
+  code: Buffer
+  gz: Buffer
+  br: Buffer
+}
+
+const asGzip = promisify(gzip)
+const asBrotli = promisify(brotliCompress)
+const compress = async (code: Buffer) => ({
+  gz: await asGzip(code, { level: 9 }),
+  br: await asBrotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+})
+
+/** @param define names in the code that become these values */
+async function bundle(entry: string, format: 'esm' | 'iife', define: Record<string, unknown> = {}): Promise<Buffer> {
+  const styles = {
+    name: 'styles',
+    setup({ onLoad }: Parameters<NonNullable<Parameters<typeof build>[0]['plugins']>[number]['setup']>[0]) {
+      onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await minifyStyles(path), loader: 'text' }))
+    },
+  }
+  const { outputFiles } = await build({
+    entryPoints: [new URL(entry, SOURCE).pathname],
+    ...{ bundle: true, minify: true, write: false, format, target: 'es2022', charset: 'utf8', legalComments: 'none' },
+    ...{ jsx: 'automatic', jsxImportSource: 'preact', plugins: [styles] },
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+  })
+  return Buffer.from(outputFiles?.[0]?.contents ?? [])
+}
+
+async function minifyStyles(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
+
+async function hashed(name: string, entry: string): Promise<Built> {
+  const code = await bundle(entry, 'esm')
+  const file = `${name}-${hash('sha256', code, 'hex').slice(0, 10)}.js`
+  return { name, file, code, ...(await compress(code)) }
+}
+
+async function buildAll(): Promise<Built[]> {
+  const parts = await Promise.all([
+    hashed('app', 'app/start.tsx'),
+    ...LANGUAGES.map((language) => hashed(language, `texts/${language}.ts`)),
+  ])
+  const files = Object.fromEntries(parts.map(({ name, file }) => [name, file.slice(name.length + 1, -3)]))
+  const code = await bundle('loader/loader.ts', 'iife', { SPIEL_FILES: files })
+  return [{ name: 'loader', file: 'widget.js', code, ...(await compress(code)) }, ...parts]
+}
+
+/**
+ * Each file appears whole or not at all, the loader last: a server may start meanwhile. Files of former builds stay for a day,
+ * for pages that hold a former loader.
+ */
+async function writeAll(parts: Built[]): Promise<void> {
+  await mkdir(DIST, { recursive: true })
+  const kept = new Set<string>()
+  const write = async (file: string, content: Buffer) => {
+    kept.add(file)
+    const part = new URL(`.${process.pid}.part`, DIST)
+    await writeFile(part, content)
+    await rename(part, new URL(file, DIST))
+  }
+  for (const { file, code, gz, br } of parts.toReversed()) {
+    await write(`${file}.gz`, gz)
+    await write(`${file}.br`, br)
+    await write(file, code)
+  }
+  for (const file of await readdir(DIST)) {
+    const path = new URL(file, DIST)
+    const isOld = async () => Date.now() - (await stat(path)).mtimeMs > KEEP_MS
+    if (!kept.has(file) && (await isOld().catch(() => false))) await rm(path, { force: true })
+  }
+}
+
+async function sizeTable(parts: Built[]): Promise<{ lines: string[]; faults: string[] }> {
+  const styles = Buffer.from(await minifyStyles(new URL('styles/widget.css', SOURCE).pathname))
+  const row = (name: string, code: Buffer, gz: Buffer, br: Buffer) =>
+    `${name.padEnd(28)}${[code, gz, br].map(({ length }) => String(length).padStart(8)).join('')}`
+  const packed = await compress(styles)
+  const size = (name: string) => parts.find((part) => part.name === name)?.gz.length ?? 0
+  const loader = size('loader')
+  const all = loader + size('app') + Math.max(...LANGUAGES.map(size))
+  const lines = [
+    `${'bytes'.padEnd(28)}     min      gz      br`,
+    ...parts.flatMap(({ name, code, gz, br }) => [
+      row(LANGUAGES.includes(name) ? `texts ${name}` : name, code, gz, br),
+      ...(name === 'app' ? [row('  of it styles', styles, packed.gz, packed.br)] : []),
+    ]),
+    `loader ${loader} of ${MOST_LOADER_BYTES} gz; loader, app and the longest texts ${all} of ${MOST_BYTES} gz`,
+  ]
+  const faults = [
+    ...(loader > MOST_LOADER_BYTES ? [`The loader has ${loader} bytes gz, ${MOST_LOADER_BYTES} are allowed`] : []),
+    ...(all > MOST_BYTES ? [`The widget has ${all} bytes gz, ${MOST_BYTES} are allowed`] : []),
+  ]
+  return { lines, faults }
+}
+
+const parts = await buildAll()
+const { lines, faults } = await sizeTable(parts)
+if (!process.argv.includes('--quiet')) process.stdout.write(`${lines.join('\n')}\n`)
+await writeAll(parts)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

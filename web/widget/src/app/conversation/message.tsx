@@ -1,0 +1,54 @@
+import { Cards } from '../cards/cards.tsx'
+import { OrderCard } from '../cards/order-card.tsx'
+import { ReorderCard } from '../cards/reorder-card.tsx'
+import type { Chat } from '../chat.ts'
+import type { Item } from '../chat-item.ts'
+import { type Signal, watching } from '../signal.ts'
+import type { Talk } from '../talk.ts'
+import { Feedback } from './feedback.tsx'
+import { Rich } from './rich.tsx'
+
+/** One thing said, with what was shown with it. Only this is drawn again while it streams. */
+export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk; item: Signal<Item> }) => {
+  const { key, role, text, author, state, cards, buttons, order, reorder } = item.value
+  const { texts } = chat.setup
+  const who = role === 'shopper' ? texts.you : role === 'human' ? (author ?? texts.person) : texts.assistant
+  const isLast = chat.items.value.at(-1) === item
+  return (
+    <article class={`message ${role}`} aria-label={who} tabIndex={-1}>
+      {role === 'human' && <p class="who">{who}</p>}
+      {(text || state === 'waiting') && (
+        <div class="bubble">{text ? <Rich text={text} /> : <Dots label={texts.thinking} />}</div>
+      )}
+      {order && <OrderCard chat={chat} order={order} />}
+      {reorder && <ReorderCard chat={chat} reorder={reorder} />}
+      {cards.length > 0 && <Cards chat={chat} cards={cards} />}
+      {(state === 'failed' || state === 'cut') && (
+        <p class="fault">
+          {state === 'cut' ? texts.interrupted : texts.failed}{' '}
+          <button type="button" class="chip" onClick={() => talk.retry(key)}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {isLast && buttons.length > 0 && (
+        <div class="chips">
+          {buttons.map(({ label, value }) => (
+            <button type="button" class="chip" onClick={() => talk.send(value)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {role === 'assistant' && state === 'done' && item.value.id && <Feedback chat={chat} item={item} />}
+    </article>
+  )
+})
+
+export const Dots = ({ label }: { label: string }) => (
+  <span class="dots" role="img" aria-label={label}>
+    <i />
+    <i />
+    <i />
+  </span>
+)

@@ -1,0 +1,33 @@
+import { httpUrl, type Run, readRichText } from '../rich-text.ts'
+
+const words = (runs: Run[]) =>
+  runs.map(({ text, isBold, href }) => {
+    const url = httpUrl(href)
+    if (isBold) return <strong>{text}</strong>
+    return url ? <OutLink href={url}>{text}</OutLink> : text
+  })
+
+/** A text of the conversation, as elements. */
+export const Rich = ({ text }: { text: string }) => (
+  <>
+    {readRichText(text).map(({ kind: Tag, entries }) =>
+      Tag === 'p' ? (
+        <p>{words(entries[0] ?? [])}</p>
+      ) : (
+        <Tag>
+          {entries.map((entry) => (
+            <li>{words(entry)}</li>
+          ))}
+        </Tag>
+      ),
+    )}
+  </>
+)
+
+/** A link out of the widget: within the shop in the same tab, to others in a new one. */
+export const OutLink = (props: {
+  href: string
+  class?: string
+  children: preact.ComponentChildren
+  onClick?: () => void
+}) => <a {...props} rel="noopener" target={new URL(props.href).origin === location.origin ? undefined : '_blank'} />

@@ -1,0 +1,104 @@
+import type { Chat } from '../chat.ts'
+
+/** Too narrow or too low for a window beside the page; also a desktop at 400 %. */
+const PHONE = '(max-width: 480px), (max-height: 440px)'
+const RIGHT_TO_LEFT = ['ar']
+
+export interface Frame {
+  dialog: HTMLDialogElement
+  /** @param takesFocus whether somebody asked for it */
+  open(takesFocus: boolean): void
+  close(): void
+  focusInput(): void
+  isPhone(): boolean
+  destroy(): void
+}
+
+/**
+ * The dialog: beside the page on a desktop, where the page stays usable; over all of it on a phone, where it is modal and as high
+ * as the keyboard leaves room for.
+ */
+export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Frame {
+  const { shadow, launcher, settings, texts } = chat.setup
+  const phone = matchMedia(PHONE)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const dialog = document.createElement('dialog')
+  dialog.className = `panel ${settings.position.side}`
+  dialog.lang = settings.language
+  dialog.dir = RIGHT_TO_LEFT.includes(settings.language) ? 'rtl' : 'ltr'
+  dialog.setAttribute('aria-labelledby', 'spiel-title')
+  shadow.append(dialog)
+
+  const input = () => dialog.querySelector<HTMLElement>('.input')
+  const fit = () => {
+    const { visualViewport: seen } = window
+    if (!seen || !phone.matches) return
+    dialog.style.setProperty('--height', `${seen.height}px`)
+    dialog.style.setProperty('--top', `${seen.offsetTop}px`)
+  }
+  const show = () => {
+    if (phone.matches) dialog.showModal()
+    else dialog.show()
+    fit()
+    // Behind a modal dialog the page must not scroll away.
+    document.documentElement.style.overflow = phone.matches ? 'hidden' : ''
+  }
+  const describe = () => {
+    const isOpen = chat.isOpen.value
+    launcher.ariaExpanded = String(isOpen)
+    launcher.ariaLabel = isOpen ? texts.close : [settings.launcherText, texts.open].filter(Boolean).join(' – ')
+  }
+  const open = (takesFocus: boolean) => {
+    if (!dialog.open) {
+      const before = document.activeElement as HTMLElement | null
+      show()
+      // show() moves the focus by itself.
+      if (!takesFocus) before?.focus({ preventScroll: true })
+      onChange(true)
+      describe()
+    }
+    if (takesFocus) input()?.focus()
+  }
+  const close = () => {
+    if (!dialog.open) return
+    const hadFocus = dialog.contains(shadow.activeElement)
+    dialog.close()
+    document.documentElement.style.overflow = ''
+    onChange(false)
+    describe()
+    if (hadFocus) launcher.focus()
+  }
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close()
+  })
+  phone.addEventListener(
+    'change',
+    () => {
+      if (!dialog.open) return
+      const focused = shadow.activeElement as HTMLElement | null
+      dialog.close()
+      show()
+      focused?.focus()
+    },
+    { signal },
+  )
+  visualViewport?.addEventListener('resize', fit, { signal })
+  visualViewport?.addEventListener('scroll', fit, { signal })
+  describe()
+
+  return {
+    ...{ dialog, open, close },
+    focusInput: () => input()?.focus(),
+    isPhone: () => phone.matches,
+    destroy() {
+      leaving.abort()
+      close()
+      dialog.remove()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { WireEvent } from '../api/sse-parser.ts'
+
+/** What a tab tells the others of the same shop. */
+export type TabNews =
+  | { kind: 'say'; key: string; text: string }
+  | { kind: 'event'; key: string; event: WireEvent }
+  /** The conversation was left, or read. */
+  | { kind: 'left' | 'read' }
+
+export interface Tabs {
+  post(news: TabNews): void
+  close(): void
+}
+
+export function joinTabs(name: string, onNews: (news: TabNews) => void): Tabs {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }) => onNews(data)
+  return { post: (news) => channel.postMessage(news), close: () => channel.close() }
+}

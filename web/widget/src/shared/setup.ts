@@ -1,0 +1,55 @@
+import type { Settings } from '../api/api-types.ts'
+import type { PageContext } from '../api/page-context.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What a shop's script may hear of; the same names are events of `window`, with `spiel:` before them. */
+export type EventName =
+  | 'open'
+  | 'close'
+  | 'message'
+  | 'answer'
+  | 'lead'
+  | 'handoff'
+  | 'cart:add'
+  | 'product:click'
+  | 'error'
+
+export type Listener = (detail: never) => unknown
+
+/** What a shop's script says of the page, with what is in the cart. */
+export interface ShopContext extends Partial<PageContext> {
+  cartValue?: number
+}
+
+/** What the loader made and read, for the app. */
+export interface Setup {
+  /** Address of the server, with a slash at its end. */
+  base: string
+  key: string
+  /** BCP 47, of the page or browser. */
+  locale: string
+  settings: Settings
+  texts: Texts
+  shadow: ShadowRoot
+  launcher: HTMLButtonElement
+  /** Said by the shop's script before the app came; later ones go to the app. */
+  context: ShopContext
+  shopperToken: string | undefined
+  /** Tells the shop's script; resolves with what its listeners gave back, none when there are none. */
+  emit(name: EventName, detail?: object): unknown[]
+  isHeard(name: EventName): boolean
+  showUnread(count: number): void
+}
+
+/** What the loader may ask of the app. */
+export interface AppHandle {
+  open(): void
+  close(): void
+  toggle(): void
+  send(text: string): void
+  identify(token: string | undefined): void
+  setContext(context: ShopContext): void
+  /** Listeners came or went. */
+  heard(): void
+  destroy(): void
+}

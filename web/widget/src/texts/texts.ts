@@ -1,0 +1,86 @@
+/** Everything the widget's frame says; what the assistant says comes from the server. */
+export interface Texts {
+  open: string
+  close: string
+  closeShort: string
+  assistant: string
+  conversation: string
+  you: string
+  input: string
+  placeholder: string
+  send: string
+  menu: string
+  newConversation: string
+  transcript: string
+  leave: string
+  /** Three questions to begin with, also sent as they stand here. */
+  starters: string[]
+  /** The same on a product's page. */
+  productStarters: string[]
+  /** After a person's name. */
+  typing: string
+  thinking: string
+  earlier: string
+  newest: string
+  unread: string
+  inStock: string
+  soldOut: string
+  /** Before a price. */
+  from: string
+  option: string
+  addToCart: string
+  added: string
+  notAdded: string
+  view: string
+  showAll: string
+  compare: string
+  asList: string
+  price: string
+  stock: string
+  product: string
+  order: string
+  /** Ordered, in preparation, shipped, delivered. */
+  steps: string[]
+  cancelled: string
+  returned: string
+  refunded: string
+  unpaid: string
+  total: string
+  track: string
+  reorder: string
+  was: string
+  gone: string
+  fewer: string
+  toCart: string
+  helpful: string
+  notHelpful: string
+  thanks: string
+  waiting: string
+  position: string
+  /** Before a time. */
+  opens: string
+  closedNow: string
+  /** Before a person's name. */
+  withHuman: string
+  person: string
+  email: string
+  name: string
+  phone: string
+  optional: string
+  privacy: string
+  consent: string
+  submit: string
+  cancel: string
+  leadDone: string
+  transcriptDone: string
+  badEmail: string
+  needConsent: string
+  offline: string
+  reconnecting: string
+  failed: string
+  interrupted: string
+  retry: string
+  tooMany: string
+  wrong: string
+  dismiss: string
+}
