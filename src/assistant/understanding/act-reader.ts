@@ -140,6 +140,7 @@ export class ActReader {
     if (byRule.length > 0) return byRule.map((act) => found(act, RULE_CONFIDENCE))
     const words = wordsForClassifier(text, input.words.isProduct)
     if (words.length === 0) return [found('unknown', 0.9)]
+    if (isTitle(words, input.words)) return [found('search', 0.9)]
     const scores = this.#model.predict(words)
     const isSuspect = suspicious.test(plain)
     const ranked = [...scores]
@@ -153,7 +154,9 @@ export class ActReader {
     const isNoThing = noThing.test(plain)
     if (!isNoThing && (judged[0] as Found).act === 'unknown' && haveOpener.test(plain)) return [found('search', 0.55)]
     const isWish = wishOpener.test(plain) && !isNoThing
-    return isWish && unsure.has((judged[0] as Found).act) && ((judged[0] as Found).act === 'unknown' || (judged[0] as Found).confidence < 0.9)
+    return isWish &&
+      unsure.has((judged[0] as Found).act) &&
+      ((judged[0] as Found).act === 'unknown' || (judged[0] as Found).confidence < 0.9)
       ? [found('search', 0.6), ...judged.filter(({ act }) => act !== 'unknown')]
       : judged
   }
@@ -188,6 +191,12 @@ export class ActReader {
     return [found('unknown', round(1 - confidence)), ...ranked.slice(0, 1)]
   }
 }
+
+/** "iPhone 13 Pro": nothing but words of the store's titles, one of them the name of a thing. */
+const isTitle = (words: string[], store: CatalogWords): boolean =>
+  words.length >= 2 &&
+  words.some((word) => word === 'xprod' || (word.length > 3 && word[0] !== 'x' && store.isInTitles(word))) &&
+  words.every((word) => /^x(?:prod|num|color)$/.test(word) || store.isInTitles(word))
 
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000
 const found = (act: Act, confidence: number): Found => ({ act, intent: acts[act], confidence: round(confidence) })

@@ -8,6 +8,8 @@ export interface CatalogWords {
   isProduct(word: string): boolean
   /** Whether the store itself uses the word to name its things, or for its vendors, tags, categories and values. */
   isOwn(word: string): boolean
+  /** Whether the store uses the word in titles, whatever else it may mean: the "pro" of "iPhone 13 Pro". */
+  isInTitles(word: string): boolean
 }
 
 export function catalogWordsOf({ vocabulary }: StoreCatalog, { common, products, fillers }: Lexicon): CatalogWords {
@@ -18,5 +20,6 @@ export function catalogWordsOf({ vocabulary }: StoreCatalog, { common, products,
     const key = keyOf(word)
     return Boolean(vocabulary.vendor(key) ?? vocabulary.tag(key) ?? vocabulary.category(key))
   }
-  return { isOwn, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
+  const isInTitles = (word: string): boolean => vocabulary.wordUse(word) !== undefined
+  return { isOwn, isInTitles, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
 }

@@ -83,8 +83,8 @@ class Reader {
     const text = spellOutMessage(cleaned(rawText))
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
-    const language = this.#languages.tell(text, before) ?? before ?? catalog.language
     const words = catalogWordsOf(catalog, this.model.lexicon)
+    const language = this.#languages.tell(text, before, words.isOwn) ?? before ?? catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)

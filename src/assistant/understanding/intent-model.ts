@@ -1,6 +1,7 @@
 import { type Example, featuresOf, LinearClassifier } from './classifier.ts'
 import { expandGrammar, grammarLanguages, literalWords, productWords, readGrammar, seededRandom } from './grammar.ts'
 import { wordsForClassifier } from './normalize.ts'
+import { thingsIn } from './things.ts'
 import { type Act, acts } from './understanding.ts'
 
 export const actNames = Object.keys(acts) as Act[]
@@ -102,6 +103,7 @@ function readLexicon(): Lexicon {
     literals.set(language, own)
     for (const word of own) common.add(word)
     for (const word of productWords(grammar)) products.add(word)
+    for (const word of thingsIn(language)) if (!fillers.has(word)) products.add(word)
     for (const word of (grammar.fillers ?? '').split(/\s+/)) fillers.add(word)
   }
   return { literals, common, products, fillers }

@@ -2,6 +2,7 @@ import { detectAll } from 'tinyld'
 import { fold } from '../../search/analysis/fold.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
+import { thingsIn } from './things.ts'
 
 /** Words that tell a language we answer in only politely: few, common in shops, of that language alone. */
 const otherWords: Record<string, string> = {
@@ -14,6 +15,9 @@ const otherWords: Record<string, string> = {
   tr: 'merhaba tesekkurler nerede siparisim var mi ayakkabi ne kadar kargo bir',
 }
 
+/** What a word tells that names things of the store. */
+const NAME_SHARE = 0.3
+
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
 export class LanguageTeller {
   readonly #languagesOf = new Map<string, string[]>()
@@ -22,7 +26,8 @@ export class LanguageTeller {
     for (const [language, words] of literals) {
       const stops = languageOf(language).stopWords
       const listed = listWords(readGrammar(language as GrammarLanguage))
-      for (const word of new Set([...words, ...stops, ...listed])) this.#note(word, language)
+      const things = thingsIn(language as GrammarLanguage)
+      for (const word of new Set([...words, ...stops, ...listed, ...things])) this.#note(word, language)
     }
     for (const [language, words] of Object.entries(otherWords)) {
       for (const word of words.split(' ')) this.#note(word, language)
@@ -35,8 +40,11 @@ export class LanguageTeller {
     else if (!known.includes(language)) known.push(language)
   }
 
-  /** ISO 639-1; null when the text does not tell. */
-  tell(text: string, expected: string | null): string | null {
+  /**
+   * ISO 639-1; null when the text does not tell.
+   * @param isName whether the store uses a folded word in its names: "Rolex", "perfume" are the same to everybody
+   */
+  tell(text: string, expected: string | null, isName: (word: string) => boolean): string | null {
     const script = scriptOf(text)
     if (script) return script
     const plain = fold(text.replace(/\S*[@#\d]\S*/g, ' ')).replace(/(\p{L})\1{2,}/gu, '$1')
@@ -45,9 +53,11 @@ export class LanguageTeller {
     let known = 0
     for (const word of words) {
       const languages = this.#languagesOf.get(word) ?? []
-      if (languages.length > 0) known++
+      const isNamed = isName(word)
+      if (languages.length > 0 || isNamed) known++
       for (const language of languages) {
-        const weight = (languages.length === 1 ? 1 : 0.6 / languages.length) * (word.length < 3 ? 0.6 : 1)
+        const share = languages.length === 1 ? 1 : 0.6 / languages.length
+        const weight = share * (word.length < 3 ? 0.6 : 1) * (isNamed ? NAME_SHARE : 1)
         scores.set(language, (scores.get(language) ?? 0) + weight)
       }
     }

@@ -38,6 +38,9 @@ const broken =
 
 const advice =
   /\b(recommend|suggest|recomiend\w+|recomend(ais|arias|arme|ame)|sugier\w+|aconsej\w+|conseille[zrs]?|recommande[zs]|propose[zs]?|empfiehl\w*|empfehl\w+|empfehlung\w*|vorschlag\w*|schlag\w* .{0,20}\bvor)\b/
+const gift =
+  /\b(?:gifts?|presents?|regalos?|detalle|cadeaux?|geschenke?|geschenkideen?) (?:ideas? )?(?:for|4|para|pa|pour|pr|fur|a mi) \p{L}|^(?!free |no |the |my |your )(?:\p{L}+ ){1,2}(?:gifts?|gift ideas?)$/u
+const notGift = /\b(?:gift|present)s? (?:card|wrap|receipt|note|voucher|box)|free gift/
 const notAdvice = /\b(refund|return|ship\w*|pay|livraison|paiement|envio|pago|versand|zahlung|commande|friend|amigo)\b/
 
 /** "Reorder #W123", "nachbestellen": a word that means nothing else. */
@@ -91,6 +94,7 @@ export function actsByRule(plain: string): Act[] {
   if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return [...faults, 'returns']
   if (faults.length > 0) return faults
   if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
+  if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
   if (again.test(bare)) return ['reorder']
   if (versus.test(bare)) return ['compare']
   const answer = shortAnswer(bare)

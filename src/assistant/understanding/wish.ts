@@ -66,6 +66,29 @@ function roleOf(
   return fillers.has(text) && !isName(text) ? 'filler' : 'content'
 }
 
+/** Who somebody is, by what they would like: no product is called "golfer". */
+const likes: Readonly<Record<string, string>> = {
+  ...{ golfer: 'golf', golfers: 'golf', golfista: 'golf', golfeur: 'golf', golferin: 'golf' },
+  ...{
+    runner: 'running',
+    runners: 'running',
+    jogger: 'running',
+    laufer: 'running',
+    lauferin: 'running',
+    coureur: 'running',
+  },
+  ...{ gamer: 'gaming', gamers: 'gaming', zocker: 'gaming', skater: 'skateboard', hiker: 'hiking', hikers: 'hiking' },
+  ...{ cyclist: 'cycling', cyclists: 'cycling', ciclista: 'cycling', cycliste: 'cycling', radfahrer: 'cycling' },
+  ...{ photographer: 'camera', fotografo: 'camera', photographe: 'camera', fotograf: 'camera', yogi: 'yoga' },
+  ...{
+    cricketer: 'cricket',
+    footballer: 'football',
+    futbolista: 'football',
+    footballeur: 'football',
+    fussballer: 'football',
+  },
+}
+
 /** The query: what matters and what joins it, in the shopper's order. */
 function queryOf(text: string, tokens: TextToken[], roles: Role[]): string {
   const matters = (at: number) => roles[at] === 'content' || roles[at] === 'spanned'
@@ -75,7 +98,7 @@ function queryOf(text: string, tokens: TextToken[], roles: Role[]): string {
     const role = roles[at]
     const joins = (role === 'connector' || role === 'cutter') && end >= 0 && (matters(at + 1) || matters(at + 2))
     if (!matters(at) && !joins && role !== 'mark') return
-    query += (end >= 0 && token.start !== end ? ' ' : '') + text.slice(token.start, token.end)
+    query += (end >= 0 && token.start !== end ? ' ' : '') + (likes[token.text] ?? text.slice(token.start, token.end))
     end = token.end
   })
   return query.replace(/[-'’&/.+;]+$/, '').trim()

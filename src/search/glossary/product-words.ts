@@ -178,4 +178,25 @@ winter; invierno; hiver; winter
 summer; verano; ete; sommer
 waterproof; impermeable; impermeable, etanche; wasserdicht
 wireless; inalambrico; sans fil; kabellos, drahtlos
+tea kettle, teapot; tetera; theiere, bouilloire; teekanne, teekessel
+electric toothbrush, toothbrush; cepillo de dientes electrico, cepillo de dientes; brosse a dents electrique, brosse a dents; elektrische zahnburste, zahnburste
+portable charger, power bank; bateria externa, cargador portatil; batterie externe, chargeur portable; powerbank
+indoor security camera, security camera; camara de seguridad, camara de vigilancia; camera de surveillance; uberwachungskamera, sicherheitskamera
+luggage set; juego de maletas; set de valises, ensemble de valises; kofferset
+tennis racket, racket; raqueta de tenis, raqueta; raquette de tennis, raquette; tennisschlager
+football, soccer ball; balon de futbol; ballon de foot; fussball
+egg; huevo; oeuf; eier, ei
+potato, potatoes; patata, papa; pomme de terre; kartoffel
+rice; arroz; riz; reis
+ice cream; helado; glace; eiscreme, speiseeis
+chicken; pollo; poulet; hahnchen, huhn
+eyeshadow; sombra de ojos; fard a paupieres, ombre a paupieres; lidschatten
+powder; polvo; poudre; puder
+body wash, shower gel; gel de ducha; gel douche; duschgel
+bedside table, nightstand; mesita de noche; table de chevet, table de nuit; nachttisch
+sink; lavabo; lavabo, evier; waschbecken
+microwave, microwave oven; microondas; micro-ondes; mikrowelle
+stove; estufa, cocina electrica; cuisiniere; herd
+gown; vestido de noche; robe de soiree; abendkleid
+heels, high heels; tacones; talons, escarpins; pumps, absatzschuhe
 `
