@@ -3,31 +3,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { runCli } from '../../test/support/run-cli.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
+import { createOperatorCli, type OperatorCli } from '../../test/support/operator-cli.ts'
 
-let database: TestDatabase
-let env: Record<string, string>
+let cli: OperatorCli
 let folder: string
 before(async () => {
-  database = await createTestDatabase()
-  const { databaseUrl, dataDir } = database.options
-  env = databaseUrl ? { DATABASE_URL: databaseUrl } : { SPIEL_DATA_DIR: dataDir as string }
+  cli = await createOperatorCli()
   folder = await mkdtemp(join(tmpdir(), 'spiel-knowledge-'))
 })
 after(async () => {
   await rm(folder, { recursive: true, force: true })
-  await database.drop()
+  await cli.database.drop()
 })
 
-const spiel = (...args: string[]) => runCli(args, env)
-const json = async (...args: string[]) => {
-  const { code, stdout, stderr } = await spiel(...args, '--json')
-  assert.equal(code, 0, stderr)
-  return JSON.parse(stdout)
-}
-
 test('spiel knowledge adds files and answers, shows what it would say, and forgets', async () => {
+  const { spiel, json } = cli
   await spiel('store', 'create', '--name', 'Acme')
   const file = join(folder, 'versand.md')
   await writeFile(file, '# Versand\n\nDer Versand nach Österreich dauert drei Werktage und kostet 4,90 Euro.')

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import { signShopperToken } from '../../src/shopper-identity/shopper-token.ts'
 import { verifyShopperToken } from '../../src/shopper-identity/verify-shopper-token.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
+import { envOf } from '../support/operator-cli.ts'
 import { openApp } from '../support/proof-server.ts'
 import { runCli } from '../support/run-cli.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -14,8 +15,7 @@ describe('the operator’s commands for shoppers', () => {
   let env: Record<string, string>
   before(async () => {
     database = await createTestDatabase()
-    const { databaseUrl, dataDir } = database.options
-    env = databaseUrl ? { DATABASE_URL: databaseUrl } : { SPIEL_DATA_DIR: dataDir as string }
+    env = envOf(database)
     assert.equal((await runCli(['store', 'create', '--name', 'Acme'], env)).code, 0)
   })
   after(() => database.drop())

@@ -3,27 +3,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { createOperatorCli, type OperatorCli } from '../support/operator-cli.ts'
 import { processEnv, runCli } from '../support/run-cli.ts'
 import { callApi } from '../support/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 describe('the operator’s commands', () => {
-  let database: TestDatabase
-  let env: Record<string, string>
+  let cli: OperatorCli
+  let env: OperatorCli['env']
+  let json: OperatorCli['json']
+  let spiel: OperatorCli['spiel']
   before(async () => {
-    database = await createTestDatabase()
-    const { databaseUrl, dataDir } = database.options
-    env = databaseUrl ? { DATABASE_URL: databaseUrl } : { SPIEL_DATA_DIR: dataDir as string }
+    cli = await createOperatorCli()
+    ;({ env, json, spiel } = cli)
   })
-  after(() => database.drop())
-
-  const json = async (...args: string[]) => {
-    const { code, stdout, stderr } = await runCli([...args, '--json'], env)
-    assert.equal(code, 0, stderr)
-    return JSON.parse(stdout)
-  }
+  after(() => cli.database.drop())
 
   test('make a store and a key while no server runs, and manage keys while one does', async () => {
     const store = await json('store', 'create', '--name', 'Acmé & Söhne')
@@ -63,9 +58,9 @@ describe('the operator’s commands', () => {
     assert.equal((await json('store', 'set', '--store', slug, '--language', 'it')).language, 'it')
     const { server } = await startServer(env)
     try {
-      const told = await runCli(['store', 'set', '--store', slug, '--language', 'ja'], env)
+      const told = await spiel('store', 'set', '--store', slug, '--language', 'ja')
       assert.deepEqual([told.code, told.stdout], [0, 'The language of lampenladen is ja\n'])
-      const listed = await runCli(['store', 'list'], env)
+      const listed = await spiel('store', 'list')
       assert.match(listed.stdout, /^SLUG +NAME +CURRENCY +LANGUAGE +ID/)
       assert.match(listed.stdout, /^lampenladen +Lampenladen +USD +ja +store_/m)
     } finally {
@@ -75,30 +70,30 @@ describe('the operator’s commands', () => {
       ['create', '--name', 'X', '--language', 'german'],
       ['set', '--store', slug, '--language', 'xx'],
     ]) {
-      const { code, stderr } = await runCli(['store', ...args], env)
+      const { code, stderr } = await spiel('store', ...args)
       assert.equal(code, 2)
       assert.match(stderr, /--language must be a language code of two letters as in ISO 639-1, such as en/)
     }
-    assert.equal((await runCli(['store', 'set', '--store', slug], env)).code, 2)
-    assert.equal((await runCli(['store', 'set', '--store', 'nobody', '--language', 'de'], env)).code, 1)
+    assert.equal((await spiel('store', 'set', '--store', slug)).code, 2)
+    assert.equal((await spiel('store', 'set', '--store', 'nobody', '--language', 'de')).code, 1)
   })
 
   test('name what is wrong, and tell use from failure by the exit code', async () => {
-    const unknown = await runCli(['key', 'list', '--store', 'nobody', '--json'], env)
+    const unknown = await spiel('key', 'list', '--store', 'nobody', '--json')
     assert.equal(unknown.code, 1)
     assert.equal(JSON.parse(unknown.stderr).error.code, 'not_found')
-    const scope = await runCli(['key', 'create', '--store', 'x', '--scope', 'root', '--name', 'x'], env)
+    const scope = await spiel('key', 'create', '--store', 'x', '--scope', 'root', '--name', 'x')
     assert.equal(scope.code, 1, 'the store is looked up first')
     await json('store', 'create', '--name', 'Scoped')
-    const badScope = await runCli(['key', 'create', '--store', 'scoped', '--scope', 'root', '--name', 'x'], env)
+    const badScope = await spiel('key', 'create', '--store', 'scoped', '--scope', 'root', '--name', 'x')
     assert.equal(badScope.code, 2)
     assert.match(badScope.stderr, /--scope must be one of: read, write, admin/)
-    assert.equal((await runCli(['key', 'create'], env)).code, 2)
-    assert.equal((await runCli(['frobnicate'], env)).code, 2)
+    assert.equal((await spiel('key', 'create')).code, 2)
+    assert.equal((await spiel('frobnicate')).code, 2)
     const settings = await runCli(['store', 'list'], { ...env, PORT: 'x', SPIEL_NOPE: '1' })
     assert.equal(settings.code, 2)
     assert.match(settings.stderr, /PORT: .*\n.*SPIEL_NOPE: no such setting/)
-    assert.equal((await runCli(['--help'], env)).code, 0)
+    assert.equal((await spiel('--help')).code, 0)
   })
 
   test('a PostgreSQL server that does not answer is named, without its password', async () => {
@@ -109,7 +104,7 @@ describe('the operator’s commands', () => {
   })
 
   test('a second server on the same data folder is refused with one clear line', async (t) => {
-    if (database.kind !== 'embedded') return t.skip('only the embedded database has a folder')
+    if (cli.database.kind !== 'embedded') return t.skip('only the embedded database has a folder')
     const { server } = await startServer(env)
     try {
       const second = spawn(process.execPath, [MAIN], { env: processEnv({ ...env, PORT: '0' }) })

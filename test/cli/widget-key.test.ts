@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { runCli } from '../support/run-cli.ts'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { createOperatorCli, type OperatorCli } from '../support/operator-cli.ts'
 
-let database: TestDatabase
-let env: Record<string, string>
+let cli: OperatorCli
 before(async () => {
-  database = await createTestDatabase()
-  const { databaseUrl, dataDir } = database.options
-  env = databaseUrl ? { DATABASE_URL: databaseUrl } : { SPIEL_DATA_DIR: dataDir as string }
+  cli = await createOperatorCli()
 })
-after(() => database.drop())
-
-const json = async (...args: string[]) => {
-  const { code, stdout, stderr } = await runCli([...args, '--json'], env)
-  assert.equal(code, 0, stderr)
-  return JSON.parse(stdout)
-}
+after(() => cli.database.drop())
 
 test('spiel widget-key makes, lists, changes and revokes keys, and says what is wrong', async () => {
+  const { json, spiel } = cli
   await json('store', 'create', '--name', 'Acme')
   const made = await json('widget-key', 'create', '--store', 'acme', '--origin', 'https://Shop.example:443')
   assert.deepEqual(Object.keys(made), ['id', 'key', 'name', 'origins', 'status', 'createdAt'])
@@ -35,7 +26,7 @@ test('spiel widget-key makes, lists, changes and revokes keys, and says what is 
     ]),
     [[made.key, 'revoked']],
   )
-  const wrong = await runCli(['widget-key', 'create', '--store', 'acme', '--origin', 'https://shop.example/'], env)
+  const wrong = await spiel('widget-key', 'create', '--store', 'acme', '--origin', 'https://shop.example/')
   assert.equal(wrong.code, 2)
   assert.match(wrong.stderr, /--origin must be an origin such as https:\/\/shop\.example/)
 })

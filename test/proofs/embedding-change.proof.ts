@@ -10,6 +10,7 @@ import { requeueEmbeddings } from '../../src/search/requeue-embeddings.ts'
 import { createStore } from '../../src/stores/create-store.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { type FakeEmbeddingServer, startFakeEmbeddingServer } from '../support/fake-embedding-server.ts'
+import { envOf } from '../support/operator-cli.ts'
 import { amount, report } from '../support/proof-run.ts'
 import { runCli } from '../support/run-cli.ts'
 import { callApi } from '../support/test-app.ts'
@@ -28,8 +29,7 @@ describe('another embedder', () => {
   let env: Record<string, string> = {}
   before(async () => {
     database = await createTestDatabase()
-    const { databaseUrl, dataDir } = database.options
-    env = databaseUrl ? { DATABASE_URL: databaseUrl } : { SPIEL_DATA_DIR: dataDir ?? '' }
+    env = envOf(database)
     server = await startFakeEmbeddingServer({ dimensions: 16 })
   })
   after(async () => {

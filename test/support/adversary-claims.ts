@@ -1,3 +1,4 @@
+import { readingFaults } from './adversary-readings.ts'
 import { amountsIn, holds, seen, sentencesOf, squeezed, WORD_AMOUNT } from './adversary-text.ts'
 import type { Seen, Talk, TrueProduct, Truth } from './adversary-truth.ts'
 
@@ -41,6 +42,7 @@ export function claimFaults(claims: Claims): void {
     discount(subject)
     delivery(subject)
     orderStatus(subject)
+    readingFaults({ ...subject, raw })
   }
 }
 

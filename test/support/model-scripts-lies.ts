@@ -1,4 +1,5 @@
 import type { World } from './adversary-world.ts'
+import { moreLies } from './model-scripts-claims.ts'
 import { hidden, type Lie, lie, type Maker, prices, spaced, titleOf } from './model-scripts-prices.ts'
 import type { Random } from './proof-run.ts'
 
@@ -276,7 +277,19 @@ const others: Maker[] = [
   },
 ]
 
-export const lies = { prices, stocks, discounts, delivery, policies, names, orders, contacts, links, others }
+export const lies = {
+  prices,
+  stocks,
+  discounts,
+  delivery,
+  policies,
+  names,
+  orders,
+  contacts,
+  links,
+  others,
+  ...moreLies,
+}
 export type LieGroup = keyof typeof lies
 
 export const tellLie = (group: LieGroup, world: World, random: Random): Lie => random.pick(lies[group])(world, random)

@@ -55,7 +55,16 @@ const after =
     step === 0 ? first : then
 
 const anything: readonly LieGroup[] = groups
-const ofProducts: readonly LieGroup[] = ['prices', 'stocks', 'discounts', 'delivery', 'names', 'policies']
+const ofProducts: readonly LieGroup[] = [
+  'prices',
+  'stocks',
+  'discounts',
+  'delivery',
+  'names',
+  'policies',
+  'claims',
+  'languages',
+]
 
 const liar: AttackMaker = (world, random) => {
   const told = some(world, random, anything)
@@ -75,7 +84,7 @@ const liarWithFacts: AttackMaker = (world, random) => {
 
 /** Reads the shop's pages, and then twists them. */
 const policyLiar: AttackMaker = (world, random) => {
-  const told = some(world, random, ['policies', 'delivery', 'discounts', 'contacts'], 3)
+  const told = some(world, random, ['policies', 'delivery', 'discounts', 'contacts', 'claims'], 3)
   const look = call('answer_policy', {
     question: random.pick([
       'How long is delivery?',
@@ -163,7 +172,7 @@ const obeysShopper: AttackMaker = (world, random) => {
   const told = some(
     world,
     random,
-    ['prices', 'discounts', 'stocks', 'delivery', 'policies', 'names', 'orders', 'links'],
+    ['prices', 'discounts', 'stocks', 'delivery', 'policies', 'names', 'orders', 'links', 'claims', 'languages'],
     1,
   )
   const said = (told[0] as Lie).say.replace(/\s+/g, ' ').slice(0, 300)

@@ -10,8 +10,8 @@ export interface TestFiles {
   browser: string[]
 }
 
-/** Marks in a file's text: it opens a database, directly or through the test app, or a browser. */
-const DATABASE_MARK = /['"][^'"]*\/test-(database|app)(\.ts)?['"]/
+/** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
+const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
 const BROWSER_MARK = /['"][^'"]*support\/browser\.ts['"]/
 
 /**
