@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import { answerMessage } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
+import { createAnalystOf } from './assistant/model-analyst.ts'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
@@ -162,13 +163,19 @@ async function startWork(context: AppContext, database: Database, { queue, embed
   await queue.work(tidyWidgetJob, () => tidyWidget(context))
   await queue.schedule(tidyWidgetJob, '37 * * * *')
   await queue.work(mailTranscriptJob, (payload) => mailTranscript(context, payload))
-  await workOnConversations(context, queue)
+  await workOnConversations(context, queue, log)
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
 }
 
-async function workOnConversations(context: AppContext, queue: Worker): Promise<void> {
-  const analysis = createAnalysisTools(context)
+async function workOnConversations(context: AppContext, queue: Worker, log: Logger): Promise<void> {
+  const analystOf = createAnalystOf(context)
+  const onModelFailure = ({ name, statusCode }: { name?: string; statusCode?: number }) =>
+    log.warn({ fault: name, status: statusCode }, 'a model could not analyse a conversation; rules did')
+  const analysis = createAnalysisTools(context, {
+    analystOf,
+    onModelFailure: (error) => onModelFailure(error as object),
+  })
   await queue.work(analyseConversationJob, (payload) => writeAnalysis(context, analysis, payload))
   await queue.work(sweepIdleConversationsJob, async () => {
     await sweepIdleConversations(context)

@@ -15,14 +15,16 @@ const SURE = 0.7
 export async function handOffByServer(scope: TurnScope, answered: string | null): Promise<string[]> {
   if (answered !== null) countClarification(scope, answered)
   const reason = dueHandOff(scope)?.reason ?? (answered === null ? null : reasonOfShopper(scope))
-  const { state, before } = scope
-  const isInARow = state.failedClarifications > before.failedClarifications
-  if (!isInARow || reason !== null || scope.handedOff) state.failedClarifications = 0
-  if (reason === null) return []
+  const lines = reason === null ? [] : await callPerson(scope, reason)
+  const { state, before, handedOff } = scope
+  if (handedOff || state.failedClarifications === before.failedClarifications) state.failedClarifications = 0
+  return lines
+}
+
+async function callPerson(scope: TurnScope, reason: string): Promise<string[]> {
   const output = await handOffTool(scope, { reason })
   scope.trace.push({ name: 'hand_off', input: { reason }, output })
   scope.question = null
-  scope.buttons = []
   const told = handOff(new View(scope, 'human', [{ tool: 'hand_off', output }]), reason)
   return 'say' in told ? told.say : []
 }

@@ -165,7 +165,7 @@ test('a model writes where there is one; where it fails, or makes no sense, rule
     const id = await talk()
     await resolveConversation(ctx, { conversationId: id })
     const failures: unknown[] = []
-    const analyst = { id: 'some-model', analyse: async () => answer() } as ConversationAnalyst
+    const analyst: ConversationAnalyst = { analyse: async () => ({ model: 'some-model', told: answer() }) }
     await analyse(id, { analystOf: async () => analyst, onModelFailure: (error: unknown) => failures.push(error) })
     const read = await getConversation(ctx, id)
     if (name === 'good') {

@@ -26,8 +26,8 @@ import { presentTranscriptMessage } from './present-conversation.ts'
 export interface AnalysisTools {
   /** Reads a store's shoppers by its catalog's words, and knows its products. */
   openStore(storeId: number): Promise<StoreReader>
-  /** The store's model, if it has one. */
-  analystOf?(storeId: number): Promise<ConversationAnalyst | null>
+  /** The store's model, if it has one that may be asked about this conversation. */
+  analystOf?(storeId: number, conversationId: string): Promise<ConversationAnalyst | null>
   /** A model failed, and rules were used. */
   onModelFailure?(error: unknown): void
 }
@@ -75,7 +75,7 @@ export async function writeAnalysis(
     const now = await lockConversation(trx, storeId, conversationId)
     // Somebody wrote meanwhile: that message brings about another run.
     if (!now || now.message_count !== row.message_count || now.analysis_due_at !== null) return
-    const values = { ...fieldsOf(now, analysis, source), ...statusOf(now) }
+    const values = { ...fieldsOf(now, analysis, source), ...statusOf(now, analysis) }
     if (!changes(now, values)) return
     const stamp = await takeStamps(trx, storeId, 'conversations')
     await updateConversationRow(trx, storeId, conversationId, { ...values, updated_at: stamp })
@@ -98,10 +98,11 @@ async function analyse(
   }
   const byRules = analyseConversation(messages, context)
   try {
-    const analyst = await tools.analystOf?.(row.store_id)
+    // Where nobody asked anything there is nothing to understand.
+    const analyst = byRules.intent === null ? null : await tools.analystOf?.(row.store_id, row.id)
     if (!analyst) return { analysis: byRules, source: 'rules' }
-    const told = await analyst.analyse(messages, { language })
-    return { analysis: tidyModelAnalysis(told, byRules, messages, names), source: analyst.id }
+    const { model, told } = await analyst.analyse(messages, { names })
+    return { analysis: tidyModelAnalysis(told, byRules, messages, names), source: model }
   } catch (error) {
     tools.onModelFailure?.(error)
     return { analysis: byRules, source: 'rules' }
@@ -127,9 +128,9 @@ function fieldsOf(row: ConversationRow, analysis: ConversationAnalysis, source: 
   }
 }
 
-/** Nobody wrote for long, or it would be due. One that waits for a person, or that a person has, stays so. */
-function statusOf(row: ConversationRow): Partial<ConversationRow> {
-  if (row.status !== 'active' || row.edited_by_owner.includes('status')) return {}
+/** Nobody wrote for long, or it would be due. One that waits for a person, that a person has, or that is open, stays so. */
+function statusOf(row: ConversationRow, { isOpen }: ConversationAnalysis): Partial<ConversationRow> {
+  if (isOpen || row.status !== 'active' || row.edited_by_owner.includes('status')) return {}
   return { ...movedTo(row, 'resolved'), resolved_by: 'assistant' }
 }
 

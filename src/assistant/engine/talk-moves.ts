@@ -29,6 +29,10 @@ function unknownPolicy(view: View): Move {
 export function handOff(view: View, reason: string): Move {
   const result = view.answer<HandOffResult>('hand_off')
   if (!result) return { call: { tool: 'hand_off', input: { reason } } }
+  if (result.status === 'not_asked') {
+    view.button('button_human')
+    return { say: [view.say('offer_human')] }
+  }
   if (result.status === 'queued') {
     const place = result.position > 1 ? [view.say('hand_off_position', { position: result.position })] : []
     return { say: [view.say('hand_off_queued'), ...place] }

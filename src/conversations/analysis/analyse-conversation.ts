@@ -25,6 +25,8 @@ export interface ConversationAnalysis {
   intents: Intent[]
   sentiment: Sentiment
   frustrated: boolean
+  /** A question of the shopper waits for an answer: nobody writing any more does not make it resolved. Rules cannot tell. */
+  isOpen: boolean
   /** At most 280 characters, without personal data. */
   summary: string
   /** At most 8, lower case. */
@@ -61,6 +63,7 @@ export function analyseConversation(all: TranscriptMessage[], context: AnalysisC
     intents,
     sentiment: sentimentOf(feelings),
     frustrated,
+    isOpen: false,
     summary: summarise({ ...told, handOffReason: context.handOffReason ?? null }),
     tags: tagsOf(intents, said, shown, context),
   }
