@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
 import { externalId } from './fields.ts'
+import { inWords } from './issue-words.ts'
 import { issuesOf } from './issues.ts'
 
 /** Why one item of a batch was not stored. The item's former row is as it was. */
@@ -33,7 +34,7 @@ export function parseItems<Item>(
   const accepted: AcceptedItem<Item>[] = []
   const errors: IngestError[] = []
   items.forEach((raw, index) => {
-    const parsed = schema.safeParse(raw)
+    const parsed = schema.safeParse(raw, { error: inWords })
     if (parsed.success) {
       accepted.push({ index, item: parsed.data })
       return
