@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { pushEnvironment } from '../config.ts'
 import { registerAssistantSettings } from './assistant-settings.ts'
 import { registerChat } from './chat.ts'
+import { registerConversation } from './conversation.ts'
 import { registerEval } from './eval-search.ts'
 import { registerKey } from './key.ts'
 import { registerKnowledge } from './knowledge.ts'
@@ -15,6 +16,7 @@ import { registerStore } from './store.ts'
 import { registerStoreSettings } from './store-settings.ts'
 import { registerUnderstand } from './understand.ts'
 import { registerWidgetKey } from './widget-key.ts'
+import { registerWidgetSettings } from './widget-settings.ts'
 
 const program = new Command('spiel')
   .description('Spiel: an AI sales assistant that a store runs itself')
@@ -26,6 +28,8 @@ registerServe(program)
 registerStore(program)
 registerKey(program)
 registerWidgetKey(program)
+registerWidgetSettings(program)
+registerConversation(program)
 registerShopperSecret(program)
 registerChat(program)
 registerEval(program)

@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 100
  */
 export async function operate<Result>(name: OperatorCommand, input: object): Promise<Result> {
   const answer = await answerOf(loadConfig(), name, input)
-  if ('failure' in answer) throw new CommandError(answer.failure.code, wordsOf(answer.failure))
+  if ('failure' in answer) throw new CommandError(answer.failure.code, wordsOf(answer.failure, name))
   return answer.result as Result
 }
 
@@ -39,10 +39,12 @@ const FLAGS: Record<string, string> = {
   expiresAt: '--expires',
   cartUrl: '--cart-url',
   origins: '--origin',
+  person: '--as',
 }
 
-function wordsOf({ message, issues = [] }: OperatorFailure): string {
-  if (issues.length === 0) return message
+function wordsOf({ message, issues = [] }: OperatorFailure, name: OperatorCommand): string {
+  // The fields of a whole document are named as they stand in it, which `message` does.
+  if (issues.length === 0 || name.endsWith('.set')) return message
   return issues
     .map(({ path, message: what }) => {
       const field = /^\w*/.exec(path)?.[0] ?? ''

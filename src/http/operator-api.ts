@@ -8,6 +8,10 @@ import { chatAsOperator } from '../assistant/eval/chat-as-operator.ts'
 import { understandMessages } from '../assistant/understanding/understand-messages.ts'
 import type { AppContext } from '../context.ts'
 import { getOfficeHours, getTagRules, setOfficeHours, setTagRules } from '../conversations/conversation-settings.ts'
+import { getConversation } from '../conversations/get-conversation.ts'
+import { listConversations } from '../conversations/list-conversations.ts'
+import { resolveConversation } from '../conversations/resolve-conversation.ts'
+import { replyAsHuman, returnToAssistant, takeConversation } from '../conversations/take-conversation.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
@@ -24,7 +28,9 @@ import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
 import { revokeWidgetKey, setWidgetKeyOrigins } from '../widget/change-widget-key.ts'
+import { markTyping } from '../widget/conversations.ts'
 import { createWidgetKey, listWidgetKeys } from '../widget/create-widget-key.ts'
+import { getWidgetSettings, setWidgetSettings } from '../widget/widget-settings.ts'
 
 type Input = Record<string, never>
 type Command = (ctx: AppContext, input: Input) => Promise<unknown>
@@ -64,6 +70,23 @@ export const operatorCommands = {
     revokeWidgetKey(await asOperatorOf(ctx, store ?? ''), input as never),
   'widget-key.set-origins': async (ctx, { store, ...input }) =>
     setWidgetKeyOrigins(await asOperatorOf(ctx, store ?? ''), input as never),
+  'widget-settings.get': async (ctx, { store }) => getWidgetSettings(await asOperatorOf(ctx, store ?? '')),
+  'widget-settings.set': async (ctx, { store, document }) =>
+    setWidgetSettings(await asOperatorOf(ctx, store ?? ''), document),
+  'conversation.list': async (ctx, { store, ...query }) =>
+    listConversations(await asOperatorOf(ctx, store ?? ''), query),
+  'conversation.show': async (ctx, { store, conversationId }) =>
+    getConversation(await asOperatorOf(ctx, store ?? ''), conversationId ?? ''),
+  'conversation.take': async (ctx, { store, ...input }) =>
+    takeConversation(await asOperatorOf(ctx, store ?? ''), input as never),
+  'conversation.typing': async (ctx, { store, ...input }) =>
+    markTyping(await asOperatorOf(ctx, store ?? ''), input as never),
+  'conversation.reply': async (ctx, { store, ...input }) =>
+    replyAsHuman(await asOperatorOf(ctx, store ?? ''), input as never),
+  'conversation.return': async (ctx, { store, ...input }) =>
+    returnToAssistant(await asOperatorOf(ctx, store ?? ''), input as never),
+  'conversation.close': async (ctx, { store, ...input }) =>
+    resolveConversation(await asOperatorOf(ctx, store ?? ''), input as never),
   'lead-rules.get': async (ctx, { store }) => getLeadRules(await asOperatorOf(ctx, store ?? '')),
   'lead-rules.set': async (ctx, { store, document }) => setLeadRules(await asOperatorOf(ctx, store ?? ''), document),
   'office-hours.get': async (ctx, { store }) => getOfficeHours(await asOperatorOf(ctx, store ?? '')),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TurnEvent } from '../assistant/turn.ts'
 import type { ShopperContext } from '../assistant/turn-scope.ts'
-import type { StoreContext } from '../context.ts'
+import { requireScope, type StoreContext } from '../context.ts'
 import type { TranscriptMessage } from '../conversations/conversations.schema.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
 import { setFeedback } from '../conversations/set-feedback.ts'
@@ -95,7 +95,15 @@ export async function giveFeedback(
 
 const TYPING_SECONDS = 6
 
-/** For the person's side: shows the shopper that somebody writes, for six seconds. */
-export async function markTyping(ctx: StoreContext, conversationId: string): Promise<void> {
-  await writeTyping(ctx.db, ctx.storeId, conversationId, TYPING_SECONDS)
+/**
+ * For the person's side: shows the shopper that somebody writes, for six seconds.
+ * @throws {NotFoundError} also for another store's conversation, and for one that is not in a widget
+ */
+export async function markTyping(
+  ctx: StoreContext,
+  { conversationId }: { conversationId: string },
+): Promise<{ conversationId: string }> {
+  requireScope(ctx, 'write')
+  if (!(await writeTyping(ctx.db, ctx.storeId, conversationId, TYPING_SECONDS))) throw new NotFoundError()
+  return { conversationId }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TurnEvent } from '../assistant/turn.ts'
-import type { Db } from '../db/transaction.ts'
+import type { Db, SqlCall } from '../db/transaction.ts'
 
 /** An event of a turn; `seq` grows within the turn. */
 export interface TurnStep {
@@ -19,10 +19,13 @@ export interface TurnRow {
   is_stale: boolean
 }
 
-export interface BegunRow {
-  outcome: 'begun' | 'known' | 'busy' | 'stale'
+export interface TakenRow {
+  /** `limited`: refused, and counted nowhere. */
+  outcome: 'begun' | 'known' | 'busy' | 'stale' | 'limited'
   number: number
   same_text: boolean | null
+  refused_limit: number | null
+  retry_after_s: number | null
 }
 
 /** A process that answers says so every few seconds; one not heard of for this long is gone. */
@@ -62,14 +65,21 @@ export async function findConversationOf(db: Db, storeId: number, messageId: str
   return rows[0]?.conversation_id
 }
 
-export async function beginTurnRow(
+/**
+ * Takes a message in: known already, or counted against the limits and its turn begun. One round trip.
+ * @param limits undefined = counted before
+ * @returns undefined for a conversation that is neither of this session nor of this shopper
+ */
+export async function takeTurn(
   db: Db,
   whose: Whose,
   message: { clientMessageId: string | undefined; textHash: Buffer },
-): Promise<BegunRow | undefined> {
-  const { rows } = await sql<BegunRow>`
-    SELECT * FROM widget_begin_turn(${whose.storeId}, ${whose.conversationId}, ${whose.sessionId}, ${whose.shopperId},
-      ${message.clientMessageId ?? null}, ${message.textHash}, ${STALE_S})`.execute(db)
+  limits: { names: string[]; limits: number[] } = { names: [], limits: [] },
+): Promise<TakenRow | undefined> {
+  const { rows } = await sql<TakenRow>`
+    SELECT * FROM widget_take_turn(${whose.storeId}, ${whose.conversationId}, ${whose.sessionId}, ${whose.shopperId},
+      ${message.clientMessageId ?? null}, ${message.textHash}, ${STALE_S}, ${limits.names}::text[],
+      ${limits.limits}::integer[])`.execute(db)
   return rows[0]
 }
 
@@ -108,34 +118,27 @@ export async function keepTurn(
       AND state = 'running'`.execute(db)
 }
 
-/**
- * Ends a turn and frees its conversation. false: another process had ended it before.
- * @param turn.isRepeatable the client may send the same message again and be answered anew
- */
-export async function endTurn(
-  db: Db,
-  storeId: number,
-  conversationId: string,
-  turn: {
-    number: number
-    state: 'done' | 'failed'
-    events: readonly TurnStep[]
-    messageId: string | null
-    isRepeatable: boolean
-  },
-): Promise<boolean> {
-  const { rows } = await sql`
-    WITH freed AS (
-      UPDATE widget_conversations SET running_turn = NULL
-      WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND running_turn = ${turn.number}
-    )
-    UPDATE widget_turns SET state = ${turn.state}, events = ${JSON.stringify(turn.events)}::jsonb,
-      message_id = ${turn.messageId}, finished_at = clock_timestamp(),
-      client_message_id = CASE WHEN ${turn.isRepeatable}::boolean THEN NULL ELSE client_message_id END
-    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND number = ${turn.number}
-      AND state = 'running'
-    RETURNING number`.execute(db)
-  return rows.length > 0
+interface EndedTurn {
+  storeId: number
+  conversationId: string
+  number: number
+  state: 'done' | 'failed'
+  events: readonly TurnStep[]
+  messageId: string | null
+  /** The client may send the same message again and be answered anew. */
+  isRepeatable: boolean
+}
+
+/** Ends a turn and frees its conversation, as part of somebody's statement. */
+export function endTurnCall(turn: EndedTurn): SqlCall {
+  const { storeId, conversationId, number, state, events, messageId, isRepeatable } = turn
+  return sql`widget_end_turn(${storeId}::integer, ${conversationId}::text, ${number}::integer, ${state}::text,
+    ${JSON.stringify(events)}::jsonb, ${messageId}::text, ${isRepeatable}::boolean)`
+}
+
+/** Ends a turn and frees its conversation; does nothing when another process had ended it before. */
+export async function endTurn(db: Db, turn: EndedTurn): Promise<void> {
+  await sql`SELECT ${endTurnCall(turn)}`.execute(db)
 }
 
 export interface PulseRow {
@@ -164,8 +167,10 @@ export async function findPulses(db: Db, keys: { storeId: number; conversationId
   return rows
 }
 
-export async function writeTyping(db: Db, storeId: number, conversationId: string, seconds: number): Promise<void> {
-  await sql`
+/** false when there is no such conversation in a widget. */
+export async function writeTyping(db: Db, storeId: number, conversationId: string, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
     UPDATE widget_conversations SET human_typing_until = clock_timestamp() + make_interval(secs => ${seconds})
-    WHERE store_id = ${storeId} AND conversation_id = ${conversationId}`.execute(db)
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} RETURNING conversation_id`.execute(db)
+  return rows.length > 0
 }

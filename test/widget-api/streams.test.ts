@@ -91,7 +91,7 @@ test('what a person writes and that they type comes at once, and what was missed
   })
   const typing = streamWidget(app, path, { token, stop: has('typing'), onOpen: opened })
   await isOpen
-  await markTyping(store.context, conversationId)
+  await markTyping(store.context, { conversationId })
   assert.deepEqual((await typing).events.at(-1)?.data, { active: true })
   const reading = streamWidget(app, path, { token, stop: has('message') })
   // The line is open, and has looked, once a mark of typing came over another.
