@@ -1,7 +1,6 @@
 import { parseInput } from '../shared/parse-input.ts'
 import { getHistory, giveFeedback, openConversation } from '../widget/conversations.ts'
 import { followConversation, followTurn } from '../widget/live-events.ts'
-import { notePage } from '../widget/note-page.ts'
 import { admit } from '../widget/turn-limits.ts'
 import { feedbackSchema, historyQuerySchema, sendMessageSchema } from '../widget/widget.schema.ts'
 import { formRoutes } from './widget-form-routes.ts'
@@ -103,16 +102,10 @@ export const widgetRoutes: WidgetRoute[] = [
     canConflict: true,
     handle: async ({ ctx }, { params, body, wantsEvents, lastEventId }, { turns, limits }) => {
       const { page, ...message } = parseInput(sendMessageSchema, body)
-      const input = { ...message, conversationId: params.id as string }
-      let turn = await turns.known(ctx, input)
-      if (!turn) {
-        await admit(ctx.db, ctx.storeId, limits, { what: 'turn', visitor: ctx.visitor })
-        turn = await turns.begin(await notePage(ctx, page ?? undefined), input)
-      }
-      const { answer } = turn
-      if (!wantsEvents) return { status: 200, body: await answer(new AbortController().signal) }
-      const begun = turn
-      return { events: (signal) => followTurn(begun, lastEventId, signal) }
+      const input = { ...message, page: page ?? undefined, conversationId: params.id as string }
+      const turn = await turns.take(ctx, input, limits)
+      if (!wantsEvents) return { status: 200, body: await turn.answer(new AbortController().signal) }
+      return { events: (signal) => followTurn(turn, lastEventId, signal) }
     },
   },
   {

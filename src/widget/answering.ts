@@ -1,13 +1,18 @@
 import type { TurnAnswer, TurnEvent } from '../assistant/turn.ts'
 import type { ShopperContext, Visitor } from '../assistant/turn-scope.ts'
 import type { StoreContext } from '../context.ts'
+import type { SqlCall } from '../db/transaction.ts'
 
-/** The engine behind the widget: answers a shopper's message, stores both, and tells of the answer as it comes. */
+/**
+ * The engine behind the widget: answers a shopper's message, stores both, and tells of the answer as it comes. What
+ * `closing` makes is carried out with the answer's commit; an engine that does not call it leaves that to the widget.
+ */
 export type Answering = (
   ctx: ShopperContext,
   input: { conversationId: string; text: string; clientMessageId?: string },
   emit: (event: TurnEvent) => void,
   signal?: AbortSignal,
+  closing?: (answer: TurnAnswer) => SqlCall,
 ) => Promise<TurnAnswer>
 
 /** null = not signed by this store's shop, or expired. */

@@ -60,7 +60,7 @@ export async function writeSession(
   )
 }
 
-/** What the shopper looks at now. */
+/** What the shopper looks at now. The commit does not wait for the disk: a crash may bring the page before back. */
 export async function writeSessionPage(
   db: Db,
   storeId: number,
@@ -69,6 +69,7 @@ export async function writeSessionPage(
 ): Promise<void> {
   await sql`
     UPDATE widget_sessions SET page_url = ${page.url ?? null}, page_product_id = ${page.productId ?? null}
+    FROM (SELECT set_config('synchronous_commit', 'off', true)) AS unhurried
     WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
 }
 

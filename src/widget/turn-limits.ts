@@ -34,15 +34,16 @@ interface Who {
  * @throws {RateLimitedError}
  */
 export async function admit(db: Db, storeId: number, limits: WidgetLimits, wish: Admission): Promise<void> {
-  const logs = logsOf(limits, wish).filter(([, limit]) => limit > 0)
-  if (logs.length === 0) return
-  const row = await admitRow(
-    db,
-    storeId,
-    logs.map(([name]) => name),
-    logs.map(([, limit]) => limit),
-  )
+  const logs = logsFor(limits, wish)
+  if (logs.names.length === 0) return
+  const row = await admitRow(db, storeId, logs.names, logs.limits)
   if (row && !row.admitted) throw new RateLimitedError(row.refused_limit ?? 0, row.retry_after_s)
+}
+
+/** The logs a wish is counted in, and their limits; none when all are lifted. */
+export function logsFor(limits: WidgetLimits, wish: Admission): { names: string[]; limits: number[] } {
+  const logs = logsOf(limits, wish).filter(([, limit]) => limit > 0)
+  return { names: logs.map(([name]) => name), limits: logs.map(([, limit]) => limit) }
 }
 
 /** Every caller names its logs in this order, so that none waits for another in a circle. */

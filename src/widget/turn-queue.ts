@@ -13,6 +13,11 @@ const MOST_WAITING = 3
 export class TurnQueue {
   readonly #lines = new Map<string, { length: number; last: Promise<void> }>()
 
+  /** Whether nobody is in the line: who enters at once is the first. */
+  isFree(conversationId: string): boolean {
+    return !this.#lines.has(conversationId)
+  }
+
   /**
    * Resolves when it is this caller's turn, with what ends it.
    * @throws {BusyError} when three wait already, or after `waitMs`

@@ -1,20 +1,23 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TurnAnswer } from '../assistant/turn.ts'
+import type { TurnAnswer, TurnEvent } from '../assistant/turn.ts'
 import type { ShopperContext } from '../assistant/turn-scope.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { ConflictError, NotFoundError, RateLimitedError } from '../errors.ts'
 import type { Answering } from './answering.ts'
 import { closingSteps } from './closing-steps.ts'
 import { LiveTurn } from './live-turn.ts'
+import { notePage } from './note-page.ts'
+import { admit, logsFor, type WidgetLimits } from './turn-limits.ts'
 import { BusyError, TurnQueue } from './turn-queue.ts'
 import {
-  type BegunRow,
-  beginTurnRow,
   endTurn,
+  endTurnCall,
   findTurn,
   keepTurn,
+  type TakenRow,
   type TurnRow,
   type TurnStep,
+  takeTurn,
   type Whose,
 } from './turns.queries.ts'
 
@@ -22,6 +25,8 @@ export interface TurnInput {
   conversationId: string
   text: string
   clientMessageId?: string | undefined
+  /** What the shopper looks at now; undefined = as told before. */
+  page?: Parameters<typeof notePage>[1]
 }
 
 /** A turn that was begun now or before, here or in another process. */
@@ -69,27 +74,25 @@ export class Turns {
   }
 
   /**
-   * The turn of a message that came before; undefined for a new one.
-   * @throws {ConflictError} when its id was used for another text
-   */
-  async known(ctx: ShopperContext, input: TurnInput): Promise<Turn | undefined> {
-    if (input.clientMessageId === undefined) return undefined
-    const { clientMessageId } = input
-    const row = await findTurn(ctx.db, whoseOf(ctx, input.conversationId), { clientMessageId })
-    if (!row) return undefined
-    checkSameText(row.text_hash.equals(textHash(input.text)))
-    return this.#turn(ctx, input.conversationId, row.number)
-  }
-
-  /**
-   * Begins to answer a message. One that comes while another is answered waits for it.
+   * The turn of a message: that of its first coming, or a new one. One that comes while another is answered waits for it.
+   * @throws {RateLimitedError} for a new one past a limit
+   * @throws {ConflictError} when the message's id was used for another text
    * @throws {NotFoundError} unless the conversation is of this session or shopper
    * @throws {BusyError}
    */
-  async begin(ctx: ShopperContext, input: TurnInput): Promise<Turn> {
-    const leave = await this.#queue.enter(`${ctx.storeId}/${input.conversationId}`, this.#times.waitMs)
+  async take(ctx: ShopperContext, input: TurnInput, limits: WidgetLimits): Promise<Turn> {
+    const line = `${ctx.storeId}/${input.conversationId}`
+    const wish = { what: 'turn', visitor: ctx.visitor } as const
+    const isFirst = this.#queue.isFree(line)
+    if (!isFirst) {
+      // Told apart before it waits: one that came before is followed, one past a limit goes.
+      const known = await this.#known(ctx, input)
+      if (known) return known
+      await admit(ctx.db, ctx.storeId, limits, wish)
+    }
+    const leave = await this.#queue.enter(line, this.#times.waitMs)
     try {
-      const { outcome, number } = await this.#claim(ctx, input)
+      const { outcome, number } = await this.#claim(ctx, input, isFirst ? logsFor(limits, wish) : undefined)
       if (outcome === 'begun') this.#start(ctx, input, number).finally(leave)
       else leave()
       return this.#turn(ctx, input.conversationId, number)
@@ -97,6 +100,14 @@ export class Turns {
       leave()
       throw error
     }
+  }
+
+  async #known(ctx: ShopperContext, { conversationId, text, clientMessageId }: TurnInput): Promise<Turn | undefined> {
+    if (clientMessageId === undefined) return undefined
+    const row = await findTurn(ctx.db, whoseOf(ctx, conversationId), { clientMessageId })
+    if (!row) return undefined
+    checkSameText(row.text_hash.equals(textHash(text)))
+    return this.#turn(ctx, conversationId, row.number)
   }
 
   /** A turn of a conversation by its number; undefined when there is none for this session or shopper. */
@@ -114,12 +125,17 @@ export class Turns {
     await Promise.race([over, sleep(LAST_WORDS_MS, undefined, { ref: false })])
   }
 
-  async #claim(ctx: ShopperContext, { conversationId, text, clientMessageId }: TurnInput): Promise<BegunRow> {
+  async #claim(
+    ctx: ShopperContext,
+    { conversationId, text, clientMessageId }: TurnInput,
+    logs: ReturnType<typeof logsFor> | undefined,
+  ): Promise<TakenRow> {
     const whose = whoseOf(ctx, conversationId)
     const giveUpAt = Date.now() + this.#times.waitMs
-    for (;;) {
-      const row = await beginTurnRow(ctx.db, whose, { clientMessageId, textHash: textHash(text) })
+    for (let uncounted = logs; ; uncounted = undefined) {
+      const row = await takeTurn(ctx.db, whose, { clientMessageId, textHash: textHash(text) }, uncounted)
       if (!row) throw new NotFoundError()
+      if (row.outcome === 'limited') throw new RateLimitedError(row.refused_limit ?? 0, row.retry_after_s ?? 1)
       if (row.outcome === 'known') checkSameText(row.same_text === true)
       if (row.outcome === 'begun' || row.outcome === 'known') return row
       if (row.outcome === 'stale') await this.#closeAbandoned(ctx, whose, row.number)
@@ -149,30 +165,37 @@ export class Turns {
   }
 
   async #answer(ctx: ShopperContext, input: TurnInput, { live, abort }: Running): Promise<void> {
-    const { conversationId, text, clientMessageId } = input
+    const { conversationId, text, clientMessageId, page } = input
+    const turn = { storeId: ctx.storeId, conversationId, number: live.number }
+    const asked = { conversationId, text, ...(clientMessageId === undefined ? {} : { clientMessageId }) }
+    const stepOf = (message: TurnAnswer): TurnStep => ({
+      ...{ seq: (live.steps.at(-1)?.seq ?? 0) + 1, event: { type: 'done', message } },
+    })
+    let isEnded = false
+    const closing = (message: TurnAnswer) => {
+      isEnded = true
+      const events = [...live.steps, stepOf(message)]
+      return endTurnCall({ ...turn, state: 'done', messageId: message.id, isRepeatable: false, events })
+    }
+    // Told of once it is stored: who sees it may send the next message to any process.
+    const emit = (event: TurnEvent) => event.type !== 'done' && live.add(event)
     let last: TurnStep[]
-    let messageId: string | null = null
+    let end: { state: 'done' | 'failed'; messageId: string | null }
     try {
-      const asked = { conversationId, text, ...(clientMessageId === undefined ? {} : { clientMessageId }) }
-      const answered = this.#answering(
-        ctx,
-        asked,
-        // Told of once it is stored: who sees it may send the next message to any process.
-        (event) => event.type !== 'done' && live.add(event),
-        abort.signal,
-      )
+      const answered = this.#answering(await notePage(ctx, page), asked, emit, abort.signal, closing)
       const message = await Promise.race([answered, rejectOn(abort.signal)])
-      messageId = message.id || null
-      last = [{ seq: (live.steps.at(-1)?.seq ?? 0) + 1, event: { type: 'done', message } }]
+      last = [stepOf(message)]
+      end = { state: 'done', messageId: message.id }
     } catch (error) {
       this.#onFailure(error)
       if (live.steps.length === 0) live.failure = error
       last = closingSteps(ctx, live.steps, 1)
+      end = { state: 'failed', messageId: null }
+      isEnded = false
     }
-    const state = messageId === null && last.length > 1 ? 'failed' : 'done'
-    const turn = { number: live.number, state, messageId, isRepeatable: live.failure !== undefined } as const
+    const events = [...live.steps, ...last]
     try {
-      await endTurn(ctx.db, ctx.storeId, conversationId, { ...turn, events: [...live.steps, ...last] })
+      if (!isEnded) await endTurn(ctx.db, { ...turn, ...end, events, isRepeatable: live.failure !== undefined })
     } finally {
       for (const { event } of last) live.add(event)
     }
@@ -235,8 +258,9 @@ export class Turns {
     if (!row?.is_stale) return
     // Its last events may have reached a client without being kept: the end must come after them.
     const events = [...row.events, ...closingSteps(ctx, row.events, 1_000)]
-    const turn = { number, state: 'failed', messageId: null, isRepeatable: false } as const
-    await endTurn(ctx.db, whose.storeId, whose.conversationId, { ...turn, events })
+    const { storeId, conversationId } = whose
+    const end = { state: 'failed', messageId: null, isRepeatable: false } as const
+    await endTurn(ctx.db, { storeId, conversationId, number, ...end, events })
   }
 }
 
