@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { texts as englishTexts } from '../web/widget/src/texts/en.ts'
 
 /**
  * Builds web/widget/dist: widget.js (the loader), app-HASH.js and a file of texts per language, each beside its gzip and brotli
@@ -11,6 +12,7 @@ import { build } from 'esbuild'
 const SOURCE = new URL('../web/widget/src/', import.meta.url)
 const DIST = new URL('../web/widget/dist/', import.meta.url)
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'ar']
+const TEXT_NAMES = Object.keys(englishTexts)
 const MOST_LOADER_BYTES = 2 * 1024
 const MOST_BYTES = 20 * 1024
 const KEEP_MS = 86_400_000
@@ -30,18 +32,36 @@ const compress = async (code: Buffer) => ({
   br: await asBrotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
 })
 
+/**
+ * Styles as texts. Texts of the chrome as a list, and `texts.name` as a place in it: their names would be a tenth of the code.
+ * The types hold both together.
+ */
+const smaller: Plugin = {
+  name: 'smaller',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await minifyStyles(path), loader: 'text' }))
+    onLoad({ filter: /\/web\/widget\/src\/texts\/\w+\.ts$/ }, async ({ path }) => {
+      const { texts } = (await import(path)) as { texts: Record<string, unknown> }
+      const list = TEXT_NAMES.map((name) => texts[name])
+      return { contents: `export const texts=${JSON.stringify(list)}`, loader: 'js' }
+    })
+    onLoad({ filter: /\/web\/widget\/src\/app\/.*\.tsx?$/ }, async ({ path }) => {
+      const contents = (await readFile(path, 'utf8')).replace(/\btexts\.(\w+)/g, (_whole, name) => {
+        const at = TEXT_NAMES.indexOf(name)
+        if (at < 0) throw new Error(`${path}: there is no text ${name}`)
+        return `texts[${at}]`
+      })
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
 /** @param define names in the code that become these values */
 async function bundle(entry: string, format: 'esm' | 'iife', define: Record<string, unknown> = {}): Promise<Buffer> {
-  const styles = {
-    name: 'styles',
-    setup({ onLoad }: Parameters<NonNullable<Parameters<typeof build>[0]['plugins']>[number]['setup']>[0]) {
-      onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await minifyStyles(path), loader: 'text' }))
-    },
-  }
   const { outputFiles } = await build({
     entryPoints: [new URL(entry, SOURCE).pathname],
     ...{ bundle: true, minify: true, write: false, format, target: 'es2022', charset: 'utf8', legalComments: 'none' },
-    ...{ jsx: 'automatic', jsxImportSource: 'preact', plugins: [styles] },
+    ...{ jsx: 'automatic', jsxImportSource: 'preact', plugins: [smaller] },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   })
   return Buffer.from(outputFiles?.[0]?.contents ?? [])

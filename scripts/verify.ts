@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 const ROOT = new URL('..', import.meta.url).pathname
 const STEPS: { name: string; command: string; args: string[] }[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'widget types', command: 'tsc', args: ['--noEmit', '-p', 'web/widget'] },
+  { name: 'widget size', command: 'node', args: ['scripts/build-widget.ts'] },
   { name: 'lint', command: 'biome', args: ['check', '.'] },
   { name: 'walls', command: 'npm', args: ['run', '--silent', 'walls'] },
   { name: 'openapi.json', command: 'node', args: ['scripts/generate-openapi.ts', '--check'] },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -107,6 +108,8 @@ async function runAll(files: TestFiles, kinds: string[], full: boolean): Promise
   if (files.browser.length > 0 && !findChromium()) {
     total = addCounts(total, reportMissing(`No Chromium found: ${files.browser.length} files skip their browser tests`))
   }
+  // Pages under test load the widget; its size is checked by `npm run verify`.
+  spawnSync(process.execPath, [`${ROOT}scripts/build-widget.ts`, '--quiet'], { stdio: 'inherit' })
   const runFolder = mkdtempSync(join(tmpdir(), 'spiel-test-run-'))
   const cleanUp = () => rmSync(runFolder, { recursive: true, force: true })
   process.once('exit', cleanUp)

@@ -21,7 +21,7 @@ const BROWSER_MARK = /['"][^'"]*support\/browser\.ts['"]/
 export function findTestFiles(root: string, filters: string[], proofsOnly: boolean): TestFiles {
   const patterns = proofsOnly
     ? ['test/proofs/**/*.proof.ts']
-    : ['{src,test,sdk,bench,scripts}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
+    : ['{src,test,sdk,bench,scripts,web}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
   const exclude = ['**/node_modules/**', '**/dist/**']
   const wanted = filters.map((filter) => filter.replace(/^\.\//, ''))
   const found = globSync(patterns, { cwd: root, exclude })

@@ -40,7 +40,7 @@ function productInJsonLd(page: PageLike): string | undefined {
   return onlyOne(
     scripts.flatMap(({ textContent }) => {
       try {
-        return findProducts(JSON.parse(textContent ?? ''), 0)
+        return findProducts(JSON.parse(textContent ?? ''))
       } catch {
         return []
       }
@@ -48,12 +48,10 @@ function productInJsonLd(page: PageLike): string | undefined {
   )
 }
 
-function findProducts(value: unknown, depth: number): string[] {
-  if (typeof value !== 'object' || value === null || depth > 4) return []
-  if (Array.isArray(value)) return value.flatMap((one) => findProducts(one, depth + 1))
-  const node = value as Record<string, unknown>
-  const isProduct = [node['@type']].flat().some((type) => /(^|\/)Product(Group)?$/.test(String(type)))
-  if (!isProduct) return findProducts(node['@graph'] ?? node.mainEntity, depth + 1)
-  const id = [node.sku, node.productID, node['@id']].find((one) => typeof one === 'string' || typeof one === 'number')
-  return id === undefined ? [] : [String(id)]
+/** Products are not looked for within products: those are related ones, or their variants. */
+function findProducts(value: unknown): string[] {
+  const node = Object(value) as Record<string, unknown>
+  if (node !== value) return []
+  if (!/Product(Group)?(,|$)/.test(String(node['@type']))) return Object.values(node).flatMap(findProducts)
+  return [String(node.sku ?? node.productID ?? node['@id'] ?? '')]
 }

@@ -17,46 +17,32 @@ export interface SavedStore {
   read(): Saved
   /** Lays these over what is there; from the first call with `isFirstUse` on it is kept. */
   write(change: Saved, isFirstUse?: boolean): void
-  clear(): void
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** @param name the place's name; one per widget key */
-export function savedStore(name: string, findStorage: () => Storage): SavedStore {
+/**
+ * @param name the place's name; one per widget key
+ * @param findStorage may throw, as browsers that block storage do
+ */
+export function savedStore(name: string, findStorage: () => Pick<Storage, 'getItem' | 'setItem'>): SavedStore {
   let memory: Saved = {}
   let isKept = false
-  const storage = () => {
+  const read = () => {
     try {
-      return findStorage()
-    } catch {
-      // Browsers that block storage throw at the mere look at it.
-    }
-  }
-  const readKept = (): Saved | undefined => {
-    try {
-      const text = storage()?.getItem(name)
-      if (!text) return
-      isKept = true
-      return JSON.parse(text)
+      const text = findStorage().getItem(name)
+      if (text) {
+        isKept = true
+        memory = JSON.parse(text)
+      }
     } catch {}
+    return memory
   }
-  const read = () => readKept() ?? memory
   return {
     read,
     write(change, isFirstUse = false) {
       memory = { ...read(), ...change }
       isKept ||= isFirstUse
-      if (!isKept) return
       try {
-        storage()?.setItem(name, JSON.stringify(memory))
-      } catch {}
-    },
-    clear() {
-      memory = {}
-      isKept = false
-      try {
-        storage()?.removeItem(name)
+        if (isKept) findStorage().setItem(name, JSON.stringify(memory))
       } catch {}
     },
   }

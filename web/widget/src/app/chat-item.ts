@@ -50,5 +50,14 @@ export function applyEvent(item: Item, { event, data }: WireEvent): Item {
   if (event !== 'done' || !given.message) return item
   const { id, text, cards, buttons, order, reorder } = given.message
   const hasFault = item.state === 'failed' || item.state === 'cut'
-  return { ...item, id, text: text || item.text, cards, buttons, order, reorder, state: hasFault ? item.state : 'done' }
+  return {
+    ...item,
+    id: id ?? '',
+    text: text || item.text,
+    cards,
+    buttons,
+    order,
+    reorder,
+    state: hasFault ? item.state : 'done',
+  }
 }

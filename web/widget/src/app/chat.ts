@@ -1,4 +1,3 @@
-import type { Button, Card } from '../api/api-types.ts'
 import { type Client, createClient } from '../api/client.ts'
 import { type PageContext, pageContext } from '../api/page-context.ts'
 import { type SavedStore, savedStore } from '../api/saved.ts'
@@ -41,6 +40,7 @@ export interface Chat {
   form: Signal<'lead' | 'transcript' | ''>
   /** Changes when the shop's listeners do. */
   heard: Signal<number>
+  focusInput(): void
   page(): PageContext
   money(amount: number, currency: string): string
   date(instant: string, hasTime?: boolean): string
@@ -72,18 +72,11 @@ export function createChat(setup: Setup): Chat {
     news: signal(''),
     form: signal<'lead' | 'transcript' | ''>(''),
     heard: signal(0),
+    focusInput: () => setup.shadow.querySelector<HTMLElement>('.input')?.focus(),
     page: () => pageContext(document, location.href, chat.context),
-    money(amount, currency) {
-      try {
-        return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
-      } catch {
-        return `${amount} ${currency}`
-      }
-    },
+    money: (amount, currency) => amount.toLocaleString(language, { style: 'currency', currency }),
     date: (instant, hasTime) =>
-      new Date(instant).toLocaleString(language, {
-        ...(hasTime ? { weekday: 'short', hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium' }),
-      }),
+      new Date(instant).toLocaleString(language, { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),
   }
   return chat
 }
@@ -104,8 +97,7 @@ export function removeItem(chat: Chat, key: string): void {
 
 /** A shopper's message and the answer to come; not again when they are there. While a person has the conversation nothing is awaited. */
 export function addTurn(chat: Chat, key: string, text: string): void {
-  const { author: _, ...asked } = newItem(`${key}?`, 'shopper', text)
-  addItem(chat, { ...asked, author: null })
+  addItem(chat, newItem(`${key}?`, 'shopper', text))
   if (chat.standing.value.status !== 'with_human') addItem(chat, newItem(key, 'assistant'))
 }
 
@@ -118,7 +110,7 @@ export function takeTurnEvent(chat: Chat, key: string, event: WireEvent): void {
   const { state, id, text, cards } = item.value
   const { handedOff } = (event.data as { message: { handedOff: boolean } }).message
   if (state === 'done' && id === '' && !text) removeItem(chat, key)
-  else tell(chat, `${chat.setup.texts.assistant}: ${[text, ...cards.map(({ title }) => title)].join('. ')}`)
+  else tell(chat, `${chat.setup.texts.assistant}: ${[text, ...cards.map(({ title }) => title)].join(' ')}`)
   if (handedOff && chat.standing.value.status === 'active') {
     stand(chat, { status: 'waiting_for_human' })
     chat.setup.emit('handoff', { conversationId: chat.saved.read().conversationId })
@@ -142,7 +134,3 @@ export function stand(chat: Chat, standing: Standing): void {
   chat.saved.write({ status: standing.status })
   if (standing.status !== 'with_human') chat.isTyping.value = false
 }
-
-/** Buttons and cards hand these up. */
-export type Press = (button: Button) => void
-export type Variant = Card['variants'][number]

@@ -28,10 +28,14 @@ export function signal<T>(first: T): Signal<T> {
   }
 }
 
-/** A component that is drawn again when a signal it read changes, or one of its properties. */
-export function watching<P extends object>(draw: (props: P) => ComponentChild): ComponentClass<P> {
+/**
+ * A component that is drawn again when a signal it read changes, or one of its properties.
+ * @param prepare called once for each that is made: what it makes is the component's own; gives the function that draws
+ */
+export function component<P extends object>(prepare: (props: P) => (props: P) => ComponentChild): ComponentClass<P> {
   return class extends Component<P> implements Watcher {
     sources = new Set<Set<Watcher>>()
+    draw = prepare(this.props as unknown as P)
     update = () => this.forceUpdate()
     override shouldComponentUpdate(next: P): boolean {
       return (Object.keys(next) as (keyof P)[]).some((name) => next[name] !== this.props[name])
@@ -43,10 +47,14 @@ export function watching<P extends object>(draw: (props: P) => ComponentChild): 
       const outer = reading
       reading = this
       try {
-        return draw(this.props as unknown as P)
+        return this.draw(this.props as unknown as P)
       } finally {
         reading = outer
       }
     }
   }
 }
+
+/** The same without anything of its own. */
+export const watching = <P extends object>(draw: (props: P) => ComponentChild): ComponentClass<P> =>
+  component(() => draw)

@@ -53,7 +53,7 @@ export function start(setup: Setup): AppHandle {
     chat.form.value = ''
     tabs.post({ kind: 'left' })
     follower.update()
-    frame.focusInput()
+    chat.focusInput()
   }
 
   render(<Panel chat={chat} talk={talk} deeds={{ close: frame.close, newConversation }} />, frame.dialog)

@@ -109,19 +109,11 @@ const withApp = (work: (loaded: AppHandle) => void) => void load().then(work, ()
 
 /** WCAG 2.2, 2.4.11: what has the focus is not covered. */
 function stepAside(): void {
-  const focused = document.activeElement
-  const one = focused?.getBoundingClientRect()
+  const focused = document.activeElement ?? host
+  const one = focused.getBoundingClientRect()
   const own = host.getBoundingClientRect()
-  setup.launcher.classList.toggle(
-    'away',
-    !!one &&
-      focused !== host &&
-      focused !== document.body &&
-      one.left < own.right &&
-      one.right > own.left &&
-      one.top < own.bottom &&
-      one.bottom > own.top,
-  )
+  const isCovered = one.left < own.right && one.right > own.left && one.top < own.bottom && one.bottom > own.top
+  setup.launcher.classList.toggle('away', isCovered && focused !== host && focused !== document.body)
 }
 
 function draw({ color, colorText, position, launcherText }: Settings): void {
@@ -137,15 +129,6 @@ function draw({ color, colorText, position, launcherText }: Settings): void {
   launcher.type = 'button'
   launcher.ariaHasPopup = 'dialog'
   launcher.ariaExpanded = 'false'
-  const icon = launcher.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('aria-hidden', 'true')
-  const path = icon.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'))
-  path.setAttribute('fill', 'currentColor')
-  path.setAttribute(
-    'd',
-    'M12 3c5 0 9 3.4 9 7.8s-4 7.8-9 7.8c-.8 0-1.6-.1-2.4-.3L5 21v-4.3C3.7 15.3 3 13.1 3 10.8 3 6.4 7 3 12 3z',
-  )
   launcher.append(launcherText)
   setup.launcher = launcher
   launcher.onclick = () => withApp((loaded) => loaded.toggle())

@@ -2,7 +2,6 @@
 export interface Texts {
   open: string
   close: string
-  closeShort: string
   assistant: string
   conversation: string
   you: string
@@ -13,7 +12,7 @@ export interface Texts {
   newConversation: string
   transcript: string
   leave: string
-  /** Three questions to begin with, also sent as they stand here. */
+  /** Three questions to begin with, sent as they stand here. */
   starters: string[]
   /** The same on a product's page. */
   productStarters: string[]
@@ -22,7 +21,6 @@ export interface Texts {
   thinking: string
   earlier: string
   newest: string
-  unread: string
   inStock: string
   soldOut: string
   /** Before a price. */
@@ -31,7 +29,6 @@ export interface Texts {
   addToCart: string
   added: string
   notAdded: string
-  view: string
   showAll: string
   compare: string
   asList: string
@@ -39,7 +36,7 @@ export interface Texts {
   stock: string
   product: string
   order: string
-  /** Ordered, in preparation, shipped, delivered. */
+  /** Four: ordered, in preparation, shipped, delivered. */
   steps: string[]
   cancelled: string
   returned: string
@@ -54,7 +51,6 @@ export interface Texts {
   toCart: string
   helpful: string
   notHelpful: string
-  thanks: string
   waiting: string
   position: string
   /** Before a time. */
@@ -68,13 +64,11 @@ export interface Texts {
   phone: string
   optional: string
   privacy: string
-  consent: string
-  submit: string
-  cancel: string
+  /** A form, when it is not wanted or done. */
+  closeForm: string
   leadDone: string
   transcriptDone: string
   badEmail: string
-  needConsent: string
   offline: string
   reconnecting: string
   failed: string

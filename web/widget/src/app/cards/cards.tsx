@@ -1,6 +1,6 @@
-import { Component } from 'preact'
 import type { Card } from '../../api/api-types.ts'
 import type { Chat } from '../chat.ts'
+import { component, signal } from '../signal.ts'
 import { Comparison } from './comparison.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -9,18 +9,15 @@ const FIRST = 3
 const MOST_COMPARED = 4
 
 /** The products of an answer: as a list, the first of them at once, or side by side. */
-export class Cards extends Component<{ chat: Chat; cards: Card[] }, { isAll: boolean; isTable: boolean }> {
-  override state = { isAll: false, isTable: false }
-  override shouldComponentUpdate(next: { cards: Card[] }, state: object): boolean {
-    return next.cards !== this.props.cards || state !== this.state
-  }
-  override render({ chat, cards }: { chat: Chat; cards: Card[] }) {
-    const { isAll, isTable } = this.state
+export const Cards = component<{ chat: Chat; cards: Card[] }>(() => {
+  const most = signal(FIRST)
+  const isTable = signal(false)
+  return ({ chat, cards }) => {
     const { texts } = chat.setup
-    const shown = isAll ? cards : cards.slice(0, FIRST)
+    const shown = cards.slice(0, most.value)
     return (
       <>
-        {isTable ? (
+        {isTable.value ? (
           <Comparison chat={chat} cards={cards.slice(0, MOST_COMPARED)} />
         ) : (
           <ul class="cards">
@@ -31,17 +28,29 @@ export class Cards extends Component<{ chat: Chat; cards: Card[] }, { isAll: boo
         )}
         {cards.length > 1 && (
           <div class="chips">
-            {shown.length < cards.length && !isTable && (
-              <button type="button" class="chip" onClick={() => this.setState({ isAll: true })}>
+            {shown.length < cards.length && !isTable.value && (
+              <button
+                type="button"
+                class="chip"
+                onClick={() => {
+                  most.value = cards.length
+                }}
+              >
                 {`${texts.showAll} (${cards.length})`}
               </button>
             )}
-            <button type="button" class="chip" onClick={() => this.setState({ isTable: !isTable })}>
-              {isTable ? texts.asList : texts.compare}
+            <button
+              type="button"
+              class="chip"
+              onClick={() => {
+                isTable.value = !isTable.value
+              }}
+            >
+              {isTable.value ? texts.asList : texts.compare}
             </button>
           </div>
         )}
       </>
     )
   }
-}
+})

@@ -9,6 +9,7 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
   const { texts } = chat.setup
   const { step, end, isUnpaid } = orderProgress(order)
   const { number, placedAt, items, total, currency, tracking } = order
+  const ends = { cancelled: texts.cancelled, returned: texts.returned, refunded: texts.refunded }
   const trackUrl = httpUrl(tracking?.url)
   return (
     <section class="card order" aria-label={`${texts.order} ${number}`}>
@@ -17,7 +18,7 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
         {placedAt && <span class="soft">{chat.date(placedAt)}</span>}
       </header>
       {end ? (
-        <p class="ended">{texts[end]}</p>
+        <p class="ended">{ends[end]}</p>
       ) : (
         <ol class="steps">
           {texts.steps.map((name, at) => (

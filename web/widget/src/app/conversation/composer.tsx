@@ -1,5 +1,4 @@
 import type { Chat } from '../chat.ts'
-import { Icon } from '../icon.tsx'
 import type { Talk } from '../talk.ts'
 
 const MOST_CHARACTERS = 2000
@@ -7,35 +6,29 @@ const MOST_CHARACTERS = 2000
 /** Where the shopper writes. Enter sends, Shift and Enter begins a line. */
 export function Composer({ chat, talk }: { chat: Chat; talk: Talk }) {
   const { texts } = chat.setup
-  let input: HTMLTextAreaElement | null = null
-  const send = (event: Event) => {
+  const send = (event: Event, input: HTMLTextAreaElement) => {
     event.preventDefault()
-    const text = input?.value.trim()
-    if (!input || !text) return
+    const text = input.value.trim()
     input.value = ''
-    talk.send(text)
+    if (text) talk.send(text)
     input.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event)
-  }
   return (
-    <form class="composer" onSubmit={send}>
+    <form class="composer" onSubmit={(event) => send(event, event.currentTarget.elements[0] as HTMLTextAreaElement)}>
       <textarea
-        ref={(element) => {
-          input = element
-        }}
         class="input"
         rows={1}
         maxLength={MOST_CHARACTERS}
         aria-label={texts.input}
         placeholder={texts.placeholder}
         enterkeyhint="send"
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          // While an input method composes, Enter chooses a word.
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event, event.currentTarget)
+        }}
       />
       <button type="submit" class="main round" aria-label={texts.send}>
-        <Icon name="send" />
+        ↑
       </button>
     </form>
   )

@@ -1,6 +1,5 @@
 import { Component, createRef } from 'preact'
 import type { Chat } from '../chat.ts'
-import { Icon } from '../icon.tsx'
 import { fitsPath } from '../page-path.ts'
 import { type Signal, signal, watching } from '../signal.ts'
 import type { Talk } from '../talk.ts'
@@ -103,7 +102,7 @@ const Messages = watching(({ chat, talk, shown }: { chat: Chat; talk: Talk; show
       ) : (
         <button
           type="button"
-          class="chip earlier"
+          class="chip"
           onClick={() => {
             shown.value += STEP
           }}
@@ -117,7 +116,7 @@ const Messages = watching(({ chat, talk, shown }: { chat: Chat; talk: Talk; show
       <Starters chat={chat} talk={talk} />
       <Standing chat={chat} />
       {chat.isTyping.value && (
-        <p class="who">
+        <p class="soft">
           <Dots label={`${chat.person.value || texts.person} ${texts.typing}`} /> {chat.person.value} {texts.typing}
         </p>
       )}
@@ -132,17 +131,17 @@ const Greeting = ({ chat }: { chat: Chat }) => {
       <div class="bubble">
         <Rich text={greetings.find(({ pages }) => fitsPath(pages, location.pathname))?.text ?? notice} />
       </div>
-      <p class="note">{notice}</p>
+      <p class="soft">{notice}</p>
     </article>
   )
 }
 
 const Starters = watching(({ chat, talk }: { chat: Chat; talk: Talk }) => {
-  const { starters, productStarters } = chat.setup.texts
+  const { texts } = chat.setup
   if (chat.items.value.length > 0) return null
   return (
     <div class="chips">
-      {(chat.page().productId ? productStarters : starters).map((text) => (
+      {(chat.page().productId ? texts.productStarters : texts.starters).map((text) => (
         <button type="button" class="chip" onClick={() => talk.send(text)}>
           {text}
         </button>
@@ -153,8 +152,8 @@ const Starters = watching(({ chat, talk }: { chat: Chat; talk: Talk }) => {
 
 const ToEnd = watching(({ isAway, label, onPress }: { isAway: Signal<boolean>; label: string; onPress: () => void }) =>
   isAway.value ? (
-    <button type="button" class="round to-end" aria-label={label} onClick={onPress}>
-      <Icon name="down" />
+    <button type="button" class="chip round to-end" aria-label={label} onClick={onPress}>
+      ↓
     </button>
   ) : null,
 )

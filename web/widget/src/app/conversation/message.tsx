@@ -16,7 +16,7 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk;
   const isLast = chat.items.value.at(-1) === item
   return (
     <article class={`message ${role}`} aria-label={who} tabIndex={-1}>
-      {role === 'human' && <p class="who">{who}</p>}
+      {role === 'human' && <p class="soft">{who}</p>}
       {(text || state === 'waiting') && (
         <div class="bubble">{text ? <Rich text={text} /> : <Dots label={texts.thinking} />}</div>
       )}

@@ -9,7 +9,7 @@ export const Standing = watching(({ chat }: { chat: Chat }) => {
   return (
     <>
       {status === 'with_human' && (
-        <p class="note">
+        <p class="soft">
           {texts.withHuman} {chat.person.value || texts.person}
         </p>
       )}

@@ -9,7 +9,6 @@ export interface Frame {
   /** @param takesFocus whether somebody asked for it */
   open(takesFocus: boolean): void
   close(): void
-  focusInput(): void
   isPhone(): boolean
   destroy(): void
 }
@@ -24,13 +23,12 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   const leaving = new AbortController()
   const { signal } = leaving
   const dialog = document.createElement('dialog')
-  dialog.className = `panel ${settings.position.side}`
+  dialog.className = 'panel'
   dialog.lang = settings.language
   dialog.dir = RIGHT_TO_LEFT.includes(settings.language) ? 'rtl' : 'ltr'
   dialog.setAttribute('aria-labelledby', 'spiel-title')
   shadow.append(dialog)
 
-  const input = () => dialog.querySelector<HTMLElement>('.input')
   const fit = () => {
     const { visualViewport: seen } = window
     if (!seen || !phone.matches) return
@@ -58,7 +56,7 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
       onChange(true)
       describe()
     }
-    if (takesFocus) input()?.focus()
+    if (takesFocus) chat.focusInput()
   }
   const close = () => {
     if (!dialog.open) return
@@ -93,7 +91,6 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
 
   return {
     ...{ dialog, open, close },
-    focusInput: () => input()?.focus(),
     isPhone: () => phone.matches,
     destroy() {
       leaving.abort()

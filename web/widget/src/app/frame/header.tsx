@@ -1,5 +1,4 @@
 import type { Chat } from '../chat.ts'
-import { Icon } from '../icon.tsx'
 import { signal, watching } from '../signal.ts'
 
 export interface Deeds {
@@ -47,11 +46,11 @@ export const Header = watching(({ chat, deeds }: { chat: Chat; deeds: Deeds }) =
             isMenuOpen.value = !isMenuOpen.value
           }}
         >
-          <Icon name="more" />
+          •••
         </button>
       )}
       <button type="button" class="round plain" aria-label={texts.close} onClick={deeds.close}>
-        <Icon name="close" />
+        ×
       </button>
       {isMenuOpen.value && (
         <div class="menu">
