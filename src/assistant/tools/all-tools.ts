@@ -1,4 +1,4 @@
-import { type ToolSet, tool } from 'ai'
+import { type Schema, type ToolSet, tool, zodSchema } from 'ai'
 import { z } from 'zod'
 import type { TurnScope } from '../turn-scope.ts'
 import { checkOrderTool, reorderTool } from './order-tools.ts'
@@ -7,6 +7,11 @@ import { answerPolicyTool, captureLeadTool, handOffTool } from './talk-tools.ts'
 
 const word = z.string().max(100).optional()
 const productId = z.string().min(1).max(255)
+const meantId = productId
+  .optional()
+  .describe(
+    'Leave it out for the product talked about last, or the one on the page the shopper is on ("is this in stock?").',
+  )
 
 /** Input schemas of the nine tools, in the order in which a model is told of them (stable, for its cache). */
 export const toolInputs = {
@@ -25,9 +30,9 @@ export const toolInputs = {
     words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
   }),
-  get_product: z.object({ product_id: productId }),
+  get_product: z.object({ product_id: meantId }),
   compare_products: z.object({ product_ids: z.array(productId).min(2).max(4) }),
-  check_stock: z.object({ product_id: productId, color: word, size: word, material: word }),
+  check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({ question: z.string().max(2000) }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
   reorder: z.object({ order_number: z.string().max(64).optional(), confirm: z.boolean().optional() }),
@@ -72,16 +77,22 @@ const runners: {
   hand_off: handOffTool,
 }
 
+const names = Object.keys(toolInputs) as (keyof typeof toolInputs)[]
+/** Made once: putting the nine into JSON Schema takes 3 ms. */
+const inputSchemas = new Map(
+  names.map((name) => [name, zodSchema(toolInputs[name] as z.ZodType) as Schema<Record<string, unknown>>]),
+)
+
 /** More calls in one turn are a loop, not a conversation. */
 const MOST_CALLS = 12
 
 /** The tools of one turn: store, shopper and verified orders come from its scope, never from a model. */
 export function toolsOf(scope: TurnScope): ToolSet {
   const made: ToolSet = {}
-  for (const name of Object.keys(toolInputs) as (keyof typeof toolInputs)[]) {
+  for (const name of names) {
     made[name] = tool({
       description: descriptions[name],
-      inputSchema: toolInputs[name] as z.ZodType<Record<string, unknown>>,
+      inputSchema: inputSchemas.get(name) as Schema<Record<string, unknown>>,
       execute: async (input: Record<string, unknown>) => {
         if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
         try {
