@@ -15,6 +15,7 @@ import { ruleSaid } from './due-hand-off.ts'
 import { say } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
 import { countUsage, modelsFor } from './models-of-store.ts'
+import { focusOnPage } from './page-focus.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
 import { addSaid, emailsIn } from './said.ts'
 import type { TurnAnswer, TurnEvent } from './turn.ts'
@@ -140,6 +141,7 @@ async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
   // For a person, since an earlier turn.
   const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
+  focusOnPage(state, ctx.visitor.page, catalog)
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
     language: state.language,

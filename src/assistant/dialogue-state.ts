@@ -29,6 +29,8 @@ export interface DialogueState {
   shownTitles: string[]
   /** External id of the product talked about. */
   focus: string | null
+  /** The page the shopper was on last, and the product it is about; null before one was told. */
+  page: { seen: string; productId: string | null } | null
   pending: PendingQuestion | null
   /** External ids of the orders whose buyer was verified in this conversation. */
   verifiedOrders: string[]
@@ -62,6 +64,7 @@ export const newDialogueState = (): DialogueState => ({
   shownPrices: [],
   shownTitles: [],
   focus: null,
+  page: null,
   pending: null,
   verifiedOrders: [],
   lastOrder: null,

@@ -1,11 +1,12 @@
 import type { PendingQuestion } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
+import { isAboutPage } from '../page-focus.ts'
 import { saidYes } from '../said-yes.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
-import { compare, productQuestion, stockQuestion } from './product-moves.ts'
+import { asksOption, asksPrice, compare, productQuestion, stockQuestion } from './product-moves.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
 import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
@@ -22,9 +23,13 @@ const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unk
 
 const numberOnly = new Set<Act>(['leave_contact', 'unknown', 'search', 'small_talk'])
 
+/** On a product's page "in blue?" is about that product. */
+const searchOrAsk = (view: View): Move =>
+  isAboutPage(view.scope) && asksOption(view) ? stockQuestion(view) : search(view)
+
 const handlers: Record<Act, (view: View) => Move> = {
-  search,
-  refine: search,
+  search: searchOrAsk,
+  refine: searchOrAsk,
   more_results: search,
   recommend: search,
   product_question: productQuestion,
@@ -64,6 +69,7 @@ function purposeOf({ scope }: View): string {
 const MOST_NAME_WORDS = 4
 
 function searchOrClarify(view: View): Move {
+  if (view.scope.before.focus !== null && asksPrice(view)) return productQuestion(view)
   const { query } = view.scope.understanding
   const words = query.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0 || words.length > MOST_NAME_WORDS) return clarify(view)

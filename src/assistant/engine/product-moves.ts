@@ -32,6 +32,15 @@ export function stockQuestion(view: View): Move {
   return { call: { tool: 'check_stock', input: { product_id: target.id, color, size, material } } }
 }
 
+/** "In blue?", "size M?": nothing but options of what is talked about. */
+export function asksOption({ scope, act }: View): boolean {
+  const { slots, query } = scope.understanding
+  if (act === 'refine' && slots.product_type === undefined && (slots.color ?? slots.size ?? slots.material)) return true
+  const options = [slots.color, slots.size, slots.material].filter((value) => value !== undefined).length
+  const words = query.split(/\s+/).filter((word) => word !== '').length
+  return options > 0 && slots.product_type === undefined && words <= options + (slots.size === undefined ? 0 : 1)
+}
+
 /** Puts the products named, or the first ones shown, side by side. */
 export function compare(view: View): Move {
   const result = view.answer<CompareResult>('compare_products')
@@ -103,7 +112,7 @@ function meantProduct(view: View): Target {
     const [best] = searched.products
     return best ? { id: best.id } : { move: nothingOrPolicy(view) }
   }
-  const id = state.focus ?? scope.ctx.visitor.page?.productId ?? state.shown[0]
+  const id = state.focus ?? state.shown[0]
   if (id) return { id }
   if (searched) return searched.products[0] ? { id: searched.products[0].id } : { move: nothingOrPolicy(view) }
   if (understanding.query !== '') {
@@ -125,9 +134,28 @@ function namesShown({ scope }: View): boolean {
   return type !== '' && scope.state.shownTitles.some((title) => title.toLowerCase().includes(type.replace(/s$/, '')))
 }
 
+/** "How much is it?", but not "how much does it weigh?". */
+const priceWords =
+  /\b(?:how much (?:is|are|for|in|it|does (?:it|this|that|the [\w -]+) cost)|price|costs?|kostet|kosten|preis|cu[aá]nto (?:cuesta|vale|es|sale)|precio|cuesta|combien (?:co[uû]te|[cç]a co[uû]te|est-ce|c[’']est)|prix|co[uû]te)\b/i
+export const asksPrice = ({ scope }: View): boolean => priceWords.test(scope.text)
+
+/** The price; of the options named, where it is one. */
+function priceAnswer(view: View, product: ProductDetail): string[] {
+  const { color, size, material } = view.scope.understanding.slots
+  const asked = [color, size, material].filter((value) => value !== undefined)
+  const fitting = product.variants.filter(({ options }) =>
+    asked.every((value) => Object.values(options).some((one) => same(one, value))),
+  )
+  const [price, ...others] = new Set(fitting.flatMap((variant) => variant.price ?? []))
+  if (asked.length === 0 || price === undefined || others.length > 0) return [priceSentence(view, product)]
+  const { title, currency } = product
+  return [view.say('product_price_in', { title, value: asked.join(', '), price: view.money(price, currency) })]
+}
+
 function answerFrom(view: View, product: ProductDetail): string[] {
   const { title, description, options } = product
   const { slots } = view.scope.understanding
+  if (asksPrice(view)) return priceAnswer(view, product)
   const named = title.toLowerCase()
   // "Tell me about the Plain Canvas Tote" asks for no canvas.
   const asked = [slots.color, slots.size, slots.material].find((value) => value && !named.includes(value.toLowerCase()))

@@ -132,8 +132,11 @@ function namedWishes(input: SearchInput): ConstraintFilters {
 }
 
 /** One product with everything a shopper may know of it. */
-export async function getProductTool(scope: TurnScope, { product_id }: { product_id: string }): Promise<ProductResult> {
-  const now = await getProductNow(scope.ctx, product_id)
+export async function getProductTool(
+  scope: TurnScope,
+  input: { product_id?: string | undefined },
+): Promise<ProductResult> {
+  const now = await meantNow(scope, input)
   if (!now) return { found: false }
   show(scope, [now])
   return { found: true, product: detailOf(now) }
@@ -176,9 +179,14 @@ function attributesOf(products: ProductNow[]): CompareResult['attributes'] {
 /** Whether a product, in the options asked for, can be had now. */
 export async function checkStockTool(
   scope: TurnScope,
-  input: { product_id: string; color?: string | undefined; size?: string | undefined; material?: string | undefined },
+  input: {
+    product_id?: string | undefined
+    color?: string | undefined
+    size?: string | undefined
+    material?: string | undefined
+  },
 ): Promise<StockResult> {
-  const now = await getProductNow(scope.ctx, input.product_id)
+  const now = await meantNow(scope, input)
   if (!now) return { found: false }
   const asked = Object.entries({ color: input.color, size: input.size, material: input.material }).flatMap(
     ([name, value]) => (value ? [[name, value] as const] : []),
@@ -196,6 +204,15 @@ export async function checkStockTool(
     unknown: unknown.map(([, value]) => value),
     available: fitting.some(({ available }) => available),
   }
+}
+
+/** The product named, else the one that is talked about. */
+async function meantNow(
+  { ctx, state }: TurnScope,
+  input: { product_id?: string | undefined },
+): Promise<ProductNow | null> {
+  const id = input.product_id ?? state.focus
+  return id === null ? null : getProductNow(ctx, id)
 }
 
 function show(scope: TurnScope, products: ProductNow[], variants?: ProductNow['variants']): void {

@@ -30,6 +30,7 @@ export const de: Record<keyof typeof en, string[]> = {
   relaxed_currency: ['Die Preise hier sind in {currency}, deshalb habe ich „{wanted}“ weggelassen.'],
   narrow: ['Haben Sie einen Wunsch bei {facet}?', 'Möchten Sie nach {facet} eingrenzen?'],
   product_price: ['{title} kostet {price}.'],
+  product_price_in: ['{title} in {value} kostet {price}.'],
   product_price_from: ['{title} gibt es ab {price}.'],
   product_no_price: ['Zu {title} nennt der Shop keinen Preis.'],
   product_options: ['Verfügbare Ausführungen, {name}: {values}.'],

@@ -26,6 +26,7 @@ export const en = {
   relaxed_currency: ['Prices here are in {currency}, so I left out “{wanted}”.'],
   narrow: ['Which {facet} would you like?', 'Would you like to narrow it down by {facet}?'],
   product_price: ['{title} costs {price}.'],
+  product_price_in: ['{title} in {value} costs {price}.'],
   product_price_from: ['{title} starts at {price}.'],
   product_no_price: ['The shop gives no price for {title}.'],
   product_options: ['It comes in {name}: {values}.'],

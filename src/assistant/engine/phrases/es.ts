@@ -30,6 +30,7 @@ export const es: Record<keyof typeof en, string[]> = {
   relaxed_currency: ['Los precios aquí están en {currency}, así que no he tenido en cuenta «{wanted}».'],
   narrow: ['¿Qué {facet} prefiere?', '¿Quiere acotar por {facet}?'],
   product_price: ['{title} cuesta {price}.'],
+  product_price_in: ['{title} en {value} cuesta {price}.'],
   product_price_from: ['{title} cuesta desde {price}.'],
   product_no_price: ['La tienda no indica el precio de {title}.'],
   product_options: ['Opciones de {name}: {values}.'],

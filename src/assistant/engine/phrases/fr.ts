@@ -30,6 +30,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   relaxed_currency: ['Les prix ici sont en {currency}, je n’ai donc pas tenu compte de « {wanted} ».'],
   narrow: ['Avez-vous une préférence de {facet} ?', 'Voulez-vous préciser par {facet} ?'],
   product_price: ['{title} coûte {price}.'],
+  product_price_in: ['{title} en {value} coûte {price}.'],
   product_price_from: ['{title} est à partir de {price}.'],
   product_no_price: ['La boutique n’indique pas le prix de {title}.'],
   product_options: ['Choix de {name} : {values}.'],
