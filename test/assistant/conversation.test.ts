@@ -15,8 +15,15 @@ const shirt = (size: string, price: number, inventory: number) => ({
   options: { color: 'blue', size },
 })
 
+/** What the model makes of the whole. */
+const analysis = {
+  ...{ intent: 'order_status', intents: ['order_status', 'reorder', 'human_request'], sentiment: 'positive' },
+  ...{ frustrated: false, summary: `Asked for an order, wanted it again; is ${EMAIL}.`, tags: ['linen shirt'] },
+}
+
 /** The model of the script: calls the tools a good one would, and streams what it would say. */
-const goodModel: ModelScript = ({ messages, step }) => {
+const goodModel: ModelScript = ({ messages, step, tools }) => {
+  if (tools.length === 0) return { text: JSON.stringify(analysis) }
   const said = String(messages.findLast(({ role }) => role === 'user')?.content ?? '')
   const call = (name: string, input: object) => ({ toolCalls: [{ name, arguments: JSON.stringify(input) }] })
   const steps: [RegExp, ReturnType<typeof call>[], string][] = [
@@ -126,7 +133,7 @@ async function readBack(
     conversation = (await app.call(`/conversations/${ids.conversationId}`, { key })).json
   }
   assert.equal(conversation.status, 'resolved')
-  assert.equal(conversation.analysisSource, 'rules')
+  assert.equal(conversation.analysisSource, ids.engine === 'embedded' ? 'rules' : 'good')
   assert.ok(conversation.intents.includes('order_status') && conversation.summary.length > 10)
   assert.ok(!conversation.summary.includes(EMAIL) && conversation.tags.length > 0)
   const receipts = conversation.messages.flatMap((message: { receipts: object[] }) => message.receipts)

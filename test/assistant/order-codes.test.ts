@@ -103,6 +103,18 @@ for (const kind of ['embedded', 'model'] as const) {
   })
 }
 
+test('after the third wrong address a person is called, and no code is offered any more', async () => {
+  const talk = await startTalk(shops.embedded)
+  const mails = smtp.mails.length
+  for (const name of ['a', 'b']) assert.match((await talk.say(`order 7012, ${name}@mail.example`)).text, /send a code/)
+  const last = await talk.say('order 7012, c@mail.example')
+  assert.ok(last.handedOff)
+  assert.doesNotMatch(last.text + JSON.stringify(last.buttons), /code/)
+  assert.equal((await talk.say('yes')).order, null)
+  assert.equal((await talk.trace()).length, 0)
+  assert.equal(smtp.mails.length, mails)
+})
+
 test('number, wish and unknown address in one message', async () => {
   const talk = await startTalk(shops.embedded)
   const { told } = await mailed(talk, 'where is my order #7004? i forgot the email i used')

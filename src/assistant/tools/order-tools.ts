@@ -4,6 +4,7 @@ import { confirmReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
 import { orderCodesAre, sendOrderCode } from '../../orders/send-order-code.ts'
+import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { saidEmail, saidNumber } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
@@ -63,7 +64,9 @@ function once(scope: TurnScope, run: () => Promise<OrderResult>): Promise<OrderR
 function offered(scope: TurnScope, number: string, reason: string): { canSendCode?: true } {
   const { state, ctx } = scope
   const isOffer = reason === 'no_match'
-  if ((!isOffer && reason !== 'needs_email') || orderCodesAre(ctx) !== 'on') return {}
+  // After the last failure a person is called instead.
+  const isOver = isOffer && state.identityFailures >= MOST_IDENTITY_FAILURES
+  if (isOver || (!isOffer && reason !== 'needs_email') || orderCodesAre(ctx) !== 'on') return {}
   state.orderCode.asked = { number, turn: state.turns, isOffer }
   if (isOffer) scope.question = { key: 'order_code_offer', params: {} }
   return { canSendCode: true }

@@ -40,7 +40,7 @@ export function tidyModelAnalysis(
 ): ConversationAnalysis {
   const told = modelAnalysisSchema.parse(raw)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  const line = told.summary.replace(/[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}]+/gu, ' ').trim()
+  const line = told.summary.replace(/[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\s]+/gu, ' ').trim()
   const said = readable(messages)
   const summary = clip(maskPersonal(line, [...names, ...namesIn(said)]), MAX_SUMMARY)
   return {
