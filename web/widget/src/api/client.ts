@@ -15,74 +15,92 @@ export class ApiError extends Error {
 }
 
 export interface Asked {
-  body?: object
+  body?: object | undefined
   /** Wants events, those after `lastEventId`. */
   isStream?: boolean
   lastEventId?: string | undefined
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 export interface Client {
   /** @throws {ApiError} @throws {TypeError} when the line is broken */
   ask(path: string, asked?: Asked): Promise<Response>
   json<T>(path: string, body?: object): Promise<T>
-  identify(token: string | undefined): void
+  /**
+   * From the next request on the session is of the shopper whom the shop's token names.
+   * @param token null = logged out
+   * @returns whether a known shopper left: what was said is theirs
+   */
+  identify(token: string | null | undefined): boolean
 }
 
+/** A token that lives so long is good for the next request. */
 const EARLY_MS = 30_000
+const SESSION_MS = 1_800_000
 
 /**
  * The widget API of one key. A session is begun when the first request needs it, shared with the shop's other pages, and gone on
  * with when it ran out.
  */
-export function createClient(given: {
+export function createClient({
+  base,
+  key,
+  locale,
+  page,
+  saved,
+  onError,
+}: {
   base: string
   key: string
   locale: string
   page: () => PageContext
   saved: SavedStore
-  shopperToken: string | undefined
+  onError: (error: unknown) => void
 }): Client {
-  const { saved } = given
-  const root = `${given.base}api/widget/v1`
-  let { shopperToken } = given
-  let isToIdentify = shopperToken !== undefined
+  let shopperToken: string | null | undefined
+  let isToIdentify = false
   let starting: Promise<void> | undefined
 
   const call = async (path: string, headers: Record<string, string>, { body, signal }: Asked): Promise<Response> => {
-    const response = await fetch(root + path, {
+    if (body) headers['content-type'] = 'application/json'
+    const response = await fetch(`${base}api/widget/v1${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      body: body ? JSON.stringify(body) : null,
-      signal: signal ?? null,
+      headers,
+      body: body && JSON.stringify(body),
+      signal,
       credentials: 'omit',
     })
     if (response.ok) return response
-    const { error } = await response.json().catch(() => ({}))
-    const retryAfterS = Number(response.headers.get('retry-after')) || 0
-    throw new ApiError(response.status, String(error?.message ?? error ?? response.status), retryAfterS)
+    throw new ApiError(response.status, await response.text(), Number(response.headers.get('retry-after')))
   }
 
-  const start = async () => {
+  const start = async (): Promise<void> => {
     const { token: previous } = saved.read()
-    const { locale, page } = given
-    const asked = { locale, page: page(), ...(previous ? { previous } : {}), ...(shopperToken ? { shopperToken } : {}) }
-    const response = await call('/sessions', { 'x-widget-key': given.key }, { body: asked })
-    const { token, expiresAt, resumed } = (await response.json()) as Session & { resumed?: boolean }
-    isToIdentify = false
-    const change = { token, expiresAt: Date.parse(expiresAt) }
-    // What is not open to the new session is another shopper's.
-    saved.write(previous && !resumed ? { ...change, conversationId: undefined, status: undefined } : change)
+    const body = { locale, page: page(), previous, shopperToken }
+    try {
+      const response = await call('/sessions', { 'x-widget-key': key }, { body })
+      const { token, resumed } = (await response.json()) as Session
+      isToIdentify = false
+      const change = { token, expiresAt: Date.now() + SESSION_MS, isKnown: !!shopperToken }
+      // What is not open to the new session is another shopper's.
+      saved.write(resumed ? change : { ...change, conversationId: undefined, status: undefined })
+    } catch (error) {
+      if ((error as ApiError).status !== 400 || !shopperToken) throw error
+      // The shop hears of its bad token; the shopper can talk all the same.
+      onError(error)
+      shopperToken = undefined
+      return start()
+    }
   }
 
-  const ready = async (): Promise<string> => {
+  const ready = async (): Promise<string | undefined> => {
     const { token, expiresAt = 0 } = saved.read()
     if (token && !isToIdentify && expiresAt - Date.now() > EARLY_MS) return token
     starting ??= start().finally(() => {
       starting = undefined
     })
     await starting
-    return saved.read().token as string
+    return saved.read().token
   }
 
   const ask = async (path: string, asked: Asked = {}, isAgain = false): Promise<Response> => {
@@ -92,10 +110,10 @@ export function createClient(given: {
     try {
       const response = await call(path, headers, asked)
       const token = response.headers.get('x-session-token')
-      if (token) saved.write({ token, expiresAt: Date.now() + 30 * 60_000 })
+      if (token) saved.write({ token, expiresAt: Date.now() + SESSION_MS })
       return response
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401 || isAgain) throw error
+      if ((error as ApiError).status !== 401 || isAgain) throw error
       saved.write({ expiresAt: 0 })
       return ask(path, asked, true)
     }
@@ -103,11 +121,13 @@ export function createClient(given: {
 
   return {
     ask,
-    json: async (path, body) => (await ask(path, body ? { body } : {})).json(),
+    json: async (path, body) => (await ask(path, { body })).json(),
     identify(token) {
-      if (token === shopperToken) return
+      const isOther = token === null && !!saved.read().isKnown
+      if (isOther) saved.write({ token: undefined, isKnown: undefined })
+      isToIdentify = !!token && token !== shopperToken
       shopperToken = token
-      isToIdentify = true
+      return isOther
     },
   }
 }

@@ -1,11 +1,13 @@
 /** What outlives the page, once the shopper has used the widget. */
 export interface Saved {
-  token?: string
+  token?: string | undefined
   /** Milliseconds since 1970. */
   expiresAt?: number
-  conversationId?: string
+  conversationId?: string | undefined
+  /** The session is of a shopper whom the shop has logged in. */
+  isKnown?: boolean | undefined
   /** The last known hand-off state: while a person is waited for, the next page follows the conversation too. */
-  status?: string
+  status?: string | undefined
   unread?: number
   isOpen?: boolean
   /** A proactive word was dismissed, or the widget opened: no more of them. */

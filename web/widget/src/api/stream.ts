@@ -52,7 +52,7 @@ export interface Following {
   signal: AbortSignal
   take: (event: WireEvent) => void
   /** The line broke (true), or is there again. */
-  onBroken: (isBroken: boolean) => void
+  onBroken?: (isBroken: boolean) => void
 }
 
 /** What no waiting mends: the request itself is refused. */
@@ -80,8 +80,8 @@ export async function followStream(
     let retryAfterMs = 0
     let fault: unknown = new TypeError('The stream ended early')
     try {
-      await readEvents(client, path, { ...(body ? { body } : {}), lastEventId: last, signal }, (event) => {
-        if (failures > 0) onBroken(false)
+      await readEvents(client, path, { body, lastEventId: last, signal }, (event) => {
+        if (failures > 0) onBroken?.(false)
         failures = 0
         if (event.id !== undefined) last = event.id
         take(event)
@@ -94,7 +94,7 @@ export async function followStream(
     }
     if (isDone || signal.aborted) return
     failures++
-    onBroken(true)
+    onBroken?.(true)
     // While the browser itself knows that it is offline no try can go right: they are not counted.
     if (!navigator.onLine) failures = Math.min(failures, 3)
     if (failures > mostFailures) throw fault

@@ -1,3 +1,4 @@
+import type { History } from '../api/api-types.ts'
 import { type Client, createClient } from '../api/client.ts'
 import { type PageContext, pageContext } from '../api/page-context.ts'
 import { type SavedStore, savedStore } from '../api/saved.ts'
@@ -7,14 +8,7 @@ import { applyEvent, type Item, newItem } from './chat-item.ts'
 import { type Signal, signal } from './signal.ts'
 
 /** How the conversation stands with people of the shop. */
-export interface Standing {
-  /** active, waiting_for_human, with_human or resolved. */
-  status: string
-  /** Place in the queue, from 1; null = not told. */
-  position?: number | null
-  /** When somebody is there again; null = now, or not told. */
-  opensAt?: string | null
-}
+export type Standing = Pick<History, 'status' | 'handOff'>
 
 /** What the parts of the app share: what is shown, and the ways to the server and to the shop's page. */
 export interface Chat {
@@ -25,10 +19,10 @@ export interface Chat {
   tab: SavedStore
   context: ShopContext
   items: Signal<Signal<Item>[]>
+  /** The server has messages before these. */
+  hasEarlier: Signal<boolean>
   isOpen: Signal<boolean>
   standing: Signal<Standing>
-  /** Name of the person who has the conversation. */
-  person: Signal<string>
   isTyping: Signal<boolean>
   /** The line is broken, and tried again. */
   isBroken: Signal<boolean>
@@ -40,6 +34,8 @@ export interface Chat {
   form: Signal<'lead' | 'transcript' | ''>
   /** Changes when the shop's listeners do. */
   heard: Signal<number>
+  /** Name of the person who has the conversation, or what stands for it. */
+  person(): string
   focusInput(): void
   page(): PageContext
   money(amount: number, currency: string): string
@@ -47,33 +43,39 @@ export interface Chat {
 }
 
 /** Something whose id nobody else has: `crypto.randomUUID` is missing on pages without TLS. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export function createChat(setup: Setup): Chat {
-  const { settings, locale, key, base, shopperToken } = setup
-  const saved = savedStore(`spiel:${key}`, () => localStorage)
+  const { settings, texts, locale, key, base, shadow, emit } = setup
+  const name = `spiel:${key}`
+  const saved = savedStore(name, () => localStorage)
+  const { status = 'active', unread = 0 } = saved.read()
   const isSameLanguage = locale.toLowerCase().split('-')[0] === settings.language
   const language = isSameLanguage ? locale : settings.language
+  const page = () => pageContext(document, location.href, chat.context)
   const chat: Chat = {
-    setup,
-    saved,
-    tab: savedStore(`spiel:${key}`, () => sessionStorage),
-    client: createClient({ base, key, locale, saved, shopperToken, page: () => chat.page() }),
-    context: setup.context,
+    ...{ setup, saved, page, context: setup.context, tab: savedStore(name, () => sessionStorage) },
+    client: createClient({
+      base,
+      key,
+      locale,
+      saved,
+      page,
+      onError: (error) => emit('error', { error }),
+    }),
     items: signal<Signal<Item>[]>([]),
+    hasEarlier: signal(false),
     isOpen: signal(false),
-    standing: signal<Standing>({ status: saved.read().status ?? 'active' }),
-    person: signal(''),
+    standing: signal<Standing>({ status, handOff: null }),
     isTyping: signal(false),
     isBroken: signal(false),
     fault: signal(''),
-    unread: signal(saved.read().unread ?? 0),
+    unread: signal(unread),
     news: signal(''),
     form: signal<'lead' | 'transcript' | ''>(''),
     heard: signal(0),
-    focusInput: () => setup.shadow.querySelector<HTMLElement>('.input')?.focus(),
-    page: () => pageContext(document, location.href, chat.context),
+    person: () => chat.standing.value.handOff?.person ?? texts.person,
+    focusInput: () => shadow.querySelector<HTMLElement>('.input')?.focus(),
     money: (amount, currency) => amount.toLocaleString(language, { style: 'currency', currency }),
     date: (instant, hasTime) =>
       new Date(instant).toLocaleString(language, { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),
@@ -85,34 +87,33 @@ export function findItem(chat: Chat, key: string): Signal<Item> | undefined {
   return chat.items.value.find(({ value }) => value.key === key)
 }
 
-export function addItem(chat: Chat, item: Item): Signal<Item> {
-  const added = findItem(chat, item.key) ?? signal(item)
-  if (!chat.items.value.includes(added)) chat.items.value = [...chat.items.value, added]
-  return added
+/** Adds it at the end; not again when it is there. */
+export function addItem(chat: Chat, item: Item): void {
+  if (!findItem(chat, item.key)) chat.items.value = [...chat.items.value, signal(item)]
 }
 
-export function removeItem(chat: Chat, key: string): void {
-  chat.items.value = chat.items.value.filter(({ value }) => value.key !== key)
-}
-
-/** A shopper's message and the answer to come; not again when they are there. While a person has the conversation nothing is awaited. */
+/** A shopper's message and the answer to come. While a person has the conversation nothing is awaited. */
 export function addTurn(chat: Chat, key: string, text: string): void {
   addItem(chat, newItem(`${key}?`, 'shopper', text))
-  if (chat.standing.value.status !== 'with_human') addItem(chat, newItem(key, 'assistant'))
+  addItem(chat, { ...newItem(key, 'assistant'), ...(isWithHuman(chat) ? { state: 'done' } : {}) })
 }
 
-/** Draws an event of the turn `key`; tells of its end. */
-export function takeTurnEvent(chat: Chat, key: string, event: WireEvent): void {
+export const isWithHuman = (chat: Chat): boolean => chat.standing.value.status === 'with_human'
+
+/**
+ * Draws an event of the turn `key`; tells of its end.
+ * @param isOwn the turn was begun in this tab
+ */
+export function takeTurnEvent(chat: Chat, key: string, event: WireEvent, isOwn: boolean): void {
   const item = findItem(chat, key)
   if (!item) return
   item.value = applyEvent(item.value, event)
   if (event.event !== 'done') return
   const { state, id, text, cards } = item.value
-  const { handedOff } = (event.data as { message: { handedOff: boolean } }).message
-  if (state === 'done' && id === '' && !text) removeItem(chat, key)
-  else tell(chat, `${chat.setup.texts.assistant}: ${[text, ...cards.map(({ title }) => title)].join(' ')}`)
-  if (handedOff && chat.standing.value.status === 'active') {
-    stand(chat, { status: 'waiting_for_human' })
+  // While a person has the conversation the assistant says nothing.
+  if (state === 'done' && !id) chat.items.value = chat.items.value.filter((one) => one !== item)
+  else if (isOwn) tell(chat, `${chat.setup.texts.assistant}: ${[text, ...cards.map(({ title }) => title)].join(' ')}`)
+  if (isOwn && (event.data as { message: { handedOff: boolean } }).message.handedOff) {
     chat.setup.emit('handoff', { conversationId: chat.saved.read().conversationId })
   }
 }
@@ -123,14 +124,22 @@ export function tell(chat: Chat, news: string): void {
   if (!chat.isOpen.value || document.hidden) setUnread(chat, chat.unread.value + 1)
 }
 
-export function setUnread(chat: Chat, count: number): void {
-  chat.unread.value = count
-  chat.saved.write({ unread: count })
-  chat.setup.showUnread(chat.isOpen.value ? 0 : count)
+export function setUnread(chat: Chat, unread: number): void {
+  chat.unread.value = unread
+  chat.saved.write({ unread })
+  chat.setup.showUnread(chat.isOpen.value ? 0 : unread)
 }
 
-export function stand(chat: Chat, standing: Standing): void {
-  chat.standing.value = standing
-  chat.saved.write({ status: standing.status })
-  if (standing.status !== 'with_human') chat.isTyping.value = false
+export function stand(chat: Chat, { status, handOff }: Standing): void {
+  chat.standing.value = { status, handOff }
+  chat.saved.write({ status })
+}
+
+/** Nothing said: a new conversation, or another shopper. */
+export function empty(chat: Chat): void {
+  chat.saved.write({ conversationId: undefined, status: undefined })
+  stand(chat, { status: 'active', handOff: null })
+  chat.items.value = []
+  chat.hasEarlier.value = false
+  chat.form.value = ''
 }

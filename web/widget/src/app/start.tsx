@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import type { AppHandle, Setup } from '../shared/setup.ts'
 import styles from '../styles/widget.css'
-import { addTurn, createChat, setUnread, takeTurnEvent } from './chat.ts'
+import { addTurn, createChat, empty, setUnread, takeTurnEvent } from './chat.ts'
 import { createFollower } from './follow.ts'
 import { createFrame } from './frame/frame.ts'
 import { Panel } from './frame/panel.tsx'
@@ -17,73 +17,70 @@ export function start(setup: Setup): AppHandle {
   shadow.adoptedStyleSheets.push(sheet)
   const chat = createChat(setup)
   const leaving = new AbortController()
+  const { signal } = leaving
 
-  const onNews = (news: TabNews) => {
+  const tabs = joinTabs(`spiel:${key}`, (news: TabNews) => {
     if (news.kind === 'say') addTurn(chat, news.key, news.text)
-    else if (news.kind === 'event') takeTurnEvent(chat, news.key, news.event)
+    else if (news.kind === 'event') takeTurnEvent(chat, news.key, news.event, false)
     else if (news.kind === 'read') setUnread(chat, 0)
-    else chat.items.value = []
+    else empty(chat)
     follower.update()
-  }
-  const tabs = joinTabs(`spiel:${key}`, onNews)
+  })
   const talk = createTalk(chat, tabs, () => follower.update())
   const follower = createFollower(chat, talk.isIdle)
 
-  const read = () => {
-    if (!chat.isOpen.value || document.hidden || !chat.unread.value) return
-    setUnread(chat, 0)
-    tabs.post({ kind: 'read' })
+  const refresh = () => {
+    if (chat.isOpen.value && !document.hidden && chat.unread.value > 0) {
+      setUnread(chat, 0)
+      tabs.post({ kind: 'read' })
+    }
+    follower.update()
   }
   const frame = createFrame(chat, (isOpen) => {
     chat.isOpen.value = isOpen
     chat.tab.write({ isOpen }, true)
-    setup.showUnread(isOpen ? 0 : chat.unread.value)
-    read()
-    follower.update()
+    setUnread(chat, chat.unread.value)
+    refresh()
     emit(isOpen ? 'open' : 'close')
   })
-  const proactive = startProactive(chat, leaving.signal, () => frame.open(true))
-
-  const newConversation = () => {
-    const { conversationId } = chat.saved.read()
-    if (conversationId) void chat.client.json(`/conversations/${conversationId}/close`, {}).catch(() => {})
-    chat.saved.write({ conversationId: undefined, status: undefined })
-    chat.standing.value = { status: 'active' }
-    chat.items.value = []
-    chat.form.value = ''
-    tabs.post({ kind: 'left' })
-    follower.update()
-    chat.focusInput()
-  }
-
-  render(<Panel chat={chat} talk={talk} deeds={{ close: frame.close, newConversation }} />, frame.dialog)
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      read()
-      follower.update()
-    },
-    { signal: leaving.signal },
-  )
-  setup.showUnread(chat.unread.value)
-  // It was open on the page before: here it is again, without taking the focus; on a phone it would hide the new page.
-  if (chat.tab.read().isOpen && !frame.isPhone()) frame.open(false)
-  else follower.update()
-
   const open = () => {
     proactive.dismiss()
     frame.open(true)
   }
+  const proactive = startProactive(chat, signal, open)
+
+  const leave = () => {
+    empty(chat)
+    tabs.post({ kind: 'left' })
+    follower.update()
+  }
+  const newConversation = () => {
+    const { conversationId } = chat.saved.read()
+    if (conversationId) void chat.client.json(`/conversations/${conversationId}/close`, {}).catch(() => {})
+    leave()
+    chat.focusInput()
+  }
+
+  const identify = (token: string | null | undefined) => {
+    if (chat.client.identify(token)) leave()
+  }
+
+  identify(setup.shopperToken)
+  render(<Panel chat={chat} talk={talk} deeds={{ close: frame.close, newConversation }} />, frame.dialog)
+  document.addEventListener('visibilitychange', refresh, { signal })
+  setUnread(chat, chat.unread.value)
+  // It was open on the page before: here it is again, without taking the focus; on a phone it would hide the new page.
+  if (chat.tab.read().isOpen && !frame.isPhone()) frame.open(false)
+  else refresh()
+
   return {
     open,
+    identify,
     close: frame.close,
     toggle: () => (chat.isOpen.value ? frame.close() : open()),
     send(text) {
       open()
       talk.send(text)
-    },
-    identify(token) {
-      chat.client.identify(token)
     },
     setContext(context) {
       chat.context = context

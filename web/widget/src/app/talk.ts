@@ -1,5 +1,5 @@
 import type { OpenedConversation } from '../api/api-types.ts'
-import { ApiError } from '../api/client.ts'
+import type { ApiError } from '../api/client.ts'
 import { followStream } from '../api/stream.ts'
 import { addTurn, type Chat, findItem, newKey, takeTurnEvent } from './chat.ts'
 import type { Tabs } from './tabs.ts'
@@ -18,30 +18,31 @@ export interface Talk {
 }
 
 export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): Talk {
+  const { texts, emit } = chat.setup
   const leaving = new AbortController()
   let running = Promise.resolve()
-  let count = 0
+  let waiting = 0
 
   const conversation = async (): Promise<string> => {
-    const known = chat.saved.read().conversationId
-    if (known) return known
+    const { conversationId } = chat.saved.read()
+    if (conversationId) return conversationId
     const { id } = await chat.client.json<OpenedConversation>('/conversations', {})
     chat.saved.write({ conversationId: id })
     onConversation()
     return id
   }
 
-  const run = async (key: string, text: string, isAgain = false): Promise<void> => {
+  const run = async (key: string, text: string, isAgain?: boolean): Promise<void> => {
     try {
-      const id = await conversation()
+      const path = `/conversations/${await conversation()}/messages`
       await followStream(
         chat.client,
-        `/conversations/${id}/messages`,
+        path,
         {
           body: { text, clientMessageId: key, page: chat.page() },
           signal: leaving.signal,
           take: (event) => {
-            takeTurnEvent(chat, key, event)
+            takeTurnEvent(chat, key, event, true)
             tabs.post({ kind: 'event', key, event })
           },
           onBroken: (isBroken) => {
@@ -52,52 +53,47 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
         MOST_FAILURES,
       )
       const answer = findItem(chat, key)?.value
-      if (answer?.state === 'done') chat.setup.emit('answer', { text: answer.text, products: answer.cards })
+      if (answer?.state === 'done') emit('answer', { text: answer.text, products: answer.cards })
     } catch (error) {
-      // The conversation is gone, or was another shopper's: the message begins a new one.
-      if (error instanceof ApiError && error.status === 404 && !isAgain) {
+      const { status } = error as ApiError
+      if (status === 404 && !isAgain) {
+        // The conversation is gone, or was another shopper's: the message begins a new one.
         chat.saved.write({ conversationId: undefined })
         return run(key, text, true)
       }
-      fail(key, error)
+      const item = findItem(chat, key)
+      if (item) item.value = { ...item.value, state: item.value.text ? 'cut' : 'failed' }
+      chat.fault.value = status === 429 ? texts.tooMany : ''
+      chat.news.value = texts.failed
+      emit('error', { error })
     } finally {
       chat.isBroken.value = false
     }
   }
 
-  const fail = (key: string, error: unknown) => {
-    const { texts, emit } = chat.setup
-    const item = findItem(chat, key)
-    if (item) item.value = { ...item.value, state: item.value.text ? 'cut' : 'failed' }
-    chat.fault.value = error instanceof ApiError && error.status === 429 ? texts.tooMany : ''
-    chat.news.value = texts.failed
-    emit('error', { error })
-  }
-
   const queue = (key: string, text: string) => {
-    count++
-    running = running.then(() => run(key, text)).finally(() => count--)
+    chat.fault.value = ''
+    waiting++
+    running = running.then(() => run(key, text)).finally(() => waiting--)
   }
 
   return {
     send(text) {
       const key = newKey()
-      chat.fault.value = ''
       chat.saved.write({}, true)
       addTurn(chat, key, text)
       tabs.post({ kind: 'say', key, text })
-      chat.setup.emit('message', { text })
+      emit('message', { text })
       queue(key, text)
     },
     retry(key) {
       const item = findItem(chat, key)
-      const asked = findItem(chat, `${key}?`)
-      if (!item || !asked) return
+      const text = findItem(chat, `${key}?`)?.value.text
+      if (!item || !text) return
       item.value = { ...item.value, text: '', state: 'waiting' }
-      chat.fault.value = ''
-      queue(key, asked.value.text)
+      queue(key, text)
     },
-    isIdle: () => count === 0,
+    isIdle: () => waiting === 0,
     stop: () => leaving.abort(),
   }
 }

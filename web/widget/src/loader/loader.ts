@@ -37,7 +37,7 @@ const spiel = {
       app?.heard()
     }
   },
-  identify(token?: string) {
+  identify(token?: string | null) {
     setup.shopperToken = token
     app?.identify(token)
   },

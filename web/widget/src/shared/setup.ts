@@ -34,7 +34,7 @@ export interface Setup {
   launcher: HTMLButtonElement
   /** Said by the shop's script before the app came; later ones go to the app. */
   context: ShopContext
-  shopperToken: string | undefined
+  shopperToken: string | null | undefined
   /** Tells the shop's script; resolves with what its listeners gave back, none when there are none. */
   emit(name: EventName, detail?: object): unknown[]
   isHeard(name: EventName): boolean
@@ -47,7 +47,8 @@ export interface AppHandle {
   close(): void
   toggle(): void
   send(text: string): void
-  identify(token: string | undefined): void
+  /** @param token null = logged out */
+  identify(token: string | null | undefined): void
   setContext(context: ShopContext): void
   /** Listeners came or went. */
   heard(): void

@@ -7,7 +7,7 @@ export const texts: Texts = {
   conversation: 'المحادثة',
   you: 'أنت',
   input: 'رسالتك',
-  placeholder: 'اسأل عن المنتجات أو طلبك',
+  placeholder: 'اكتب سؤالك',
   send: 'إرسال',
   menu: 'المزيد',
   newConversation: 'محادثة جديدة',

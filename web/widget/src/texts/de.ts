@@ -7,7 +7,7 @@ export const texts: Texts = {
   conversation: 'Unterhaltung',
   you: 'Sie',
   input: 'Ihre Nachricht',
-  placeholder: 'Frage zu Produkt oder Bestellung',
+  placeholder: 'Ihre Frage',
   send: 'Senden',
   menu: 'Mehr',
   newConversation: 'Neue Unterhaltung',

@@ -7,7 +7,7 @@ export const texts: Texts = {
   conversation: 'Conversación',
   you: 'Usted',
   input: 'Su mensaje',
-  placeholder: 'Pregunte por productos o pedidos',
+  placeholder: 'Su pregunta',
   send: 'Enviar',
   menu: 'Más',
   newConversation: 'Nueva conversación',

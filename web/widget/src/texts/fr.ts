@@ -7,7 +7,7 @@ export const texts: Texts = {
   conversation: 'Conversation',
   you: 'Vous',
   input: 'Votre message',
-  placeholder: 'Une question sur un produit, une commande',
+  placeholder: 'Votre question',
   send: 'Envoyer',
   menu: 'Plus',
   newConversation: 'Nouvelle conversation',

@@ -1,23 +1,25 @@
-import type { Chat } from '../chat.ts'
+import { type Chat, isWithHuman } from '../chat.ts'
 import { watching } from '../signal.ts'
 
 /** Who has the conversation, when it is not the assistant: queue and hours, or the person's name; and how the line stands. */
 export const Standing = watching(({ chat }: { chat: Chat }) => {
-  const { texts, settings } = chat.setup
-  const { status, position, opensAt = settings.hours?.opensAt } = chat.standing.value
-  const isClosed = settings.hours?.open === false
+  const { texts } = chat.setup
+  const { status, handOff } = chat.standing.value
+  const { place, hours } = handOff ?? {}
+  const isClosed = hours?.open === false
   return (
     <>
-      {status === 'with_human' && (
+      {isWithHuman(chat) && (
         <p class="soft">
-          {texts.withHuman} {chat.person.value || texts.person}
+          {texts.withHuman} {chat.person()}
         </p>
       )}
       {status === 'waiting_for_human' && (
-        <div class="card standing">
+        <div class="card">
           <strong>{isClosed ? texts.closedNow : texts.waiting}</strong>
-          {position ? <span>{`${texts.position}: ${position}`}</span> : null}
-          {opensAt && <span>{`${texts.opens}: ${chat.date(opensAt, true)}`}</span>}
+          {isClosed
+            ? hours.opensAt && `${texts.opens}: ${chat.date(hours.opensAt, true)}`
+            : place && `${texts.position}: ${place}`}
           <button
             type="button"
             class="chip"
@@ -29,7 +31,7 @@ export const Standing = watching(({ chat }: { chat: Chat }) => {
           </button>
         </div>
       )}
-      {chat.isBroken.value && <p class="fault">{navigator.onLine ? `${texts.reconnecting} …` : texts.offline}</p>}
+      {chat.isBroken.value && <p class="fault">{navigator.onLine ? texts.reconnecting : texts.offline}</p>}
       {chat.fault.value && <p class="fault">{chat.fault.value}</p>}
     </>
   )

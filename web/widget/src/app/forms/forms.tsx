@@ -29,7 +29,7 @@ const ContactForm = component<{ chat: Chat; name: Name }>(({ chat, name }) => {
     const { conversationId } = chat.saved.read()
     isBusy.value = true
     try {
-      const body = isLead ? { ...given, consent: true } : given
+      const body = isLead ? { ...given, consent: true, productId: chat.page().productId } : given
       await chat.client.json(`/conversations/${conversationId}/${name}`, body)
       if (isLead) emit('lead')
       chat.news.value = done.value = isLead ? texts.leadDone : texts.transcriptDone

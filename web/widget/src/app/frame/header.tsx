@@ -1,18 +1,15 @@
-import type { Chat } from '../chat.ts'
-import { signal, watching } from '../signal.ts'
+import { type Chat, isWithHuman } from '../chat.ts'
+import { component, signal } from '../signal.ts'
 
 export interface Deeds {
   close(): void
   newConversation(): void
 }
 
-const isMenuOpen = signal(false)
-
 /** Who one talks to, and the few things that can be done with the conversation. */
-export const Header = watching(({ chat, deeds }: { chat: Chat; deeds: Deeds }) => {
+export const Header = component<{ chat: Chat; deeds: Deeds }>(({ chat, deeds }) => {
   const { texts, settings } = chat.setup
-  const isHuman = chat.standing.value.status === 'with_human'
-  const hasBegun = chat.items.value.length > 0
+  const isMenuOpen = signal(false)
   const entry = (label: string, work: () => void) => (
     <button
       type="button"
@@ -27,38 +24,41 @@ export const Header = watching(({ chat, deeds }: { chat: Chat; deeds: Deeds }) =
   const form = (name: 'lead' | 'transcript') => () => {
     chat.form.value = name
   }
-  return (
-    <header class="head">
-      <span class="avatar" aria-hidden="true">
-        {(isHuman && chat.person.value ? chat.person.value : settings.name).slice(0, 1).toUpperCase()}
-      </span>
-      <h2 id="spiel-title">
-        {settings.name}
-        <small>{isHuman ? chat.person.value || texts.person : texts.assistant}</small>
-      </h2>
-      {hasBegun && (
-        <button
-          type="button"
-          class="round plain"
-          aria-label={texts.menu}
-          aria-expanded={isMenuOpen.value}
-          onClick={() => {
-            isMenuOpen.value = !isMenuOpen.value
-          }}
-        >
-          •••
+  return () => {
+    const isHuman = isWithHuman(chat)
+    return (
+      <header class="head">
+        <span class="avatar" aria-hidden="true">
+          {(isHuman ? chat.person() : settings.name)[0]}
+        </span>
+        <h2 id="spiel-title">
+          {settings.name}
+          <small>{isHuman ? chat.person() : texts.assistant}</small>
+        </h2>
+        {chat.items.value.length > 0 && (
+          <button
+            type="button"
+            class="round plain"
+            aria-label={texts.menu}
+            aria-expanded={isMenuOpen.value}
+            onClick={() => {
+              isMenuOpen.value = !isMenuOpen.value
+            }}
+          >
+            ⋯
+          </button>
+        )}
+        <button type="button" class="round plain" aria-label={texts.close} onClick={deeds.close}>
+          ×
         </button>
-      )}
-      <button type="button" class="round plain" aria-label={texts.close} onClick={deeds.close}>
-        ×
-      </button>
-      {isMenuOpen.value && (
-        <div class="menu">
-          {entry(texts.newConversation, deeds.newConversation)}
-          {settings.transcripts && entry(texts.transcript, form('transcript'))}
-          {entry(texts.leave, form('lead'))}
-        </div>
-      )}
-    </header>
-  )
+        {isMenuOpen.value && (
+          <div class="menu">
+            {entry(texts.newConversation, deeds.newConversation)}
+            {settings.transcripts && entry(texts.transcript, form('transcript'))}
+            {entry(texts.leave, form('lead'))}
+          </div>
+        )}
+      </header>
+    )
+  }
 })
