@@ -10,7 +10,7 @@ import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
 import { saidEmail, saidName, saidPhone } from '../said.ts'
 import { saidYes } from '../said-yes.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import type { Act } from '../understanding/understanding.ts'
+import { policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
@@ -35,25 +35,8 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
   }
 }
 
-const policyActs = new Set<Act>(['shipping', 'returns', 'payment'])
-const LIKELY = 0.35
-
-/** Between two wishes of one message: "how much is it, and can I return it?" */
-const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
-
-/** The question as a whole, else each of its parts by itself. */
-async function findAnswers({ ctx, understanding: { language, act } }: TurnScope, question: string): Promise<Passage[]> {
-  const parts = question.split(clauseEnds).filter((part) => part.trim().length >= 8)
-  // When the shopper surely asks for a policy, a passage need not be as sure to be one.
-  const floor = policyActs.has(act) ? LIKELY : 0
-  for (const asked of [question, ...(parts.length > 1 ? parts : [])]) {
-    const wanted = { question: asked, language, limit: MAX_PASSAGES * 3, includeWeak: floor > 0 }
-    const passages = (await findPassages(ctx, wanted)).passages.filter(({ confidence }) => confidence >= floor)
-    const own = passages.filter((passage) => passage.language === language)
-    if (passages.length > 0) return own.length > 0 ? own : passages
-  }
-  return []
-}
+const findAnswers = ({ ctx, understanding: { language, act } }: TurnScope, question: string): Promise<Passage[]> =>
+  policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, { question, language, act })
 
 export interface LeadInput {
   email?: string | undefined

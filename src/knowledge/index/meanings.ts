@@ -1,6 +1,13 @@
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { fold } from '../../search/analysis/fold.ts'
-import { askingWords, lightMeanings, type PolicyLanguage, policyLanguages, policyWords } from './policy-words.ts'
+import {
+  askingWords,
+  lightMeanings,
+  type PolicyLanguage,
+  policyLanguages,
+  policyWords,
+  unionOf,
+} from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
 export interface Word {
@@ -124,3 +131,9 @@ export const isLight = (meaning: string): boolean => lightMeanings.has(Number(me
 
 export const isPolicyLanguage = (language: string): language is PolicyLanguage =>
   (policyLanguages as readonly string[]).includes(language)
+
+/** What holds a meaning in it: "Spain" is in the "European Union". */
+export const widerOf = (meaning: string): string | undefined => {
+  const union = unionOf.get(Number(meaning.slice(1)))
+  return union === undefined ? undefined : `#${union}`
+}

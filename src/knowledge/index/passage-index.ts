@@ -13,6 +13,12 @@ const lastClause = /[.,;!:]\s+([^.,;!:?]{8,200}\?)\s*$/
 /** How many, how much: an answer has a number in it. */
 const asksNumber = /\b(how (many|much)|wie ?viele?|combien|cu[aá]nt[oa]s?)\b/i
 
+const asksTime =
+  /\b(?:when|how (?:long|soon|fast|quick\w*|many days)|deadline|wann|wie (?:lange?|schnell|viele tage)|frist|dauer\w*|quand|combien de (?:temps|tps|jours)|d[eé]lais?|cu[aá]ndo|cu[aá]nto (?:tiempo|tarda\w*|dura)|plazo|tarda\w*)\b/i
+
+const asksContact =
+  /\b(?:who|whom|how|wie|wen|wer|qui|comment|quien|como|donde|where)\b.{0,20}\b(?:contact|reach|e-?mail|write|ask|contactar|contacto|escribir|contacter|joindre|kontakt\w*|erreich\w*|fragen)\b/i
+
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
   readonly #readers = new Map<string, MeaningReader>()
@@ -75,7 +81,12 @@ export class PassageIndex {
     if (wishes.length === 0 || this.#entries.length === 0) return []
     const known = wishes.map((wish) => this.#toKnown(wish))
     const best = [...this.#rank(known)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
-    const asked = { asksNumber: asksNumber.test(question), rarest: this.#rarest }
+    const asked = {
+      asksNumber: asksNumber.test(question),
+      asksTime: asksTime.test(question),
+      asksContact: asksContact.test(question),
+      rarest: this.#rarest,
+    }
     const found = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score, known, asked))
     return found.sort((a, b) => b.score - a.score)
   }

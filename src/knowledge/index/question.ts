@@ -1,4 +1,4 @@
-import { isLight, type MeaningReader } from './meanings.ts'
+import { isLight, type MeaningReader, widerOf } from './meanings.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
@@ -34,7 +34,7 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
     for (const { phrase } of phrases) if (phrase !== null) terms.add(phrase)
     wishes.push({
       terms,
-      meanings: new Set(phrases.map(({ term }) => term)),
+      meanings: new Set(phrases.flatMap(({ term }) => [term, widerOf(term) ?? []].flat())),
       isLight: phrases.some(({ term }) => isLight(term)),
     })
   }

@@ -11,7 +11,7 @@ export const weights = {
   heading: 0.9,
   title: 0.7,
   /** What a word that no page has weighs, beside the rarest that one has. */
-  unknown: 0.9,
+  unknown: 0.6,
   /** What is left of the weight of a word that an answer may do without. */
   light: 0.4,
   /** Share of the whole passage, beside that of its best sentences. */
@@ -19,6 +19,8 @@ export const weights = {
   /** What is left of the share of the question for a passage that has next to no evidence, and at how much of it all is left. */
   littleEvidence: 0.5,
   fullEvidence: 1,
+  /** How much a sentence that says it all by itself raises its passage. */
+  telling: 1,
   /** What is left of it for a sentence without a number, when one was asked for. */
   noNumber: 0.75,
   /** Share of the question at which a passage is as likely to answer as not, and how sharply that changes. */

@@ -1,0 +1,45 @@
+import type { Passage } from '../../knowledge/knowledge.schema.ts'
+import type { Act } from '../understanding/understanding.ts'
+
+/** What is asked of the knowledge for one question or part of it. */
+export interface PassageQuestion {
+  question: string
+  language: string
+  limit: number
+  includeWeak: true
+}
+
+/** Passages as the tool needs them. */
+export type Found = Pick<Passage, 'confidence' | 'language'>
+
+const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'discount'])
+/** When the shopper surely asks for a policy, a passage need not be as sure to answer it. */
+const LIKELY = 0.35
+const SURE = 0.42
+/** A page in the shopper's own language goes before a surer one in another from here on. */
+const OWN_LANGUAGE = 0.28
+const LIMIT = 9
+
+/** Between two wishes of one message: "how much is it, and can I return it?" */
+const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
+
+/**
+ * The passages that answer a question as a whole, else those of its parts; those in the shopper's language first.
+ * @param find the knowledge of the store
+ */
+export async function policyPassages<One extends Found>(
+  find: (wanted: PassageQuestion) => Promise<One[]>,
+  { question, language, act }: { question: string; language: string; act: Act },
+): Promise<One[]> {
+  const parts = question.split(clauseEnds).filter((part) => part.trim().length >= 8)
+  const floor = policyActs.has(act) ? LIKELY : SURE
+  for (const asked of [question, ...(parts.length > 1 ? parts : [])]) {
+    const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
+    const sure = passages.filter(({ confidence }) => confidence >= floor)
+    const ownFloor = sure.length > 0 || policyActs.has(act) ? OWN_LANGUAGE : floor
+    const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)
+    if (own.length > 0) return own
+    if (sure.length > 0) return sure
+  }
+  return []
+}
