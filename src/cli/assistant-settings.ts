@@ -14,7 +14,7 @@ export function registerAssistantSettings(program: Command): void {
   program
     .command('assistant-settings')
     .description(
-      "show or replace a store's settings of the assistant: greeting, model, budgets, discounts, link origins",
+      "show or replace a store's settings of the assistant: greeting, model, budgets, discounts, link origins, hand-off rules",
     )
     .requiredOption('--store <slug>', 'slug or id of the store')
     .option('--set <file>', 'JSON file that replaces them')

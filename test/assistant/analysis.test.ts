@@ -46,10 +46,26 @@ async function talk(...lines: string[]): Promise<string> {
   return id
 }
 
-/** Closes the conversation, has the worker analyse it, and reads it back. */
-async function analysed(id: string, reply: ModelReply | object): Promise<Conversation> {
+/** Answers of the model: JSON of an object, or as given. */
+function replies(reply: ModelReply | object): void {
   const isReply = 'text' in reply || 'fault' in reply
   fake.script = () => (isReply ? (reply as ModelReply) : { text: JSON.stringify(reply) })
+}
+
+/** Does what the worker does when nobody wrote for long, at once, and reads the conversation. */
+async function analysed(conversationId: string, reply: ModelReply | object): Promise<Conversation> {
+  replies(reply)
+  const { storeId, db } = store.context
+  await sql`UPDATE conversations SET analysis_due_at = NULL
+    WHERE store_id = ${storeId} AND id = ${conversationId}`.execute(db)
+  const tools = createAnalysisTools(app.context, { analystOf: createAnalystOf(app.context) })
+  await writeAnalysis(app.context, tools, { storeId, conversationId })
+  return getConversation(store.context, conversationId)
+}
+
+/** Closes the conversation, and waits until the worker has analysed it. */
+async function closed(id: string, reply: ModelReply | object): Promise<Conversation> {
+  replies(reply)
   await resolveConversation(store.context, { conversationId: id, resolvedBy: 'shopper' })
   for (;;) {
     const read = await getConversation(store.context, id)
@@ -60,7 +76,7 @@ async function analysed(id: string, reply: ModelReply | object): Promise<Convers
 
 test('a closed conversation is described by the model, in the fields of the API', async () => {
   const id = await talk()
-  const read = await analysed(id, GOOD)
+  const read = await closed(id, GOOD)
   assert.deepEqual(
     [
       read.status,
@@ -116,7 +132,7 @@ test('what it writes holds no personal data, no number nobody said, and no more 
 })
 
 test('a model that fails, or makes no sense, is no loss: rules write', async () => {
-  const replies: (ModelReply | object)[] = [
+  const senseless: (ModelReply | object)[] = [
     { fault: { kind: 'status', status: 500 } },
     { fault: { kind: 'no-answer' } },
     { text: 'I would say the shopper was happy.' },
@@ -126,13 +142,14 @@ test('a model that fails, or makes no sense, is no loss: rules write', async () 
     { ...GOOD, summary: 7 },
     { ...GOOD, frustrated: 'no' },
   ]
-  for (const reply of replies) {
+  for (const reply of senseless) {
     const read = await analysed(await talk(), reply)
     assert.deepEqual([read.analysisSource, read.status], ['rules', 'resolved'], JSON.stringify(reply))
     assert.ok(read.summary && read.intent)
   }
   const wrapped = await analysed(await talk(), { text: `Here it is:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`` })
   assert.equal(wrapped.analysisSource, 'server-model')
+  assert.equal((await closed(await talk(), { text: 'no' })).analysisSource, 'rules')
   assert.ok(app.logLines.some((line) => line.includes('rules did') && !line.includes('jacket')))
 })
 
@@ -172,14 +189,8 @@ test('what it takes is counted; past the budget, and with the model off, rules w
 })
 
 test('a conversation in which a question waits for an answer stays open', async () => {
-  const analyst = createAnalystOf(app.context)
-  const tools = createAnalysisTools(app.context, { analystOf: analyst })
   for (const status of ['active', 'resolved'] as const) {
-    const conversationId = await talk()
-    await sql`UPDATE conversations SET analysis_due_at = NULL WHERE id = ${conversationId}`.execute(store.context.db)
-    fake.script = () => ({ text: JSON.stringify({ ...GOOD, status }) })
-    await writeAnalysis(app.context, tools, { storeId: store.context.storeId, conversationId })
-    assert.equal((await getConversation(store.context, conversationId)).status, status)
+    assert.equal((await analysed(await talk(), { ...GOOD, status })).status, status)
   }
 })
 
