@@ -124,7 +124,7 @@ function meantProduct(view: View): Target {
 /** A question about no product of the shop may be one its pages answer: "what about the warranty on electronics?" */
 function nothingOrPolicy(view: View): Move {
   const policy = view.answer<PolicyResult>('answer_policy')
-  if (!policy) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
+  if (!policy) return { call: { tool: 'answer_policy', input: { question: view.scope.understanding.text } } }
   return policy.found ? quotePolicy(view, policy) : search(view)
 }
 

@@ -7,7 +7,7 @@ import type { Move, View } from './view.ts'
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(view: View): Move {
   const result = view.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question: view.scope.text } } }
+  if (!result) return { call: { tool: 'answer_policy', input: { question: view.scope.understanding.text } } }
   if (result.found) return quotePolicy(view, result)
   // "Is the mascara cruelty free?" is about a product, whatever it sounds like.
   const { product_type } = view.scope.understanding.slots

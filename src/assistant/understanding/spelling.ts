@@ -12,6 +12,10 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o(?=\s)/gi, 'without'],
   [/\bw\/(?=\s)/gi, 'with'],
   [/\b4 (?=(?:a|an|my|the|me|him|her|kids|work|men|women|school|travel|running|home)\b)/gi, 'for '],
+  [
+    /\b(have|want|need|how|going|able|got|like|trying|talk|speak|used) 2 (?=(?:return|send|pay|change|cancel|know|buy|order|talk|speak|get|find|see|track|exchange|go|make|someone|a human)\b)/gi,
+    '$1 to ',
+  ],
   [/\b(\d+)\s?(?:balles|boules)\b/gi, '$1 euros'],
   [/\b(\d+)\s?(?:pavos|leuros|lereles|euritos|euronen|öcken|ocken|oiro)(?!\p{L})/giu, '$1 euro'],
   [/\b(cincuenta|cien|treinta|veinte|cuarenta|doscientos) pavos\b/gi, '$1 euros'],

@@ -75,7 +75,7 @@ export function look(
   const coverage = shareOf(above, ...inSentences)
   const tells = entry.sentences.map(({ text }) => tellsWhatIsAsked(text, question))
   const best = bestWindow(above, inSentences, shareOf, tells, entry.sentences)
-  const quoted = quote(entry, best.start, inSentences, shareOf, tells)
+  const quoted = quote(entry, best.start, inSentences, shareOf, tells, shareOf(above) >= HEADED)
   const evidence = evidenceOf(above, inSentences, wishes) / Math.min(question.rarest, total)
   const isEnough = Math.min(
     1,
@@ -134,7 +134,7 @@ function bestWindow(
       shareOf(above, ...told.slice(start, start + 2)) +
       ALONE * single +
       NEXT * (alone[start + 1] ?? 0) +
-      (start === 0 ? FIRST * headed : 0) -
+      (start === 0 && headed >= HEADED ? FIRST * headed : 0) -
       WORDY * length
     if (value > best.value + 1e-9) best = { share: shareOf(above, ...rows.slice(start, start + 2)), start, value }
   }
@@ -145,9 +145,11 @@ function bestWindow(
 const ALONE = 0.5
 const NEXT = 0.1
 /** Below a heading that asks the same, the first sentence answers. */
-const FIRST = 0.2
+const FIRST = 0.15
+/** Share of the question from which a heading is taken to ask the same. */
+const HEADED = 0.7
 /** What a sentence of this many characters loses against a short one that says the same. */
-const WORDY = 0.15
+const WORDY = 0.1
 const LONG = 300
 
 /** A word that a passage mentions once in passing says little of what it is about; a heading, or a word that comes again, more. */
@@ -159,11 +161,18 @@ function evidenceOf(above: number[], rows: number[][], wishes: KnownWish[]): num
 }
 
 /** One or two neighbouring sentences, as written: the second only when it has something that the first lacks. */
-function quote(entry: Entry, start: number, rows: number[][], shareOf: ShareOf, tells: number[]): string[] {
+function quote(
+  entry: Entry,
+  start: number,
+  rows: number[][],
+  shareOf: ShareOf,
+  tells: number[],
+  isHeaded: boolean,
+): string[] {
   const [first = [], second = []] = [rows[start], rows[start + 1]]
   const both = entry.sentences.slice(start, start + 2).map(({ text }) => text)
   const [one, two] = [shareOf(first), shareOf(second)]
-  if (one === 0 && two > 0) return both.slice(1)
+  if (one === 0 && two > 0) return start === 0 && isHeaded ? both : both.slice(1)
   if ((tells[start + 1] ?? 0) > (tells[start] ?? 0)) return both
   const isWhole = one > 0 && shareOf(first, second) <= one + 1e-9 && (both[0]?.length ?? 0) >= SHORT_QUOTE
   return isWhole ? both.slice(0, 1) : both
