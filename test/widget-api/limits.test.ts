@@ -157,3 +157,28 @@ test('visits of one page share a key', async () => {
   const [one, two] = [await visitWith(app, key), await visitWith(app, key)]
   assert.notEqual(one.conversationId, two.conversationId)
 })
+
+test('admissions at random times are those of counting entry by entry', async () => {
+  const { storeId, db } = (await app.createStore('Random')).context
+  const limits = { a: 4, b: 7 }
+  const logs: Record<string, number[]> = { a: [], b: [] }
+  let seed = 7
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  let us = 1_700_000_000_000_000
+  for (let round = 0; round < 300; round++) {
+    us += Math.floor(random() ** 4 * 90_000_000)
+    const names = (['a', 'b'] as const).filter(() => random() < 0.8)
+    const isFree = names.every((name) => (logs[name] ?? []).filter((t) => t > us - 60_000_000).length < limits[name])
+    if (isFree) for (const name of names) logs[name]?.push(us)
+    const { rows } = await sql<{ admitted: boolean }>`
+      SELECT admitted FROM widget_admit(${storeId}, ${names}::text[], ${names.map((name) => limits[name])}::integer[],
+        ${us})`.execute(db)
+    assert.equal(rows[0]?.admitted, isFree, `round ${round}`)
+  }
+  const { rows } = await sql<{ count: number }>`
+    SELECT max(array_length(admitted_at, 1))::int AS count FROM widget_limits WHERE store_id = ${storeId}`.execute(db)
+  assert.ok((rows[0]?.count ?? 0) <= 7)
+})
