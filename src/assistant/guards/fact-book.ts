@@ -89,11 +89,10 @@ export class FactBook {
   }
 
   #addWords(fact: Fact): void {
-    const tokens = readTokens(String(fact.value).slice(0, 4000))
-    for (const { kind, text } of tokens) if (kind === 'word') this.words.add(stem(text))
-    const numbers = readNumbers(tokens).filter(({ inWords }) => !inWords)
+    const { words, numbers } = readValue(String(fact.value).slice(0, MOST_READ))
+    for (const word of words) this.words.add(word)
     if (fact.entity !== 'product' && fact.entity !== 'variant' && !/At$|number/i.test(fact.field)) {
-      for (const { values } of numbers) for (const value of values) this.numbers.set(value, fact)
+      for (const { value, inWords } of numbers) if (!inWords) this.numbers.set(value, fact)
     }
   }
 
@@ -183,13 +182,11 @@ const newProduct = (id: string): ProductFacts => ({
 
 /** Keeps the words, numbers, colours and materials said of a product. */
 function describe(product: ProductFacts, fact: Fact): void {
-  const value = String(fact.value).slice(0, 4000)
+  const value = String(fact.value).slice(0, MOST_READ)
   product.texts.push(fact)
-  const tokens = readTokens(value)
-  for (const { kind, text } of tokens) {
-    if (kind === 'word' && !product.words.has(stem(text))) product.words.set(stem(text), fact)
-  }
-  for (const { values } of readNumbers(tokens)) for (const number of values) product.numbers.set(number, fact)
+  const { words, numbers, colors, materials } = readValue(value)
+  for (const word of words) if (!product.words.has(word)) product.words.set(word, fact)
+  for (const number of numbers) product.numbers.set(number.value, fact)
   if (fact.field.startsWith('option.')) {
     const name = keyOfWords(fact.field.slice(7))
     const denies = /^(no|none|not .*|non .*|nein|kein.*|sin|aucun.*)$/.test(keyOfWords(value))
@@ -197,8 +194,8 @@ function describe(product: ProductFacts, fact: Fact): void {
     for (const word of name.split(' '))
       if (!denies && !product.words.has(stem(word))) product.words.set(stem(word), fact)
   }
-  addConcepts(product.colors, 'color', tokens)
-  addConcepts(product.materials, 'material', tokens)
+  for (const name of colors) product.colors.add(name)
+  for (const name of materials) product.materials.add(name)
 }
 
 const lineage = {
@@ -206,8 +203,34 @@ const lineage = {
   material: remembering((key) => conceptOf('material', key)?.concept.lineage ?? null),
 }
 
+/** What a value says, whatever it is of. */
+interface ValueReading {
+  /** In the singular, each once. */
+  words: readonly string[]
+  numbers: readonly { value: number; inWords: boolean }[]
+  colors: readonly string[]
+  materials: readonly string[]
+}
+
+/** Characters of a value that are read. */
+const MOST_READ = 4000
+/** A turn shows what the one before it showed: reading six products anew would take as long as the rest of the gate. */
+const MOST_REMEMBERED = 500
+
+const readValue = remembering((value): ValueReading => {
+  const tokens = readTokens(value)
+  const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? stem(text) : []))
+  return {
+    words: [...new Set(words)],
+    numbers: readNumbers(tokens).flatMap(({ values, inWords }) => values.map((one) => ({ value: one, inWords }))),
+    colors: conceptsIn('color', tokens),
+    materials: conceptsIn('material', tokens),
+  }
+}, MOST_REMEMBERED)
+
 /** Colours or materials named in a text; "faux leather" is no leather. */
-function addConcepts(names: Set<string>, kind: 'color' | 'material', tokens: readonly Token[]): void {
+function conceptsIn(kind: 'color' | 'material', tokens: readonly Token[]): string[] {
+  const names = new Set<string>()
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at] as Token
     if (word.kind !== 'word') continue
@@ -217,4 +240,5 @@ function addConcepts(names: Set<string>, kind: 'color' | 'material', tokens: rea
     for (const name of found ?? []) names.add(name)
     if (pair) at++
   }
+  return [...names]
 }
