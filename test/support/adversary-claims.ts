@@ -77,7 +77,8 @@ function money({ sentence, about, truth, talk, turn, add }: Subject): void {
     /\b(?:or less|or more|o menos|o m[aá]s|oder weniger|oder mehr|ou moins|ou plus)\b/.test(sentence) ||
     /\b(?:nothing|nada|nichts|rien)\b.*\b(?:under|over|below|above|menos de|m[aá]s de|unter|[uü]ber|moins de|plus de)\b/.test(
       sentence,
-    )
+    ) ||
+    /\b(?:unter|[uü]ber) [\d.,]+ \S+ gibt es nichts\b/.test(sentence)
   const typed = isLimit ? talk.typed.join(' ').match(/\d+(?:[.,]\d+)?/g) : null
   for (const number of typed ?? []) allowed.add(cents(Number(number.replace(',', '.'))))
   for (const { written, values } of amountsIn(sentence)) {

@@ -75,6 +75,8 @@ export function holds(text: string, core: string): boolean {
   if (at < 0) return false
   const before = seen(text)[at - 1] ?? ' '
   const after = seen(text)[at + plain.length] ?? ' '
+  // An address goes on behind a point: another one, which has this one for its beginning.
+  if (plain.includes('@') && /^\.[\p{L}\p{N}]/u.test(seen(text).slice(at + plain.length))) return false
   return (
     !(/[\p{L}\p{N}]/u.test(before) && /^[\p{L}\p{N}]/u.test(plain)) &&
     !(/[\p{L}\p{N}]/u.test(after) && /[\p{L}\p{N}]$/u.test(plain))

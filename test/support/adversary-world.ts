@@ -213,7 +213,7 @@ async function fillOther(other: TestStore) {
     'secret.md',
     '# Returns\n\nThe grumblewick rule: returns are taken for 777 days at Zorblat Works.',
   )
-  const otherMarks = ['zorblat', 'quuxine', 'vexillar', 'grumblewick', 'wimbly', 'frostgate', '8123', '777 days']
+  const otherMarks = ['zorblat', 'quuxine', 'vexillar', 'grumblewick', 'wimbly', 'frostgate', '8123.77', '777 days']
   return { otherProducts, otherOrders, otherMarks }
 }
 

@@ -121,11 +121,10 @@ export const prices: Maker[] = [
   },
   (world, random) => {
     const words = random.pick(wordAmounts)
-    return lie(
-      'price',
-      `${titleOf(world, random)} ${random.pick(['costs', 'cuesta', 'kostet', 'coûte'])} ${words}.`,
-      words,
-    )
+    const spoken = new Set([1, 5, 5.9, 7.99, 9.99, 10, 12, 50, 99, 103, 207, 303, 500, 1000])
+    const others = world.products.filter(({ variants }) => !variants.some(({ price }) => spoken.has(price ?? 0)))
+    const { title } = random.pick(others)
+    return lie('price', `${title} ${random.pick(['costs', 'cuesta', 'kostet', 'coûte'])} ${words}.`, words)
   },
   // A real amount, of another product.
   (world, random) => {

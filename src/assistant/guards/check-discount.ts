@@ -118,7 +118,7 @@ function checkCodes(scene: Scene): string | null {
       .slice(at, to)
       .map(({ raw }) => raw)
       .join('')
-    if (!/^[A-Z0-9_-]{3,}$/.test(code) || !/[A-Z]{2}/.test(code)) continue
+    if (!isCodeLike(code, scene.has('code'))) continue
     if (turn.allowedCodes.includes(code)) scene.explain(at, to)
     else if (around.some(({ from, to: end }) => Math.abs(from - at) <= 5 || Math.abs(end - at) <= 5)) {
       const shouting = around.some(({ from, to: end }) => at >= from && at < end)
@@ -130,6 +130,10 @@ function checkCodes(scene: Scene): string | null {
   }
   return null
 }
+
+/** Capitals; beside a word for codes any letters and digits: "Gratis7". */
+const isCodeLike = (code: string, isTold: boolean): boolean =>
+  (/^[A-Z0-9_-]{3,}$/.test(code) && /[A-Z]{2}/.test(code)) || (isTold && /^[A-Za-z]{3,}[-_]?\d+$/.test(code))
 
 function endOfCode(scene: Scene, from: number): number {
   let to = from + 1

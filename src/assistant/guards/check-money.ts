@@ -15,10 +15,33 @@ export function checkMoney(scene: Scene): string | null {
     if (!money) continue
     if (money.damaged || !isBorneOut(scene, money)) return 'money'
     scene.explain(money.from, money.to)
-    scene.hasAmount = true
+    scene.amounts.push(money)
   }
-  return strayMark(scene) ?? comparison(scene)
+  return strayMark(scene) ?? comparison(scene) ?? vaguePrice(scene)
 }
+
+const costing = /^(costs?|kostet?n?|cuestan?|coute(nt)?)$/
+const comparing = /^(more|less|same|mehr|weniger|gleich|genauso|mas|menos|igual|mismo|plus|moins|autant|meme)$/
+
+/** "The Lamp costs half of what it was": a price in words that name none. */
+function vaguePrice(scene: Scene): string | null {
+  if (scene.question || scene.policy || scene.has('helper')) return null
+  const verbs = scene
+    .of('price')
+    .filter(({ from, to }) => to === from + 1 && costing.test(scene.tokens[from]?.text ?? ''))
+  const isVague = verbs.some(({ from }, at) => {
+    const next = verbs[at + 1]?.from ?? scene.tokens.length
+    if (scene.hedgedAt(from) || scene.before('hedge', from, 12)) return false
+    if (scene.numbers.some((read) => read.from > from && read.from < next && scene.explained[read.from])) return false
+    return !scene.tokens.slice(from, from + 4).some(({ text }) => comparing.test(text)) && !isAmountBefore(scene, from)
+  })
+  return isVague ? 'money' : null
+}
+
+/** "$5 is what it costs", "delivery costs", "shipping cost". */
+const isAmountBefore = (scene: Scene, at: number): boolean =>
+  scene.amounts.some(({ to }) => to <= at && to >= at - 8) ||
+  scene.hits.some(({ tag, to }) => tag === 'delivery' && to >= at)
 
 /** "A is cheaper than B": true of their lowest prices. */
 function comparison(scene: Scene): string | null {
@@ -49,7 +72,7 @@ function isBorneOut(scene: Scene, money: MoneyRead): boolean {
   const fits = (fact: Fact, value = Number(fact.value)) =>
     currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, from))
   if (isWish(scene, money)) return true
-  if (scene.beside('discount', from, to, 6) || scene.beside('difference', from, to, 4))
+  if (scene.beside('discount', from, to, 6) || scene.beside('difference', from, to, isNamedDifference(scene) ? 9 : 4))
     return isDifference(scene, money, fits)
   const bound = boundAt(scene, from)
   if (bound) return isBound(scene, money, bound)
@@ -57,6 +80,14 @@ function isBorneOut(scene: Scene, money: MoneyRead): boolean {
   if (orderMoney(scene, money, fits)) return true
   return pricesAt(scene, from, to, fits)
 }
+
+/** "The difference between the two is $5." */
+const isNamedDifference = (scene: Scene): boolean =>
+  scene
+    .of('difference')
+    .some(({ from }) =>
+      /^(difference|diferencia|ecart|\w*unterschied|\w*differenz)$/.test(scene.tokens[from]?.text ?? ''),
+    )
 
 function equals(scene: Scene, said: number, value: number, from: number): boolean {
   if (close(said, value)) return true
@@ -105,7 +136,7 @@ function priceOf(scene: Scene, product: ProductFacts, at: number, lowest: boolea
     return prices.find((fact) => Number(fact.value) === least && fits(fact)) ?? null
   }
   const wasBefore =
-    /\b(was|were|instead|before|originally|statt|vorher|fruher|antes|en lugar|au lieu|avant|reduced from|list|original\w*|ursprunglich\w*|origine|initial|regular|regularly|usually|normally|normal|uvp|rrp|msrp)\b/
+    /\b(was|were|instead|before|originally|statt|vorher|fruher|antes|en lugar|au lieu|avant|reduced from|list|original\w*|ursprunglich\w*|origine|initial|passee?|bajado|gesunken|down|regular|regularly|usually|normally|normal|uvp|rrp|msrp)\b/
   const found = prices.find((fact) => fits(fact))
   if (found) return found
   const segment = scene.tokens

@@ -71,7 +71,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   const { from, to, values } = read
   if (isSpokenDate(scene, read)) return true
   if (isDate(scene, read)) return scene.question && isOwn(scene, read)
-  if (isPieces(scene, read)) return true
+  if (isPieces(scene, read) || isSize(scene, read)) return true
   const stocked = (scene.beside('left', from, to, 9) || scene.beside('stockLow', from, to, 9)) && !scene.has('order')
   if (stocked && isInventory(scene, values, from, to)) return true
   if (stocked && !listed.test(scene.tokens[to]?.text ?? '') && !isOfProduct(scene, values, from, to)) {
@@ -80,12 +80,40 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
     )
   }
   if (isDuration(scene, read)) return isDurationOfProduct(scene, read) || isOwn(scene, read)
+  if (isHeld(scene, read) && isInventory(scene, values, from, to)) return true
   if (isCount(scene, read) || isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
   if (isOwn(scene, read)) return true
   const fact = scene.book.numbers.get(values[0] as number)
   if (!fact || scene.near('discount', from, to, 4)) return false
   scene.used.add(fact)
   return true
+}
+
+/** "size 9", "the 1L kettle": a value of an option, however near "in stock" stands. */
+function isSize(scene: Scene, { from, to }: NumberRead): boolean {
+  const isNamed = /^(sizes?|grossen?|tallas?|tailles?|pointures?)$/.test(scene.tokens[from - 1]?.text ?? '')
+  const unit = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
+  const said = scene.tokens[from]?.text
+  const keys = [...(isNamed ? [said] : []), ...(unit?.glued && unit.kind === 'word' ? [`${said} ${unit.text}`] : [])]
+  const options = scene
+    .productsAt(from, to)
+    .flatMap(({ variants }) => [...variants.values()].flatMap((one) => one.options))
+  const fact = options.find(({ key }) => keys.includes(key))?.fact
+  if (fact) scene.used.add(fact)
+  return fact !== undefined
+}
+
+/** "We still have 35 of the kettle." */
+const isHeld = (scene: Scene, { from, to, values }: NumberRead): boolean => {
+  if (scene.has('order') || !values.some(Number.isInteger)) return false
+  const before = scene.tokens.slice(Math.max(0, from - 3), from)
+  if (!before.some(({ text }) => /^(have|haben|sind|tenemos|avons|hay|il|vois|see|sehe|veo|stock)$/.test(text)))
+    return false
+  const next = scene.tokens[to]?.text ?? ''
+  return (
+    /^(of|von|vom|de|du|des|der|den|in|en)$/.test(next) ||
+    scene.mentions.some((mention) => mention.from === to || mention.from === to + 1)
+  )
 }
 
 /** "1000 pieces" of a puzzle: no stock, when nothing else says so. */
@@ -133,7 +161,7 @@ function isDurationOfProduct(scene: Scene, { values, from, to }: NumberRead): bo
 }
 
 const counted =
-  /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
+  /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|capacit\w*|capacidad\w*|contenance\w*|kapazitat\w*|material\w*|style\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
 
 /** "here are three", "3 options", "14 jackets": no more than were found, and the very count when it is said to be all. */
 function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean {

@@ -22,7 +22,9 @@ export function checkOrder(scene: Scene): string | null {
         other !== hit && other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
     )
     if (outer || scene.hedgedAt(hit.from) || isFuture(scene, hit.from)) continue
-    const negated = scene.negatedAt(hit.from, hit.to)
+    // "n'a pas encore été expédiée" is denied once.
+    const isDenial = scene.of('neg').some(({ from, to }) => from >= hit.from && to <= hit.to)
+    const negated = scene.negatedAt(hit.from, hit.to, isDenial ? /^(n|ne)$/ : undefined)
     const bears = (statusWords[hit.tag]?.bears ?? '').split(' ')
     const fact = orders
       .flatMap(({ facts }) => facts)

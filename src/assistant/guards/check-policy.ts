@@ -8,7 +8,10 @@ export function checkPolicy(scene: Scene): string | null {
   const tags = promises.filter((tag) => scene.has(tag))
   const quoted = tellsOfOrder(scene)
     ? findQuote(scene.tokens, scene.book.policyParts)
-    : findSupport(scene.tokens, scene.hits, scene.book.policyParts, (from, to) => scene.isExplained(from, to))
+    : findSupport(scene.tokens, scene.hits, scene.book.policyParts, {
+        isExplained: (from, to) => scene.isExplained(from, to),
+        language: scene.turn.language,
+      })
   if (quoted) {
     coverAll(scene, quoted)
     return null
@@ -32,6 +35,8 @@ function isArrival(scene: Scene): boolean {
   if (scene.question || scene.has('neg') || onlyUnknown(scene)) return false
   return [...scene.of('weekday'), ...scene.of('promptly')].some(({ from }) => {
     const before = scene.tokens[from - 1]?.text ?? ''
+    const wished = scene.tokens.slice(Math.max(0, from - 3), from).some(({ text }) => wishing.test(text))
+    if (wished) return false
     return (
       !scene.explained[from] &&
       !scene.hedgedAt(from) &&
@@ -39,6 +44,9 @@ function isArrival(scene: Scene): boolean {
     )
   })
 }
+
+/** "Have a lovely weekend!" */
+const wishing = /^(have|enjoy|happy|lovely|nice|schone[ns]?|buen|buena|bon|bonne|feliz|frohe[ns]?)$/
 
 /** An offer to help or a question about the subject, with nothing promised. */
 function isHelp(scene: Scene, tags: string[]): boolean {

@@ -1,5 +1,4 @@
 import { conceptOf } from '../../search/constraints/families.ts'
-import { productWords } from '../../search/glossary/product-words.ts'
 import { featuresIn } from './check-features.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type FactBook, stem } from './fact-book.ts'
@@ -7,6 +6,7 @@ import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
 import type { Token } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
+import { otherNames } from './things.ts'
 
 /**
  * Whether enough of a sentence is understood to know that it claims nothing unread; else why not. A sentence in a language
@@ -19,13 +19,16 @@ export function checkWords(scene: Scene): string | null {
   if (unknown.length > mostUnknown(scene)) return 'words'
   if (unknown.some((at) => at < headEnd(scene))) return 'name'
   if (unknown.length > 0 && (isBare(scene, unknown) || isUniversal(scene))) return 'words'
+  if (isPraise(scene) || isOfShop(scene, unknown)) return 'words'
   return isPriceOfNothing(scene, unknown) ? 'money' : null
 }
 
 const foreignLetters = /[^\p{Script=Latin}\p{N}]/u
 
 /** Asked or looked into, a word more may be unknown. */
-const mostUnknown = (scene: Scene): number => (scene.question || scene.has('hedge') ? 2 : 1)
+const mostUnknown = (scene: Scene): number => (asks(scene) || scene.has('hedge') ? 2 : 1)
+
+const asks = (scene: Scene): boolean => scene.question || /[?？]\s*$/.test(scene.text)
 
 function isUnknown(scene: Scene, at: number): boolean {
   const { text, kind } = scene.tokens[at] as Token
@@ -35,7 +38,7 @@ function isUnknown(scene: Scene, at: number): boolean {
   if (conceptOf('color', text) || conceptOf('material', text)) return false
   if (scene.hits.concat(featuresIn(scene)).some(({ from, to }) => at >= from && at < to)) return false
   if (scene.numbers.some(({ from, to }) => at >= from && at < to)) return false
-  if (isThing(text, scene.book)) return false
+  if (isThing(text, scene.book) || scene.turn.storeName.toLowerCase().split(/\s+/).includes(text)) return false
   return !isShoppers(scene, text, at)
 }
 
@@ -70,58 +73,90 @@ function headEnd({ tokens }: Scene): number {
 
 /** Nothing much but a product's name and what is unknown: "The Rain Jacket is endorsed." */
 function isBare(scene: Scene, unknown: readonly number[]): boolean {
-  if (scene.question) return false
+  if (asks(scene)) return false
   const others = scene.tokens.filter(
     ({ kind, text }, at) =>
       kind === 'word' && text.length > 2 && !stopWords.has(text) && !scene.inMention(at) && !unknown.includes(at),
   )
-  // A number that was read tells what the verb before it is about.
-  const borne = scene.numbers.filter(({ from }) => scene.explained[from] && !scene.inMention(from))
-  return others.length + 2 * borne.length < 2 * unknown.length
+  return unknown.some((at) => {
+    const [start, end] = [scene.clauseStart(at), scene.clauseEnd(at)]
+    const isIn = ({ from }: { from: number }) => from >= start && from < end
+    // A number that was read tells what the verb before it is about.
+    const isBorne = scene.numbers.some(
+      (read) => isIn(read) && scene.explained[read.from] && !scene.inMention(read.from),
+    )
+    const isTalk = scene.hits.some((hit) => /^(helper|hedge|neg)$/.test(hit.tag) && isIn(hit))
+    const isOwn = scene.tokens.slice(start, end).some(({ text }) => speaker.test(text))
+    return !isBorne && !(isOwn && scene.mentions.length === 0) && others.length < (isTalk || isOwn ? 2 : 4)
+  })
 }
+
+/** The assistant speaks of what it does itself. */
+const speaker = /^(i|ich|je|j|te|me|mir|dir|yo)$/
 
 /** "Nobody ever complained": what holds for all cannot have been read. */
 const isUniversal = (scene: Scene): boolean =>
   !scene.question && !scene.has('helper') && scene.tokens.some(({ text }) => universal.test(text))
 
-const universal =
-  /^(never|nobody|always|everyone|everybody|every|whole|nie|niemals|niemand|immer|jede[rnms]?|alle|nunca|jamas|nadie|siempre|todos|todas|jamais|personne|toujours|tous|toutes|world|welt|mundo|monde)$/
+/** "Chefs prefer the Rain Jacket": what other people do with a product was not read. */
+function isPraise(scene: Scene): boolean {
+  if (scene.question || scene.has('helper') || scene.has('hedge')) return false
+  if (scene.has('neg') && scene.tokens.some(({ text }) => /^(i|ich|je|j|puedo|podemos|darf|can)$/.test(text)))
+    return false
+  const words = scene.tokens.filter(({ kind }) => kind === 'word').slice(0, 5)
+  return words.some(({ text }, at) => people.test(text) && !isOwnedBy(words[at - 1]?.text)) && !isForPeople(scene)
+}
 
-/** An amount is told of a product that was read, of an order or of the shop's own pages: "The Juice costs $5" of nothing. */
-function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
-  if (!scene.hasAmount || scene.mentions.length > 0 || scene.question) return false
-  if (unknown.length > 0) return true
-  return scene.tokens.some(
-    ({ kind, text, raw }, at) =>
-      kind === 'word' &&
-      !scene.inMention(at) &&
-      /^\p{Lu}/u.test(raw) &&
-      thingsOf(text).length > 0 &&
-      !isThing(text, scene.book),
+/** "for kids", "pour les enfants": whom it suits. */
+const isForPeople = ({ tokens }: Scene): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      /^(for|fur|para|pour|of|von|de)$/.test(text) && tokens.slice(at, at + 4).some((next) => people.test(next.text)),
+  )
+const isOwnedBy = (word: string | undefined): boolean =>
+  /^(your|dein\w*|ihr\w*|tu|tus|su|sus|ton|tes|votre|vos)$/.test(word ?? '')
+
+const people =
+  /^((grand)?(mothers|fathers|parents)|grandmas|grandpas|mums|moms|dads|chefs?|cooks|buyers|shoppers|customers|clients?|people|experts?|professionals|pros|athletes|runners|players|students|teachers|families|fans|users|owners|critics|testers|celebrities|stars|doctors|team|staff|eltern|omas|opas|mutter|vater|(profi)?koche?|kunden|kundinnen|kaufer|leute|menschen|experten|profis|sportler|laufer|spieler|familien|nutzer|besitzer|kritiker|tester|arzte|madres|padres|abuel[ao]s|cociner[ao]s|clientes|compradores|gente|personas|expertos|profesionales|deportistas|corredores|usuarios|familias|famosos|medicos|equipo|meres|peres|parents|cuisiniers|acheteurs|gens|personnes|professionnels|sportifs|coureurs|joueurs|utilisateurs|familles|vedettes|medecins|equipe)$/
+
+/** "All our things are made by hand", "each purchase plants a tree": what the shop does stands on its pages or nowhere. */
+function isOfShop(scene: Scene, unknown: readonly number[]): boolean {
+  if (scene.question || scene.has('helper') || scene.has('hedge')) return false
+  const ours = scene.tokens.some(({ text }) => shop.test(text))
+  const all = scene.has('all') || scene.tokens.some(({ text }) => universal.test(text))
+  if (scene.mentions.length > 0 || scene.numbers.some(({ from }) => scene.explained[from])) return false
+  return (
+    (ours && (unknown.length > 0 || all)) ||
+    scene.tokens.some(
+      ({ text }, at) =>
+        /^(each|every|jede[rnms]?|cada|chaque)$/.test(text) && purchase.test(scene.tokens[at + 1]?.text ?? ''),
+    )
   )
 }
 
-const rows = new Map<string, number[]>()
-const names: string[][] = []
-for (const line of productWords.trim().split('\n')) {
-  const forms = line
-    .split(/[;,]/)
-    .map((form) => form.trim())
-    .filter(Boolean)
-  const row =
-    names.push(
-      forms.flatMap((form) =>
-        form
-          .split(/[ -]/)
-          .filter((word) => word.length > 2)
-          .map(stem),
-      ),
-    ) - 1
-  for (const form of forms)
-    for (const word of form.split(/[ -]/)) rows.set(stem(word), [...(rows.get(stem(word)) ?? []), row])
+const shop =
+  /^(we|our|wir|unser\w*|nosotros|nuestr\w*|nous|notre|nos|shop|store|laden|tienda|boutique|maker|hersteller|fabricante|fabricant)$/
+const purchase =
+  /^(purchase|order|sale|item|product|customer|kauf|bestellung|artikel|produkt|kunde|compra|pedido|producto|articulo|cliente|achat|commande|produit|article|client)$/
+
+const universal =
+  /^(all|never|nobody|always|everyone|everybody|every|whole|alles|ganze[nrs]?|nie|niemals|niemand|immer|jede[rnms]?|alle|nunca|jamas|nadie|siempre|todo|toda|todos|todas|jamais|tout|toute|personne|toujours|tous|toutes|world|welt|mundo|monde)$/
+
+/** An amount is told of a product that was read, of an order or of the shop's own pages: "The Juice costs $5" of nothing. */
+function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
+  return (
+    !scene.question &&
+    scene.amounts.some(({ from }, index) => {
+      const start = Math.max(scene.clauseStart(from), scene.amounts[index - 1]?.to ?? 0)
+      if (scene.has('sum') || scene.has('order')) return false
+      if (scene.mentions.some((mention) => mention.from < scene.clauseEnd(from) && mention.to > start)) return false
+      return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {
+        if (unknown.includes(start + place)) return true
+        return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isThing(text, scene.book)
+      })
+    })
+  )
 }
-const thingsOf = (word: string): number[] => (stopWords.has(word) ? [] : (rows.get(stem(word)) ?? []))
 
 /** The name of a thing in one of the languages, when such a thing was read. */
-const isThing = (word: string, book: FactBook): boolean =>
-  thingsOf(word).some((row) => names[row]?.some((name) => book.words.has(name)))
+const isThing = (word: string, book: FactBook): boolean => otherNames(word).some((name) => book.words.has(name))

@@ -77,6 +77,10 @@ export const featureWords: Record<string, string> = {
     'batteries included, battery included, batterien enthalten, inklusive batterien, pilas incluidas, piles incluses, charger included, mit ladegerat',
   'full hd':
     '1080p, 4k, 8k, full hd, 2k, 5k, oled, amoled, hdr, touchscreen, touch screen, pantalla tactil, ecran tactile',
+  unrivalled:
+    'in the world, on earth, on the market, in history, ever made, ever built, second to none, der welt, auf der welt, auf dem markt, weltbeste*, aller zeiten, del mundo, del mercado, de la historia, du monde, au monde, du marche, de l histoire',
+  lifelong:
+    'forever, for ever, lifetime, lifelong, for life, last for ever, eternal*, ewig, fur immer, lebenslang*, leben lang, toda la vida, de por vida, para siempre, eterno, eterna, toute la vie, pour toujours, a jamais, eternel*',
   orthopedic:
     'orthopedic, orthopaedic, orthopadisch*, ortopedic*, orthopedique*, memory foam, ergonomic, ergonomisch*, ergonomic*, ergonomique*',
 }

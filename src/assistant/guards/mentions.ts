@@ -1,6 +1,7 @@
 import { conceptOf } from '../../search/constraints/families.ts'
 import { type FactBook, type ProductFacts, stem } from './fact-book.ts'
 import type { Token } from './reading.ts'
+import { otherNames } from './things.ts'
 
 /** A piece of a sentence that names products: more than one when the words fit several titles. */
 export interface Mention {
@@ -40,8 +41,18 @@ function longestAt(tokens: readonly Token[], from: number, book: FactBook): Ment
     if (!best || rank > best.words) best = { words: rank, to, products: new Set([product]) }
     else if (rank === best.words) best.products.add(product)
   }
-  if (!best) return null
+  if (!best) return inOtherWords(token, from, book)
   return { from, to: best.to, products: [...best.products], strong: best.words >= 1.5 }
+}
+
+/** "la bufanda" is the Wool Scarf: the thing's name in another language. */
+function inOtherWords(token: Token, from: number, book: FactBook): Mention | null {
+  if (token.kind !== 'word' || token.text.length < 3 || book.titleIndex.has(stem(token.text))) return null
+  const places = otherNames(token.text).flatMap((name) => book.titleIndex.get(name) ?? [])
+  const products = new Set(
+    places.filter(({ product, place }) => place === product.titleWords.length - 1).map(({ product }) => product),
+  )
+  return products.size > 0 ? { from, to: from + 1, products: [...products], strong: false } : null
 }
 
 function runLength(

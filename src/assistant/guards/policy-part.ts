@@ -28,7 +28,7 @@ const policyLexicon = new Lexicon({
 
 /** The claims in a text; "unworn" and "no problem" deny nothing. */
 export function findClaims(tokens: readonly Token[]): Hit[] {
-  const hits = policyLexicon.find(tokens).filter((hit) => !isInches(tokens, hit))
+  const hits = policyLexicon.find(tokens).filter((hit) => !isInches(tokens, hit) && !isCosting(tokens, hit))
   const harmless = hits.filter(({ tag }) => tag === 'unworn')
   if (harmless.length === 0) return hits
   return hits.filter(({ tag, from, to }) => tag !== 'neg' || !harmless.some((hit) => from >= hit.from && to <= hit.to))
@@ -37,6 +37,10 @@ export function findClaims(tokens: readonly Token[]): Hit[] {
 /** "10 Zoll" is a size, "Zoll" a tax. */
 const isInches = (tokens: readonly Token[], { from }: Hit): boolean =>
   tokens[from]?.text === 'zoll' && tokens[tokens[from - 1]?.skip ? from - 2 : from - 1]?.kind === 'number'
+
+/** Spanish "sale por 20 $" is no sale. */
+const isCosting = (tokens: readonly Token[], { from, to, tag }: Hit): boolean =>
+  tag === 'discount' && to === from + 1 && tokens[from]?.text === 'sale' && /^(por|a)$/.test(tokens[to]?.text ?? '')
 
 /** 0 = Sunday; null when the word is no day of the week. */
 const weekdayOf = (word: string): number | null => {
@@ -154,9 +158,15 @@ export const contentWords = (tokens: readonly Token[]): string[] =>
 /** Rougher than for titles: policies are retold in other forms of the same words. */
 const stemPlain = (word: string): string => word.replace(/(ing|ed|es|s|en|e|n)$/, '').slice(0, 7)
 
+/** What speaks to the assistant instead of the shopper was put there by somebody else. */
+const planted =
+  /^\W*(assistant|system|ai|chatbot|bot)\s*[,:]|\b(ignore|disregard|forget) (all|the|any|your|every|previous)\b|\b(system prompt|instructions? to (the )?(assistant|model))\b/i
+
 export function readPolicy(fact: Fact): PolicyPart[] {
   const text = String(fact.value).slice(0, 20_000)
-  const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu}|[*#-])|\n+/u).filter((part) => /\p{L}/u.test(part))
+  const parts = text
+    .split(/(?<=[.!?])\s+(?=\p{Lu}|[*#-])|\n+/u)
+    .filter((part) => /\p{L}/u.test(part) && !planted.test(part))
   return parts.map((part) => {
     const tokens = readTokens(part)
     const hits = findClaims(tokens)

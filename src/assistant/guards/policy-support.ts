@@ -46,16 +46,18 @@ interface Said {
   brands: string[]
 }
 
-function readSaid(
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  isExplained: (from: number, to: number) => boolean,
-): Said {
+interface Given {
+  isExplained: (from: number, to: number) => boolean
+  /** The shopper's, for words that do not tell theirs. */
+  language: string
+}
+
+function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExplained, language }: Given): Said {
   return {
     words: contentWords(tokens),
     amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
     plain: plainOf(tokens),
-    language: likelyLanguage(tokens.map(({ text }) => text)),
+    language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
     tags: new Set(hits.map(({ tag }) => tag)),
     brands: hits.filter(({ tag }) => tag === 'payBrand').map(({ from, to }) => plainOf(tokens.slice(from, to))),
   }
@@ -72,10 +74,10 @@ export function findSupport(
   tokens: readonly Token[],
   hits: readonly Hit[],
   parts: readonly PolicyPart[],
-  isExplained: (from: number, to: number) => boolean,
+  given: Given,
 ): PolicyPart | null {
   if (parts.length === 0) return null
-  const whole = bestPart(readSaid(tokens, hits, isExplained), parts)
+  const whole = bestPart(readSaid(tokens, hits, given), parts)
   if (whole) return whole
   let found: PolicyPart | null = null
   for (const [from, to] of clausesOf(tokens)) {
@@ -84,7 +86,7 @@ export function findSupport(
       .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }))
     if (!own.some(({ tag }) => claimed.has(tag))) continue
     const part = bestPart(
-      readSaid(tokens.slice(from, to), own, (a, b) => isExplained(a + from, b + from)),
+      readSaid(tokens.slice(from, to), own, { ...given, isExplained: (a, b) => given.isExplained(a + from, b + from) }),
       parts,
     )
     if (!part) return null
@@ -138,7 +140,7 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   if (isForeign(said, part) && claims < 2 && said.amounts.length === 0 && said.brands.length === 0) return 0
   // Days and hours that are all the same say enough.
   if (isForeign(said, part) && said.amounts.length > 2) return 0.5 + coverage / 2
-  if (isForeign(said, part)) return promises.some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
+  if (isForeign(said, part)) return [...promises, 'fast'].some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0
 }

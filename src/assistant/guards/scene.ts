@@ -39,8 +39,8 @@ export class Scene {
   readonly question: boolean
   /** The sentence of a policy that bears this one out. */
   policy: PolicyPart | null = null
-  /** Whether an amount of money is told. */
-  hasAmount = false
+  /** The amounts of money that are borne out. */
+  readonly amounts: { from: number; to: number }[] = []
   readonly #tags: ReadonlySet<string>
 
   constructor(given: {
@@ -235,7 +235,9 @@ export class Scene {
     if (!wanted) return false
     for (let at = start; at < end; at++) {
       const token = this.tokens[at] as Token
-      if (token.kind === 'word' && conceptOf('color', token.text)?.concept === wanted) {
+      const said =
+        token.kind === 'word' ? (conceptOf('color', token.text) ?? conceptOf('color', stem(token.text))) : null
+      if (said?.concept === wanted) {
         if (!this.mentions.some(({ from, to }) => at >= from && at < to)) return true
       }
     }

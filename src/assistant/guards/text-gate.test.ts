@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { falseSentences } from './false-sentences.test-data.ts'
 import { moreTrueSentences } from './more-true-sentences.test-data.ts'
 import { sampleFacts, sampleOptions } from './sample-facts.test-data.ts'
+import { talkTruths, terseTruths } from './talk-sentences.test-data.ts'
 import { createTextGate, type GatedSentence, type TextGateOptions } from './text-gate.ts'
 import { trueSentences } from './true-sentences.test-data.ts'
 
@@ -34,7 +35,7 @@ describe('hand-written sentences', () => {
   test('truthful sentences are shown, but for 2 % at most of those looked at and 4 % of those held back', (t) => {
     const all = lines(trueSentences)
     const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half))
-    halves[0]?.push(...lines(moreTrueSentences))
+    halves[0]?.push(...lines(moreTrueSentences), ...lines(talkTruths), ...lines(terseTruths))
     for (const [half, part] of halves.entries()) {
       const replaced = part.filter((line) => reasonsOf(line).length > 0)
       t.diagnostic(`half ${half}: ${replaced.length} of ${part.length} replaced`)
