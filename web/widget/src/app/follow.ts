@@ -2,7 +2,7 @@ import type { History } from '../api/api-types.ts'
 import type { ApiError } from '../api/client.ts'
 import type { WireEvent } from '../api/sse-parser.ts'
 import { backoffMs, followStream, wait } from '../api/stream.ts'
-import { addItem, type Chat, empty, isWithHuman, type Standing, stand, takeTurnEvent, tell } from './chat.ts'
+import { addItem, type Chat, empty, findItem, isWithHuman, type Standing, stand, takeTurnEvent, tell } from './chat.ts'
 import { itemOf, newItem } from './chat-item.ts'
 import { signal } from './signal.ts'
 
@@ -16,7 +16,7 @@ export interface Follower {
 const turnKey = (eventId: string): string => `turn-${eventId.split('.', 1)[0]}`
 
 /** Follows the conversation while somebody may write in it and the tab is seen: one stream for each visible tab. */
-export function createFollower(chat: Chat, isIdle: () => boolean): Follower {
+export function createFollower(chat: Chat, settled: () => Promise<void>): Follower {
   const { texts, emit } = chat.setup
   let following: AbortController | undefined
   let followed: string | undefined
@@ -38,7 +38,7 @@ export function createFollower(chat: Chat, isIdle: () => boolean): Follower {
   const follow = async (id: string, { signal }: AbortController) => {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        const { lastEventId } = await readConversation(chat, id, isIdle)
+        const { lastEventId } = await readConversation(chat, id, settled)
         failures = 0
         await followStream(chat.client, `/conversations/${id}/events`, { lastEventId, signal, take }, () => false)
       } catch (error) {
@@ -63,17 +63,21 @@ export function createFollower(chat: Chat, isIdle: () => boolean): Follower {
   }
 }
 
-/** What was said last; what this tab itself is saying now stays as it is. */
-async function readConversation(chat: Chat, id: string, isIdle: () => boolean): Promise<History> {
-  const history = await chat.client.json<History>(`/conversations/${id}`)
-  const { messages, hasEarlier, busy, lastEventId } = history
-  stand(chat, history)
-  if (!isIdle()) return history
-  const known = new Map(chat.items.value.map((item) => [item.value.id, item]))
-  chat.items.value = messages.map((message) => known.get(message.id) ?? signal(itemOf(message)))
-  chat.hasEarlier.value = hasEarlier
-  if (busy) addItem(chat, newItem(turnKey(lastEventId), 'assistant'))
-  return history
+/** What was said last, and what could not be sent. Read again when something was said meanwhile: it might miss that. */
+async function readConversation(chat: Chat, id: string, settled: () => Promise<void>): Promise<History> {
+  for (;;) {
+    await settled()
+    const before = chat.items.value
+    const history = await chat.client.json<History>(`/conversations/${id}`)
+    if (before !== chat.items.value) continue
+    const known = new Map(before.map((item) => [item.value.id, item]))
+    const unsent = before.filter(({ value: { key } }) => findItem(chat, key.replace('?', ''))?.value.state === 'failed')
+    chat.items.value = [...history.messages.map((one) => known.get(one.id) ?? signal(itemOf(one))), ...unsent]
+    chat.hasEarlier.value = history.hasEarlier
+    if (history.busy) addItem(chat, newItem(turnKey(history.lastEventId), 'assistant'))
+    stand(chat, history)
+    return history
+  }
 }
 
 /** Puts the messages before the first one in front of it. */

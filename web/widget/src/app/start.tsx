@@ -27,7 +27,7 @@ export function start(setup: Setup): AppHandle {
     follower.update()
   })
   const talk = createTalk(chat, tabs, () => follower.update())
-  const follower = createFollower(chat, talk.isIdle)
+  const follower = createFollower(chat, talk.settled)
 
   const refresh = () => {
     if (chat.isOpen.value && !document.hidden && chat.unread.value > 0) {

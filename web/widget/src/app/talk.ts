@@ -12,8 +12,8 @@ export interface Talk {
   send(text: string): void
   /** Sends a message again that failed: the server knows it by its key, and answers it once. */
   retry(key: string): void
-  /** Nothing of this tab is being answered. */
-  isIdle(): boolean
+  /** Resolves when nothing of this tab is being answered. */
+  settled(): Promise<void>
   stop(): void
 }
 
@@ -21,7 +21,6 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
   const { texts, emit } = chat.setup
   const leaving = new AbortController()
   let running = Promise.resolve()
-  let waiting = 0
 
   const conversation = async (): Promise<string> => {
     const { conversationId } = chat.saved.read()
@@ -73,8 +72,7 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
 
   const queue = (key: string, text: string) => {
     chat.fault.value = ''
-    waiting++
-    running = running.then(() => run(key, text)).finally(() => waiting--)
+    running = running.then(() => run(key, text))
   }
 
   return {
@@ -93,7 +91,7 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
       item.value = { ...item.value, text: '', state: 'waiting' }
       queue(key, text)
     },
-    isIdle: () => waiting === 0,
+    settled: () => running,
     stop: () => leaving.abort(),
   }
 }

@@ -87,7 +87,7 @@ const settled = (async () => {
     headers: { 'x-widget-key': key },
     credentials: 'omit',
   })
-  if (!response.ok) throw new Error(`Spiel: ${(await response.json()).error}`)
+  if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Settings
 })()
 
@@ -151,7 +151,7 @@ settled.then(
   },
   (error) => {
     // biome-ignore lint/suspicious/noConsole: who puts the tag into a page looks for the reason there
-    console.warn(String(error))
+    console.warn('Spiel: is this origin allowed?', error)
     emit('error', { error })
   },
 )

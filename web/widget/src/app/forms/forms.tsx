@@ -46,7 +46,13 @@ const ContactForm = component<{ chat: Chat; name: Name }>(({ chat, name }) => {
   const input = (key: string, label: string, type: string) => (
     <label>
       {label}
-      <input name={key} type={type as 'text'} autoComplete={key} required={key === 'email'} maxLength={254} />
+      <input
+        name={key}
+        type={type as 'text'}
+        autoComplete={type === 'text' ? key : type}
+        required={key === 'email'}
+        maxLength={254}
+      />
     </label>
   )
   const optional = (label: string) => `${label} (${texts.optional})`

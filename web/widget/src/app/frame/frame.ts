@@ -37,7 +37,8 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   }
   const show = () => {
     if (phone.matches) dialog.showModal()
-    else dialog.show()
+    // Not show(): that would take the focus.
+    else dialog.open = true
     fit()
     // Behind a modal dialog the page must not scroll away.
     document.documentElement.style.overflow = phone.matches ? 'hidden' : ''
@@ -45,14 +46,11 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   const describe = () => {
     const isOpen = chat.isOpen.value
     launcher.ariaExpanded = String(isOpen)
-    launcher.ariaLabel = isOpen ? texts.close : [settings.launcherText, texts.open].filter(Boolean).join(' – ')
+    launcher.ariaLabel = `${settings.launcherText} – ${isOpen ? texts.close : texts.open}`
   }
   const open = (takesFocus: boolean) => {
     if (!dialog.open) {
-      const before = document.activeElement as HTMLElement | null
       show()
-      // show() moves the focus by itself.
-      if (!takesFocus) before?.focus({ preventScroll: true })
       onChange(true)
       describe()
     }

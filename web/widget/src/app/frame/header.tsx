@@ -27,7 +27,18 @@ export const Header = component<{ chat: Chat; deeds: Deeds }>(({ chat, deeds }) 
   return () => {
     const isHuman = isWithHuman(chat)
     return (
-      <header class="head">
+      // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it
+      <header
+        class="head"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isMenuOpen.value) return
+          event.stopPropagation()
+          isMenuOpen.value = false
+        }}
+        onFocusOut={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget as Node)) isMenuOpen.value = false
+        }}
+      >
         <span class="avatar" aria-hidden="true">
           {(isHuman ? chat.person() : settings.name)[0]}
         </span>
