@@ -48,7 +48,8 @@ function registerCreate(key: Command): void {
     )
     .action(async ({ store, origin, name, json }: Options & { name: string }) => {
       const made = await operate<WidgetKey>('widget-key.create', { store, name, origins: origin })
-      printResult(made, json, [made.key, `Good on ${made.origins.join(', ')}`])
+      const tag = `<script async src="https://ADDRESS-OF-YOUR-SPIEL/widget.js" data-key="${made.key}"></script>`
+      printResult(made, json, [made.key, `Good on ${made.origins.join(', ')}. On its pages:`, '', tag])
     })
 }
 
