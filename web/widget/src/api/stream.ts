@@ -26,8 +26,13 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The events of one connection, to its end. @throws {ApiError} @throws {TypeError} when the line breaks */
-async function readEvents(client: Client, path: string, asked: Asked, take: (event: WireEvent) => void): Promise<void> {
+/** The events of one connection, to its end, or until `take` is true of one. @throws {ApiError} @throws {TypeError} when the line breaks */
+async function readEvents(
+  client: Client,
+  path: string,
+  asked: Asked,
+  take: (event: WireEvent) => boolean,
+): Promise<void> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENT_MS)
   const signal = asked.signal ? AbortSignal.any([asked.signal, silence.signal]) : silence.signal
@@ -40,10 +45,11 @@ async function readEvents(client: Client, path: string, asked: Asked, take: (eve
       if (done) return
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), SILENT_MS)
-      for (const event of parse(value ?? '')) take(event)
+      if (parse(value ?? '').some(take)) return
     }
   } finally {
     clearTimeout(timer)
+    silence.abort()
   }
 }
 
@@ -85,7 +91,8 @@ export async function followStream(
         failures = 0
         if (event.id !== undefined) last = event.id
         take(event)
-        isDone ||= isOver(event)
+        isDone = isOver(event)
+        return isDone
       })
     } catch (error) {
       if (isFinal(error)) throw error
