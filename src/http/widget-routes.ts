@@ -116,7 +116,7 @@ export const widgetRoutes: WidgetRoute[] = [
     tag: 'Conversations',
     summary: 'Follow a conversation',
     description:
-      'Stays open. With `Last-Event-ID` of a turn, first the rest of that turn. Then what a person of the shop writes (`message`), whether they are typing (`typing`: `active`), and who has the conversation (`status`: `status` and `handOff` as in the history, at each change, also of the place in the queue).',
+      'Stays open. With `Last-Event-ID` of a turn, first the rest of that turn. Then what a person of the shop writes (`message`), whether they are typing (`typing`: `active`), and who has the conversation (`status`: `status` and `handOff` as in the history; at once, and at each change, also of the place in the queue).',
     params: CONVERSATION,
     response: {
       status: 200,

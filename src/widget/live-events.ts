@@ -3,7 +3,7 @@ import type { ShopperContext } from '../assistant/turn-scope.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
 import { type ConversationWatch, hasSameKeeper, type Pulse } from './conversation-watch.ts'
 import { getWidgetConversation } from './conversations.ts'
-import { isHandedOff, showHandOff } from './hand-off.ts'
+import { showHandOff } from './hand-off.ts'
 import type { Turn, Turns } from './turns.ts'
 
 /** What a browser is sent, in the form of server-sent events. */
@@ -69,10 +69,11 @@ async function* followPeople(
   let { count } = seen
   let before: Pulse | undefined
   for await (const pulse of watch.follow(ctx.storeId, conversationId, signal)) {
-    const { status } = pulse
-    // A page that read the history just before may not know yet who has the conversation.
-    const isNews = before ? !hasSameKeeper(pulse, before) : isHandedOff(status)
-    if (isNews) yield { event: 'status', data: { status, handOff: await showHandOff(ctx, pulse) } }
+    // First of all too: it may have changed since the page read the history.
+    if (before === undefined || !hasSameKeeper(pulse, before)) {
+      const { status } = pulse
+      yield { event: 'status', data: { status, handOff: await showHandOff(ctx, pulse) } }
+    }
     if (pulse.messageCount > count) {
       const { messages } = await readTranscript(ctx, { conversationId, from: count })
       for (const { id, role, text, createdAt, author } of messages) {

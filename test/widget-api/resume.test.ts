@@ -87,8 +87,9 @@ async function comeBack(
   return (await streamWidget(to, eventsOf(guest), { token, headers, stop: isDone })).events
 }
 
-/** The whole turn, each event once and in order. */
-function assertWhole(events: SseEvent[], text: string, turn: number, where: string): void {
+/** The whole turn, each event once and in order; after it a followed conversation tells who has it. */
+function assertWhole(came: SseEvent[], text: string, turn: number, where: string): void {
+  const events = came.filter(({ event }) => event !== 'status')
   const expected = scriptOf(text)
   assert.deepEqual(
     events.slice(0, -1).map(({ data }) => data),

@@ -112,7 +112,7 @@ test('an idle line is kept alive by comments', async () => {
   const { token, conversationId } = await visitWith(app, key)
   const path = `/conversations/${conversationId}/events`
   const { text, headers } = await streamWidget(app, path, { token, stop: (came) => came.split(': \n\n').length > 3 })
-  assert.match(text, /^retry: 1000\n\n(: \n\n)+$/)
+  assert.match(text, /^retry: 1000\n\n(: \n\n)*event: status\ndata: {"status":"active","handOff":null}\n\n(: \n\n)+$/)
   assert.equal(headers.get('cache-control'), 'no-store')
   assert.equal(headers.get('x-accel-buffering'), 'no')
 })
