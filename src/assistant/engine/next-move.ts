@@ -5,8 +5,10 @@ import { saidYes } from '../said-yes.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { buy, wantsToBuy } from './buy-move.ts'
+import { compare } from './compare-moves.ts'
 import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
-import { asksOption, asksPrice, compare, productQuestion, stockQuestion } from './product-moves.ts'
+import { asksOption, asksPrice, productQuestion, stockQuestion } from './product-moves.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
 import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
@@ -72,7 +74,8 @@ function searchOrClarify(view: View): Move {
   if (view.scope.before.focus !== null && asksPrice(view)) return productQuestion(view)
   const { query } = view.scope.understanding
   const words = query.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0 || words.length > MOST_NAME_WORDS) return clarify(view)
+  const goesOn = view.scope.understanding.narrows && view.scope.state.search !== null
+  if (!goesOn && (words.length === 0 || words.length > MOST_NAME_WORDS)) return clarify(view)
   const found = view.answer<SearchResult>('search_products')
   return found && found.products.length === 0 ? clarify(view) : search(view)
 }
@@ -123,6 +126,7 @@ function wishesOf(scope: TurnScope): Wish[] {
   if (understanding.slots.order_number && numberOnly.has(understanding.act)) {
     return [{ act: 'order_status', handle: orderStatus }]
   }
+  if (wantsToBuy(scope)) return [{ act: 'product_question', handle: buy }]
   // What was asked for was not given: the conversation goes on with the new wish.
   state.pending = null
   const further = understanding.found

@@ -1,11 +1,5 @@
-import type {
-  CompareResult,
-  PolicyResult,
-  ProductDetail,
-  ProductResult,
-  SearchResult,
-  StockResult,
-} from '../tools/tool-results.ts'
+import type { PolicyResult, ProductDetail, ProductResult, SearchResult, StockResult } from '../tools/tool-results.ts'
+import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
 import { bestSentences } from './best-sentences.ts'
 import { quotePolicy } from './quote-policy.ts'
 import { search } from './search-moves.ts'
@@ -41,56 +35,6 @@ export function asksOption({ scope, act }: View): boolean {
   return options > 0 && slots.product_type === undefined && words <= options + (slots.size === undefined ? 0 : 1)
 }
 
-/** Puts the products named, or the first ones shown, side by side. */
-export function compare(view: View): Move {
-  const result = view.answer<CompareResult>('compare_products')
-  if (result) return { say: compareSentences(view, result) }
-  const { before, understanding } = view.scope
-  const names = understanding.ordinals.length >= 2 ? [] : namesCompared(view)
-  const searches = view.answers<SearchResult>('search_products')
-  const next = names[searches.length]
-  if (next !== undefined) return { call: { tool: 'search_products', input: { query: next, any_stock: true } } }
-  const found = searches.map(({ products }) => products[0]?.id)
-  const ids =
-    names.length === 0 ? pointedAt(view) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
-  const wanted = [...new Set(ids)].filter((id) => id !== undefined)
-  if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
-  view.button('button_search', view.say('value_search'))
-  return { say: [view.say('compare_which')] }
-}
-
-const between = /\s*,\s*|\s+(?:and|with|to|vs\.?|versus|or|und|mit|oder|gegen|y|con|o|et|avec|ou|à)\s+/i
-const comparing =
-  /^.*?\b(?:compar\w*|vergleich\w*|difference between|differences between|unterschied zwischen|diferencia entre|différence entre)\b/i
-const pointing =
-  /^(?:it|them|these|those|this|that|both|the (?:first|last|second|two).*|der|die|das|den|beide|eso|esto|los dos|ça|celui-ci|les deux|please|bitte|por favor|s['’]il vous pla[iî]t)?$/i
-/** "Which is cheaper?" asks, and names nothing. */
-const asking =
-  /\b(?:which|what|cheaper|better|welche[rs]?|was|günstiger|besser|cu[aá]l|mejor|barat[oa]|lequel|laquelle|mieux|moins cher)\b/i
-const MOST_NAMES = 3
-
-/** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
-function namesCompared({ scope }: View): string[] {
-  const rest = scope.text.replace(comparing, ' ').replace(/[?!.]+\s*$/, '')
-  return rest
-    .split(between)
-    .map((part) =>
-      part
-        .replace(/^\s*(?:bitte|please|por favor|me|mir)\s+/i, '')
-        .replace(/^\s*(?:(?:the|a|an|el|la|los|las|le|les|der|die|das|den|dem)\s+|l['’])/i, '')
-        .trim(),
-    )
-    .filter((part) => part.length >= 2 && !pointing.test(part) && !asking.test(part))
-    .slice(0, MOST_NAMES)
-}
-
-/** "The first two", "these". */
-function pointedAt({ scope }: View): (string | undefined)[] {
-  const { state, understanding } = scope
-  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
-  return places.map((place) => state.shown.at(place))
-}
-
 interface Target {
   id?: string
   call?: { tool: string; input: Record<string, unknown> }
@@ -98,7 +42,7 @@ interface Target {
 }
 
 /** Which product is talked about: the one pointed at, named, on the page, or shown last. */
-function meantProduct(view: View): Target {
+export function meantProduct(view: View): Target {
   const { scope } = view
   const { state, understanding } = scope
   const place = understanding.ordinals[0]
@@ -136,7 +80,7 @@ function namesShown({ scope }: View): boolean {
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords =
-  /\b(?:how much (?:is|are|for|in|it|does (?:it|this|that|the [\w -]+) cost)|price|costs?|kostet|kosten|preis|cu[aá]nto (?:cuesta|vale|es|sale)|precio|cuesta|combien (?:co[uû]te|[cç]a co[uû]te|est-ce|c[’']est)|prix|co[uû]te)\b/i
+  /^\W*(?:and |ok )?(?:how much|combien|cu[aá]nto|wie ?viel)\W*$|\b(?:how much (?:is|are|for|in|it|does (?:it|this|that|the [\w -]+) cost)|price|costs?|kostet|kosten|preis|cu[aá]nto (?:cuesta|vale|es|sale)|precio|cuesta|combien (?:co[uû]te|[cç]a co[uû]te|est-ce|c[’']est)|prix|co[uû]te)\b/i
 export const asksPrice = ({ scope }: View): boolean => priceWords.test(scope.text)
 
 /** The price; of the options named, where it is one. */
@@ -166,6 +110,9 @@ function answerFrom(view: View, product: ProductDetail): string[] {
       ...optionSentences(view, product, 1),
     ]
   }
+  if (asksNothing(view)) return [priceSentence(view, product), ...optionSentences(view, product, 3)]
+  const has = valuesNamed(view, product)
+  if (has.length > 0) return has.map((value) => view.say('product_has', { title, value }))
   const quotes = bestSentences(view.scope.text, description ?? '', view.language)
   if (quotes.length > 0)
     return [priceSentence(view, product), ...quotes.map((quote) => view.say('product_quote', { quote }))]
@@ -177,7 +124,52 @@ function answerFrom(view: View, product: ProductDetail): string[] {
   return [priceSentence(view, product), ...optionSentences(view, product, 3), view.say('product_unknown', { title })]
 }
 
+const asksDetails =
+  /^\W*(?:ok |and |please |can you )?(?:tell me (?:more )?about|tell me more|show me|more (?:info|details)|details|info(?:s|rmation)?\b|describe|mehr (?:infos?|details)|erz[aä]hl|zeig mir|m[aá]s (?:info|detalles)|cu[eé]ntame|ens[eé][nñ]ame|plus d['’]infos|parle|dites|montre)/iu
+
+/** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
+const asksNothing = ({ scope }: View): boolean =>
+  asksDetails.test(scope.understanding.text) ||
+  (scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(scope.understanding.text)))
+
+/** Values of the product that the question names: "does it come with 32 GB", "the graphic one". */
+function valuesNamed({ scope }: View, { options }: ProductDetail): string[] {
+  const plain = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/(\d)[\s-]+(?=\p{L})/gu, '$1')
+      .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+      .trim()} `
+  const text = plain(scope.understanding.text)
+  const values = [...new Set(Object.values(options).flat())]
+  return values
+    .filter(
+      (value) =>
+        value.length > 2 && !/^(?:none|yes|no|small|medium|large)$/i.test(value) && text.includes(plain(value)),
+    )
+    .slice(0, 2)
+}
+
 const same = (value: string, asked: string): boolean => value.toLowerCase() === asked.toLowerCase()
+
+/** How options are asked about, in four languages. */
+const asksOf: [RegExp, RegExp][] = [
+  [/ (?:long|length|lang|lange|largo|longueur) /, /length|länge|largo|longueur/i],
+  [
+    / (?:heavy|weigh|weighs|weight|light|lighter|schwer|wiegt|pesa|peso|pèse|poids|lourd) /,
+    /weight|gewicht|peso|poids/i,
+  ],
+  [/ (?:thick|thicker|dick|grueso|épais) /, /thickness|dicke|grosor|épaisseur/i],
+  [/ (?:big|tall|large|size|groß|grande|taille|tamaño) /, /size|capacity|height|größe|talla|taille/i],
+  [/ (?:battery|akku|batería|bateria|batterie|autonomie) /, /battery/i],
+  [/ (?:memory|speicher|memoria|mémoire) /, /ram|storage|memory/i],
+  [/ (?:waterproof|water|wasserdicht|wasserfest|impermeable|imperméable|étanche|agua) /, /water/i],
+  [/ (?:made|material|fabric|woraus|material|hecho|hecha|tela|matière|aus was) /, /material|fabric/i],
+  [/ (?:colors?|colours?|farben?|colores|couleurs?) /, /colou?r|farbe|couleur/i],
+  [/ (?:sizes|tallas|tailles|größen) /, /size|talla|taille|größe/i],
+  [/ (?:loud|quiet|noise|leise|laut|ruido|bruit) /, /noise|feature/i],
+  [/ (?:compatible|work|works|iphone|android|funktioniert|funciona|fonctionne) /, /compatib/i],
+]
 
 /** Options the question names, by any telling word of their names: "battery" of "battery life". */
 function namedOptions({ scope }: View, { options }: ProductDetail): Record<string, string[]> {
@@ -186,11 +178,13 @@ function namedOptions({ scope }: View, { options }: ProductDetail): Record<strin
     name
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length >= 4 && text.includes(` ${word} `))
+      .some((word) => word.length >= 3 && text.includes(` ${word} `)) ||
+    asksOf.some(([question, option]) => question.test(text) && option.test(name))
   return Object.fromEntries(Object.entries(options).filter(([name]) => isNamed(name)))
 }
 
-function priceSentence(view: View, { title, priceFrom, currency, variants }: ProductDetail): string {
+/** What it costs, or from where on. */
+export function priceSentence(view: View, { title, priceFrom, currency, variants }: ProductDetail): string {
   if (priceFrom === null) return view.say('product_no_price', { title })
   const prices = new Set(variants.flatMap(({ price }) => price ?? []))
   return view.say(prices.size > 1 ? 'product_price_from' : 'product_price', {
@@ -219,19 +213,4 @@ function stockSentences(view: View, stock: Extract<StockResult, { found: true }>
     sentences.push(view.say('offer_back_in_stock'))
   }
   return sentences
-}
-
-function compareSentences(view: View, { products, attributes }: CompareResult): string[] {
-  if (products.length < 2) return [view.say('compare_which')]
-  const prices = products.flatMap(({ title, priceFrom, currency }) =>
-    priceFrom === null ? [] : [view.say('compare_price', { title, price: view.money(priceFrom, currency) })],
-  )
-  const rows = attributes
-    .filter(({ values }) => new Set(values).size > 1)
-    .slice(0, 4)
-    .map(({ name, values }) => {
-      const told = products.map(({ title }, at) => `${title}: ${values[at] ?? '–'}`).join('; ')
-      return view.say('compare_row', { name, values: told })
-    })
-  return [view.say('compare_intro'), ...prices, ...rows]
 }

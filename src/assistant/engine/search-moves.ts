@@ -14,7 +14,13 @@ export function search(view: View): Move {
   if (found.products.length === 0) return nothing(view, found)
   const isClosest = found.relaxed.some(({ wanted }) => !/ [A-Z]{3}$/.test(wanted))
   const told = notes(view, found)
-  const sentences = isClosest ? [...told, view.say('found_closest')] : [intro(view, found), ...told]
+  const isBoundOurs = isClosest && view.scope.understanding.priceDirection !== 0
+  const sentences = isBoundOurs
+    ? told
+    : isClosest
+      ? [...told, view.say('found_closest')]
+      : [intro(view, found), ...told]
+  if (isClosest && view.scope.understanding.priceDirection !== 0) forgetBound(view)
   offerNext(view, found)
   const question = narrowing(view, found)
   return { say: question ? [...sentences, question] : sentences }
@@ -26,12 +32,14 @@ function searchInput(view: View): SearchInput {
   const { priceDirection } = understanding
   if (act === 'more_results') return { query: '', more: true }
   const isDearer = priceDirection !== 0 && understanding.slots.product_type === undefined
-  const isFollowUp = (act === 'refine' || isDearer) && state.search !== null
+  const isFollowUp = state.search !== null && (act === 'refine' || isDearer || goesOn(view))
   const input: SearchInput = {
     ...namedIn(view),
-    query: understanding.query,
+    query: isFollowUp && act === 'recommend' ? '' : understanding.query,
     words: understanding.text,
     ...(isFollowUp ? { refine: true } : {}),
+    // "What do you sell?": what can be had is shown.
+    ...(understanding.query === '' && !isFollowUp ? { in_stock: true } : {}),
   }
   // What the words of the search itself do not tell: "cheaper" is about what was shown.
   if (isFollowUp && priceDirection !== 0) {
@@ -43,6 +51,16 @@ function searchInput(view: View): SearchInput {
   return input
 }
 
+/** "Glass", "under 200", "which would you take": about what was looked for before. */
+function goesOn({ act, scope }: View): boolean {
+  const { understanding, state } = scope
+  if (act === 'recommend')
+    return understanding.slots.product_type === undefined && state.shown.length > 0 && !forWhom.test(understanding.text)
+  return (act === 'search' || act === 'unknown') && understanding.narrows
+}
+
+const forWhom = /\b(?:for|4|para|pa|pour|pr|für|gift|present|regalo|cadeau|geschenk\p{L}*)\b/iu
+
 /** Amounts as they were understood; search reads values by itself, and knows when "fleece" is part of a name. */
 function namedIn({ scope }: View): Omit<SearchInput, 'query'> {
   const { price_min, price_max, currency } = scope.understanding.slots
@@ -52,6 +70,14 @@ function namedIn({ scope }: View): Omit<SearchInput, 'query'> {
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100
+
+/** "Cheaper" could not be had: nothing later is to be measured by it. */
+function forgetBound({ scope }: View): void {
+  const { wishes } = scope.state.search ?? {}
+  if (!wishes) return
+  if (scope.understanding.priceDirection < 0) delete wishes.priceMax
+  else delete wishes.priceMin
+}
 
 function nothing(view: View, found: SearchResult): Move {
   const { state, before } = view.scope

@@ -7,13 +7,23 @@ import type { Move, View } from './view.ts'
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(view: View): Move {
   const result = view.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question: view.scope.understanding.text } } }
+  if (!result) return { call: { tool: 'answer_policy', input: { question: policyQuestion(view) } } }
   if (result.found) return quotePolicy(view, result)
   // "Is the mascara cruelty free?" is about a product, whatever it sounds like.
   const { product_type } = view.scope.understanding.slots
   if (view.act === 'policy' && product_type !== undefined) return productQuestion(view)
   return unknownPolicy(view)
 }
+
+/** "Can I return the chair?" is asked of anything: the pages name no chair. */
+function policyQuestion({ act, scope }: View): string {
+  const { text, slots } = scope.understanding
+  const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
+  const asked = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
+  return asked.trim().length >= 8 ? asked : text
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function unknownPolicy(view: View): Move {
   view.button('button_yes')

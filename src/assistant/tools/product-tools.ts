@@ -1,8 +1,10 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { fold } from '../../search/analysis/fold.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
-import type { SearchVariant } from '../../search/search-product.ts'
+import type { ParsedText } from '../../search/index/parsed-text.ts'
+import type { SearchProduct, SearchVariant } from '../../search/search-product.ts'
 import { findProducts } from '../../search/search-products.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { Card } from '../turn.ts'
@@ -45,7 +47,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     isAnyStock: input.any_stock ?? false,
   })
   const skip = new Set(input.more ? state.shown : [])
-  const hits = good(found.hits).filter(({ product }) => !skip.has(product.id))
+  const hits = called(good(found.hits), found.understood.parsed).filter(({ product }) => !skip.has(product.id))
   const fits = compileFilters(found.filters)
   const shown = hits.slice(0, MAX_CARDS)
   const fresh = await freshById(
@@ -107,6 +109,19 @@ async function freshById({ ctx }: TurnScope, ids: string[]): Promise<Map<string,
 function good<Hit extends { score: number; placed: unknown }>(hits: Hit[]): Hit[] {
   const best = Math.max(0, ...hits.map(({ score }) => score))
   return hits.filter(({ score, placed }) => placed === 'pinned' || score >= best * 0.35)
+}
+
+/** "Laptops" are no backpacks with a pocket for one: where things are called so, what only mentions it goes. */
+function called<Hit extends { product: SearchProduct; placed: unknown }>(hits: Hit[], { groups }: ParsedText): Hit[] {
+  const terms = groups.flatMap(({ isStopWord, readings }) =>
+    isStopWord ? [] : readings.flatMap((reading) => reading.terms.filter((term) => term.length > 2)),
+  )
+  const isCalled = ({ product: { title, vendor, category, tags } }: Hit): boolean => {
+    const names = fold([title, vendor ?? '', category ?? '', ...tags].join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+    return terms.some((term) => names.includes(term))
+  }
+  const kept = hits.filter((hit) => hit.placed === 'pinned' || isCalled(hit))
+  return kept.length > 0 ? kept : hits
 }
 
 async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {

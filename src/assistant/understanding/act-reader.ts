@@ -29,6 +29,7 @@ const RULE_CONFIDENCE = 0.97
 const CLAUSE_CONFIDENCE = 0.5
 /** Less sure than this is unknown, unless the catalog knows the words. */
 const LEAST_CONFIDENCE = 0.4
+const GIVEN_UP = 0.3
 const FAINT = 0.65
 const SURE = 0.9
 const MOST_ACTS = 5
@@ -74,7 +75,12 @@ const noThing =
   /\b(?:refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento|remboursement|aide|commande|facture|devis|reduction|conseiller|humain|erstattung|hilfe|bestellung|mensch\w*|rechnung|angebot|rabatt|mitarbeiter|termin|termino|antwort|table|restaurant|ride|uber)\b/
 
 /** "Dumbbells under 5 kg": who names a measure looks for a thing. */
-const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|w|v|inch|inches|zoll|oz|lbs?)\b/i
+/** Whether a text has a measure in it. */
+export const isMeasured = (text: string): boolean => measure.test(text)
+/** "50ml", "the 7 ft one", "2 piece": nothing but a measure. */
+const onlyMeasure =
+  /^(?:ok |and |the |in |with |with a |el de |la de |le |mit |de |con |avec )*\d+(?:[.,]\d+)?[ -]?(?:kg|g|cm|mm|ml|l|m|gb|tb|mp|mah|w|v|x|inch|inches|zoll|oz|lbs?|ft|feet|foot|liters?|litres?|litros?|liter|pieces?|piezas?|pieces|teile|teilig|hours?|horas?|heures?|stunden)(?: (?:one|ones|ram|zoom|please|pls|version|model))?$/
+const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|mp|mah|w|v|inch|inches|zoll|oz|lbs?|ft|feet)\b/i
 
 const refers =
   /\b(it|this|that|these|those|them|one|ones|lo|la|los|las|el|este|esta|le|les|l|celui|celle|ca|il|elle|das|den|die|der|ihn|es|noch|left|still|sizes?|queda|quedan|reste|stock|lager|disponibles?|dispo|available|sold out|verfugbar|lieferbar|ausverkauft|tallas?|tailles?|grossen?)\b/
@@ -132,11 +138,15 @@ export class ActReader {
   }
 
   #readClause(clause: string, input: ActInput): Found[] {
+    const { read } = input
     const greeted = behindGreeting(clause) ?? clause
     const text = (input.pendingKind === null ? behindAnswer(greeted) : null) ?? greeted
     const plain = plainOf(text)
     if (input.ordinals.length > 0 && isOnlyPlace(plain)) return [found('product_question', 0.8)]
+    if (onlyMeasure.test(plain)) return [found('refine', 0.8)]
     const byRule = actsByRule(plain)
+    // "No, blue" chooses.
+    if (byRule[0] === 'no' && read.spans.length > 0) return [found('refine', 0.8)]
     if (byRule.length > 0) return byRule.map((act) => found(act, RULE_CONFIDENCE))
     const words = wordsForClassifier(text, input.words.isProduct)
     if (words.length === 0) return [found('unknown', 0.9)]
@@ -187,8 +197,10 @@ export class ActReader {
     const isNarrowed = read.spans.length > 0 || measure.test(read.text)
     // "Where do black holes come from": a known colour makes no wish of a question about the world.
     const isOfWorld = content.length - known.length >= 2 && worldly.test(plainOf(read.text))
-    if ((hits || isNarrowed) && !isOfWorld) return [found('search', 0.5), ...ranked.slice(0, 1)]
-    return [found('unknown', round(1 - confidence)), ...ranked.slice(0, 1)]
+    // What was thought of and given up is no further wish.
+    const given = ranked.slice(0, 1).map((one) => ({ ...one, confidence: Math.min(one.confidence, GIVEN_UP) }))
+    if ((hits || isNarrowed) && !isOfWorld) return [found('search', 0.5), ...given]
+    return [found('unknown', round(1 - confidence)), ...given]
   }
 }
 

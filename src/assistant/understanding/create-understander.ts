@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fold } from '../../search/analysis/fold.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
-import { ActReader } from './act-reader.ts'
+import { ActReader, isMeasured } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
@@ -12,6 +12,7 @@ import { type ReadSlots, readSlots } from './slots.ts'
 import { spellOutMessage } from './spelling.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
 import { readWish } from './wish.ts'
+import { wishInStore } from './wish-in-store.ts'
 
 /** What is known of the conversation a message belongs to. */
 export interface MessageContext {
@@ -108,6 +109,7 @@ class Reader {
       this.model.lexicon.fillers,
       words.isProduct,
     )
+    const inStore = wishInStore(wish.query, catalog, this.model.lexicon)
     const { spans: _spans, ...contactSlots } = contacts
     const slots = { ...read.slots, ...contactSlots }
     const productType = this.#productTypeOf(wish.productType, main.act, words)
@@ -123,7 +125,8 @@ class Reader {
       priceDirection,
       frustrated,
       text,
-      query: wish.query,
+      query: inStore.query,
+      narrows: !inStore.namesThing && (inStore.isKnown || read.spans.length > 0 || isMeasured(text)),
     }
   }
 

@@ -27,7 +27,8 @@ export class LanguageTeller {
       const stops = languageOf(language).stopWords
       const listed = listWords(readGrammar(language as GrammarLanguage))
       const things = thingsIn(language as GrammarLanguage)
-      for (const word of new Set([...words, ...stops, ...listed, ...things])) this.#note(word, language)
+      const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
+      for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) this.#note(word, language)
     }
     for (const [language, words] of Object.entries(otherWords)) {
       for (const word of words.split(' ')) this.#note(word, language)

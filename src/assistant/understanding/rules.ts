@@ -43,9 +43,28 @@ const gift =
 const notGift = /\b(?:gift|present)s? (?:card|wrap|receipt|note|voucher|box)|free gift/
 const notAdvice = /\b(refund|return|ship\w*|pay|livraison|paiement|envio|pago|versand|zahlung|commande|friend|amigo)\b/
 
+/** Short messages that mean one thing, however the words are used elsewhere. */
+const fixed: [Act, RegExp][] = [
+  [
+    'unknown',
+    /^(?:sorry )?(?:i )?(?:dont|don t|do not|didnt|didn t) (?:get (?:it|that|this)|understand)(?: you| that| this)?$|^(?:what|huh) do you mean$|^(?:huh|what|eh|hm+|que|como|quoi|hein|was|hae)$|^no (?:lo )?entiendo(?: nada)?$|^je (?:ne )?comprends pas$|^(?:das )?versteh\w* (?:ich )?nicht$|^ich versteh\w* (?:das )?nicht$/,
+  ],
+  [
+    'search',
+    /^(?:so |hey |and )?what (?:all |else |kind of (?:things|stuff|products) )?(?:do|can|does) (?:you|ya|u|yall|i|this (?:shop|store)) (?:guys )?(?:sell|offer|carry|buy)(?: here| there)?$|^(?:que|q) (?:cosas )?(?:venden|vendeis|vendes)(?: aqui)?$|^(?:vous vendez quoi|que vendez vous|qu est ce que vous vendez)$|^was (?:alles )?verkauft ihr(?: so| hier)?$/,
+  ],
+  [
+    'small_talk',
+    /^how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?$|^como estas$|^(?:comment )?ca va$|^wie geht(?:s| es dir)$/,
+  ],
+]
+
 /** "Reorder #W123", "nachbestellen": a word that means nothing else. */
 const again =
   /\b(?:re-?order|reordering|repurchase|nachbestell\w*|racheter ma commande)\b|^(?:repetir|repite|repiteme) (?:mi |el )?(?:ultimo )?pedido\b/
+/** Asks for an offer in so many words. */
+const quotation =
+  /\b(?:a|an|the|your) (?:quote|quotation|price quote|estimate)\b|\b(?:un presupuesto|una cotizacion|un devis|kostenvoranschlag)\b|\bwholesale\b/
 /** "Kindle vs tablet", but not "vs avez". */
 const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}{2,}/u
 
@@ -87,7 +106,7 @@ export function actsByRule(plain: string): Act[] {
     .replace(/[#%@.+-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const said = exactActs.get(bare)
+  const said = exactActs.get(bare) ?? fixed.find(([, pattern]) => pattern.test(bare))?.[0]
   if (said) return [said]
   const faults: Act[] = broken.test(bare) ? ['complaint'] : []
   if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return ['human', ...faults]
@@ -95,6 +114,7 @@ export function actsByRule(plain: string): Act[] {
   if (faults.length > 0) return faults
   if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
   if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
+  if (quotation.test(bare)) return ['quote']
   if (again.test(bare)) return ['reorder']
   if (versus.test(bare)) return ['compare']
   const answer = shortAnswer(bare)

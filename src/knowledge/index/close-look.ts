@@ -50,6 +50,8 @@ export interface KnownWish {
   /** By number of an entry: how often it has the best of the wish's words, weighted by field. */
   counts: Map<number, number>
   weight: number
+  /** An answer may do without it. */
+  isLight: boolean
 }
 
 const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
@@ -74,7 +76,8 @@ export function look(
     wishes.reduce((sum, { weight }, at) => sum + weight * Math.max(0, ...rows.map((row) => row[at] ?? 0)), 0) / total
   const coverage = shareOf(above, ...inSentences)
   const tells = entry.sentences.map(({ text }) => tellsWhatIsAsked(text, question))
-  const best = bestWindow(above, inSentences, shareOf, tells, entry.sentences)
+  const isTopic = wishes.filter(({ isLight }) => !isLight).length === 1
+  const best = bestWindow({ above, rows: inSentences, tells, sentences: entry.sentences, isTopic }, shareOf)
   const quoted = quote(entry, best.start, inSentences, shareOf, tells, shareOf(above) >= HEADED)
   const evidence = evidenceOf(above, inSentences, wishes) / Math.min(question.rarest, total)
   const isEnough = Math.min(
@@ -114,13 +117,19 @@ const NOT_TOLD = 0.7
 
 type ShareOf = (...rows: number[][]) => number
 
+interface Windows {
+  above: number[]
+  rows: number[][]
+  tells: number[]
+  sentences: Entry['sentences']
+  /** Whether the question is no more than a topic. */
+  isTopic: boolean
+}
+
 /** The two neighbouring sentences that, with what stands above them, have most of the question. */
 function bestWindow(
-  above: number[],
-  rows: number[][],
+  { above, rows, tells, sentences, isTopic }: Windows,
   shareOf: ShareOf,
-  tells: number[],
-  sentences: Entry['sentences'],
 ): { share: number; start: number; value: number } {
   let best = { share: shareOf(above), start: 0, value: -1 }
   const told = rows.map((row, at) => row.map((one) => one * (tells[at] as number)))
@@ -134,7 +143,7 @@ function bestWindow(
       shareOf(above, ...told.slice(start, start + 2)) +
       ALONE * single +
       NEXT * (alone[start + 1] ?? 0) +
-      (start === 0 && headed >= HEADED ? FIRST * headed : 0) -
+      (start === 0 && headed >= HEADED ? (isTopic ? TOPIC : FIRST) * headed : 0) -
       WORDY * length
     if (value > best.value + 1e-9) best = { share: shareOf(above, ...rows.slice(start, start + 2)), start, value }
   }
@@ -146,6 +155,8 @@ const ALONE = 0.5
 const NEXT = 0.1
 /** Below a heading that asks the same, the first sentence answers. */
 const FIRST = 0.15
+/** And all the more when the question is no more than a topic: "your return policy?" */
+const TOPIC = 0.7
 /** Share of the question from which a heading is taken to ask the same. */
 const HEADED = 0.7
 /** What a sentence of this many characters loses against a short one that says the same. */

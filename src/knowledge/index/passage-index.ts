@@ -167,7 +167,7 @@ export class PassageIndex {
     const count = this.#entries.length
     const idf = Math.log(1 + (count - counts.size + 0.5) / (counts.size + 0.5))
     const full = counts.size === 0 ? weights.unknown * this.#rarest : Math.max(idf, 0.1 * this.#rarest)
-    return { strengths, counts, weight: isLight ? weights.light * full : full }
+    return { strengths, counts, weight: isLight ? weights.light * full : full, isLight }
   }
 
   /** Weight of a word that a single passage has. */

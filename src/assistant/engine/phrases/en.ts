@@ -41,6 +41,8 @@ export const en = {
   compare_intro: ['Here they are side by side.', 'This is how they differ.'],
   compare_price: ['{title} costs {price}.'],
   compare_row: ['{name}: {values}.'],
+  compare_cheapest: ['{title} is the cheapest of them.'],
+  buy_on_page: ['You can order it in the shop: the card leads to its page.'],
   compare_which: ['Which ones shall I compare? Look for some products first, then ask me to compare them.'],
   in_stock: ['Yes, {title} is in stock.'],
   in_stock_as: ['Yes, {title} in {value} is in stock.'],

@@ -45,6 +45,8 @@ export const es: Record<keyof typeof en, string[]> = {
   compare_intro: ['Aquí están uno al lado del otro.', 'Así se diferencian.'],
   compare_price: ['{title} cuesta {price}.'],
   compare_row: ['{name}: {values}.'],
+  compare_cheapest: ['{title} es lo más barato.'],
+  buy_on_page: ['Puede pedirlo en la tienda: la tarjeta lleva a su página.'],
   compare_which: ['¿Cuáles comparo? Busque primero productos y pídame luego que los compare.'],
   in_stock: ['Sí, {title} está en stock.'],
   in_stock_as: ['Sí, {title} en {value} está en stock.'],

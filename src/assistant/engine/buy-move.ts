@@ -1,0 +1,27 @@
+import type { ProductResult } from '../tools/tool-results.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { meantProduct, priceSentence } from './product-moves.ts'
+import type { Move, View } from './view.ts'
+
+const buying =
+  /\b(?:(?:i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (?:take|buy|order|purchase|get) (?:it|this|that|them|these|those|one|two|the (?:first|second|third|last)|\d+ of)|i want (?:\d+|two|three) of (?:them|these|those)|add (?:it |this |that |them )?to (?:the |my )?(?:cart|basket)|put (?:it|them) in (?:the |my )?(?:cart|basket)|me l[oa]s? llevo|l[oa]s? (?:quiero|compro)$|(?:lo )?(?:anadir|anade|mete|ponlo|agregar) (?:lo )?(?:al|en el) carrito|je (?:le|la|les) prends|(?:ajoute[rz]?|mets|mettre) (?:le |la |les )?(?:au|dans le) panier|(?:ich )?nehm(?:e)? (?:ich )?(?:den|die|das|es|ihn)|(?:den|die|das) nehm\w* ich|in den warenkorb|(?:ich (?:will|mochte) )?(?:den|die|das|es|ihn) (?:kaufen|bestellen)$)/
+/** As many are asked for as a quote. */
+const MANY = 20
+
+/** Whether the shopper wants to buy what was shown: "I'll take it", "add to cart". */
+export function wantsToBuy({ understanding, state }: TurnScope): boolean {
+  const isOrder = understanding.slots.order_number !== undefined || understanding.act === 'reorder'
+  if (state.shown.length === 0 || isOrder || (understanding.slots.quantity ?? 1) >= MANY) return false
+  const plain = understanding.text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, ' ')
+  return buying.test(plain) && !/\b(?:again|otra vez|de nuevo|encore|noch ?mal|wieder|last time)\b/.test(plain)
+}
+
+/** Orders are placed in the shop: says so, with the product's card. */
+export function buy(view: View): Move {
+  const known = view.answer<ProductResult>('get_product')
+  if (known?.found) return { say: [priceSentence(view, known.product), view.say('buy_on_page')] }
+  const target = meantProduct(view)
+  if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
+  if (known) return { say: [view.say('which_product')] }
+  return { call: { tool: 'get_product', input: { product_id: target.id } } }
+}
