@@ -57,8 +57,8 @@ export interface Following {
   lastEventId?: string | undefined
   signal: AbortSignal
   take: (event: WireEvent) => void
-  /** The line broke (true), or is there again. */
-  onBroken?: (isBroken: boolean) => void
+  /** The line broke, or too much was asked at once; undefined = it goes on. */
+  onBroken?: (fault: unknown) => void
 }
 
 /** What no waiting mends: the request itself is refused. */
@@ -87,7 +87,7 @@ export async function followStream(
     let fault: unknown = new TypeError('The stream ended early')
     try {
       await readEvents(client, path, { body, lastEventId: last, signal }, (event) => {
-        if (failures > 0) onBroken?.(false)
+        if (failures > 0) onBroken?.(undefined)
         failures = 0
         if (event.id !== undefined) last = event.id
         take(event)
@@ -101,7 +101,7 @@ export async function followStream(
     }
     if (isDone || signal.aborted) return
     failures++
-    onBroken?.(true)
+    onBroken?.(fault)
     // While the browser itself knows that it is offline no try can go right: they are not counted.
     if (!navigator.onLine) failures = Math.min(failures, 3)
     if (failures > mostFailures) throw fault

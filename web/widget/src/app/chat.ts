@@ -24,8 +24,6 @@ export interface Chat {
   isOpen: Signal<boolean>
   standing: Signal<Standing>
   isTyping: Signal<boolean>
-  /** The line is broken, and tried again. */
-  isBroken: Signal<boolean>
   /** What went wrong, in words; empty = nothing. */
   fault: Signal<string>
   unread: Signal<number>
@@ -68,7 +66,6 @@ export function createChat(setup: Setup): Chat {
     isOpen: signal(false),
     standing: signal<Standing>({ status, handOff: null }),
     isTyping: signal(false),
-    isBroken: signal(false),
     fault: signal(''),
     unread: signal(unread),
     news: signal(''),
@@ -124,10 +121,16 @@ export function tell(chat: Chat, news: string): void {
   if (!chat.isOpen.value || document.hidden) setUnread(chat, chat.unread.value + 1)
 }
 
+/** Also says on the launcher how things are. */
 export function setUnread(chat: Chat, unread: number): void {
   chat.unread.value = unread
   chat.saved.write({ unread })
-  chat.setup.showUnread(chat.isOpen.value ? 0 : unread)
+  const { launcher, settings, texts, showUnread } = chat.setup
+  const isOpen = chat.isOpen.value
+  const count = isOpen || unread === 0 ? '' : ` (${unread})`
+  showUnread(count ? unread : 0)
+  launcher.ariaExpanded = String(isOpen)
+  launcher.ariaLabel = `${settings.launcherText} – ${isOpen ? texts.close : texts.open}${count}`
 }
 
 export function stand(chat: Chat, { status, handOff }: Standing): void {

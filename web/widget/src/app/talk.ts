@@ -44,8 +44,10 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
             takeTurnEvent(chat, key, event, true)
             tabs.post({ kind: 'event', key, event })
           },
-          onBroken: (isBroken) => {
-            chat.isBroken.value = isBroken
+          onBroken: (fault) => {
+            const isTooMuch = (fault as ApiError | undefined)?.status === 429
+            const broken = navigator.onLine ? texts.reconnecting : texts.offline
+            chat.fault.value = fault ? (isTooMuch ? texts.tooMany : broken) : ''
           },
         },
         ({ event }) => event === 'done',
@@ -62,16 +64,14 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
       }
       const item = findItem(chat, key)
       if (item) item.value = { ...item.value, state: item.value.text ? 'cut' : 'failed' }
-      chat.fault.value = status === 429 ? texts.tooMany : ''
       chat.news.value = texts.failed
       emit('error', { error })
     } finally {
-      chat.isBroken.value = false
+      chat.fault.value = ''
     }
   }
 
   const queue = (key: string, text: string) => {
-    chat.fault.value = ''
     running = running.then(() => run(key, text))
   }
 

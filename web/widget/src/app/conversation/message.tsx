@@ -10,10 +10,11 @@ import { Rich } from './rich.tsx'
 
 /** One thing said, with what was shown with it. Only this is drawn again while it streams. */
 export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk; item: Signal<Item> }) => {
-  const { key, role, text, author, state, cards, buttons, order, reorder } = item.value
+  const { key, id, role, text, author, state, cards, buttons, order, reorder } = item.value
   const { texts } = chat.setup
   const who = role === 'shopper' ? texts.you : role === 'human' ? (author ?? texts.person) : texts.assistant
-  const isLast = chat.items.value.at(-1) === item
+  // While a person has the conversation nothing is answered.
+  if (role === 'assistant' && state === 'done' && !id) return null
   return (
     <article class={`message ${role}`} aria-label={who} tabIndex={-1}>
       {role === 'human' && <p class="soft">{who}</p>}
@@ -31,7 +32,7 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk;
           </button>
         </p>
       )}
-      {isLast && buttons.length > 0 && (
+      {buttons.length > 0 && chat.items.value.at(-1) === item && (
         <div class="chips">
           {buttons.map(({ label, value }) => (
             <button type="button" class="chip" onClick={() => talk.send(value)}>
@@ -40,7 +41,7 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk;
           ))}
         </div>
       )}
-      {role === 'assistant' && state === 'done' && item.value.id && <Feedback chat={chat} item={item} />}
+      {role === 'assistant' && state === 'done' && <Feedback chat={chat} item={item} />}
     </article>
   )
 })

@@ -31,7 +31,6 @@ export const Standing = watching(({ chat }: { chat: Chat }) => {
           </button>
         </div>
       )}
-      {chat.isBroken.value && <p class="fault">{navigator.onLine ? texts.reconnecting : texts.offline}</p>}
       {chat.fault.value && <p class="fault">{chat.fault.value}</p>}
     </>
   )

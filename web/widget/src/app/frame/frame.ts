@@ -18,8 +18,10 @@ export interface Frame {
  * as the keyboard leaves room for.
  */
 export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Frame {
-  const { shadow, launcher, settings, texts } = chat.setup
+  const { shadow, launcher, settings } = chat.setup
   const phone = matchMedia(PHONE)
+  const { style: page } = document.documentElement
+  const { overflow } = page
   const leaving = new AbortController()
   const { signal } = leaving
   const dialog = document.createElement('dialog')
@@ -41,18 +43,12 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
     else dialog.open = true
     fit()
     // Behind a modal dialog the page must not scroll away.
-    document.documentElement.style.overflow = phone.matches ? 'hidden' : ''
-  }
-  const describe = () => {
-    const isOpen = chat.isOpen.value
-    launcher.ariaExpanded = String(isOpen)
-    launcher.ariaLabel = `${settings.launcherText} – ${isOpen ? texts.close : texts.open}`
+    if (phone.matches) page.overflow = 'hidden'
   }
   const open = (takesFocus: boolean) => {
     if (!dialog.open) {
       show()
       onChange(true)
-      describe()
     }
     if (takesFocus) chat.focusInput()
   }
@@ -60,9 +56,8 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
     if (!dialog.open) return
     const hadFocus = dialog.contains(shadow.activeElement)
     dialog.close()
-    document.documentElement.style.overflow = ''
+    page.overflow = overflow
     onChange(false)
-    describe()
     if (hadFocus) launcher.focus()
   }
   dialog.addEventListener('cancel', (event) => {
@@ -71,6 +66,12 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   })
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close()
+    if (event.key !== 'Tab' || !phone.matches) return
+    const buttons = [...dialog.querySelectorAll('button')]
+    const [first, last] = event.shiftKey ? [buttons.at(-1), buttons[0]] : [buttons[0], buttons.at(-1)]
+    if (shadow.activeElement !== last) return
+    event.preventDefault()
+    first?.focus()
   })
   phone.addEventListener(
     'change',
@@ -78,6 +79,7 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
       if (!dialog.open) return
       const focused = shadow.activeElement as HTMLElement | null
       dialog.close()
+      page.overflow = overflow
       show()
       focused?.focus()
     },
@@ -85,7 +87,6 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   )
   visualViewport?.addEventListener('resize', fit, { signal })
   visualViewport?.addEventListener('scroll', fit, { signal })
-  describe()
 
   return {
     ...{ dialog, open, close },
