@@ -58,7 +58,7 @@ test('every relative link leads to a file, and to a heading in it', () => {
 function commandOf(line: string): { subcommand: string[]; options: string[] } {
   const words = line.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
   const length =
-    ['store', 'key', 'eval', 'knowledge', 'shopper-secret', 'widget-key'].includes(words[0] ?? '') &&
+    ['store', 'key', 'eval', 'knowledge', 'shopper-secret', 'widget-key', 'conversation'].includes(words[0] ?? '') &&
     /^[a-z-]+$/.test(words[1] ?? '')
       ? 2
       : 1
