@@ -109,6 +109,7 @@ function isSaid(scene: Scene, from: number, to: number): boolean {
 function checkCodes(scene: Scene): string | null {
   const { turn, tokens } = scene
   const around = scene.of('code').concat(scene.of('discount'))
+  if (around.length === 0 && turn.allowedCodes.length === 0) return null
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token || token.kind === 'sign' || !/\p{L}/u.test(token.raw)) continue
@@ -121,7 +122,7 @@ function checkCodes(scene: Scene): string | null {
     if (!isCodeLike(code, scene.has('code'))) continue
     if (turn.allowedCodes.includes(code)) scene.explain(at, to)
     else if (around.some(({ from, to: end }) => Math.abs(from - at) <= 5 || Math.abs(end - at) <= 5)) {
-      const shouting = around.some(({ from, to: end }) => at >= from && at < end)
+      const shouting = around.some(({ from, to: end }) => at >= from && to <= end)
       const own = turn.shopperCodes.has(code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
       if (shouting || (own ? scene.has('neg') || scene.question : scene.isExplained(at, to))) continue
       if (!scene.has('code') && !/\d/.test(code)) continue

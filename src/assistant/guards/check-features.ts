@@ -1,4 +1,5 @@
 import { conceptOf } from '../../search/constraints/families.ts'
+import { remembering } from '../../search/constraints/remembering.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
 import { featureWords } from './feature-words.ts'
@@ -89,13 +90,18 @@ function hasFeature(scene: Scene, product: ProductFacts, { tag, from, to }: Hit)
   return found !== undefined
 }
 
+const named = {
+  color: remembering((word) => conceptOf('color', word)),
+  material: remembering((word) => conceptOf('material', word)),
+}
+
 function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null {
   const { tokens } = scene
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     if (token.kind !== 'word' || scene.explained[at] || stopWords.has(token.text)) continue
-    const two = tokens[at + 1]?.kind === 'word' ? conceptOf(kind, `${token.text} ${tokens[at + 1]?.text}`) : null
-    const found = two ?? conceptOf(kind, token.text)
+    const two = tokens[at + 1]?.kind === 'word' ? named[kind](`${token.text} ${tokens[at + 1]?.text}`) : null
+    const found = two ?? named[kind](token.text)
     if (!found || (!two && ambiguous.has(token.text))) continue
     const name = found.concept.name
     const to = two ? at + 2 : at + 1

@@ -121,6 +121,7 @@ function isUnknownKind(scene: Scene, at: number): boolean {
 
 /** A name between quotes: 'the "Storm Shell"'. */
 function quotedName(scene: Scene): string | null {
+  if (!/["“„«»']/.test(scene.text)) return null
   for (const match of scene.text.matchAll(/["“„«»']([\p{Lu}][^"“”„«»']{2,60})["”“«»']/gu)) {
     const words = (match[1] as string).split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Lu}/u.test(word))
     const unknown = words.filter(

@@ -2,6 +2,7 @@ import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
+import { sizeWord } from './money.ts'
 import { amountsOf, unitNear } from './policy-part.ts'
 import type { NumberRead } from './reading.ts'
 import { isEveryday, readNumbers, readTokens } from './reading.ts'
@@ -91,7 +92,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
 
 /** "size 9", "the 1L kettle": a value of an option, however near "in stock" stands. */
 function isSize(scene: Scene, { from, to }: NumberRead): boolean {
-  const isNamed = /^(sizes?|grossen?|tallas?|tailles?|pointures?)$/.test(scene.tokens[from - 1]?.text ?? '')
+  const isNamed = sizeWord.test(scene.tokens[from - 1]?.text ?? '')
   const unit = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
   const said = scene.tokens[from]?.text
   const keys = [...(isNamed ? [said] : []), ...(unit?.glued && unit.kind === 'word' ? [`${said} ${unit.text}`] : [])]

@@ -72,6 +72,7 @@ function isFuture(scene: Scene, at: number): boolean {
 
 /** Long digits and "#W123" are numbers of orders and parcels: only those that were read, or the shopper's own words. */
 export function checkOrderNumbers(scene: Scene): null {
+  if (!/\p{Nd}/u.test(scene.text)) return null
   const known = [...scene.book.orders.values()].flatMap(({ id, facts }) => [
     id,
     ...facts.filter(({ field }) => /number|tracking/i.test(field)).map(({ value }) => String(value)),

@@ -58,7 +58,13 @@ function isPlain(scene: Scene, word: string): boolean {
 /** The shopper's own word, asked about or turned down. */
 const isShoppers = (scene: Scene, text: string, at: number): boolean =>
   scene.turn.shopperWords.has(stem(text)) &&
-  (scene.question || scene.has('neg') || scene.has('helper') || scene.before('wish', at, 6))
+  (scene.question ||
+    scene.before('wish', at, 6) ||
+    ((scene.has('neg') || scene.has('helper')) && scene.tokens.some(({ text: word }) => looking.test(word))))
+
+/** Said of what was looked for. */
+const looking =
+  /^(i|we|ich|wir|je|j|nous|puedo|tengo|tenemos|encontr\w*|encuentr\w*|veo|hay|no|there|please|sorry|bitte|gibt|leider|lo|desole|sell|carry|fuhren)$/
 
 /** Where the head of a point of a list, or of a line such as "Size: M", ends. */
 function headEnd({ tokens }: Scene): number {
@@ -100,11 +106,15 @@ const isUniversal = (scene: Scene): boolean =>
 
 /** "Chefs prefer the Rain Jacket": what other people do with a product was not read. */
 function isPraise(scene: Scene): boolean {
-  if (scene.question || scene.has('helper') || scene.has('hedge')) return false
+  if (scene.question || scene.has('hedge')) return false
   if (scene.has('neg') && scene.tokens.some(({ text }) => /^(i|ich|je|j|puedo|podemos|darf|can)$/.test(text)))
     return false
-  const words = scene.tokens.filter(({ kind }) => kind === 'word').slice(0, 5)
-  return words.some(({ text }, at) => people.test(text) && !isOwnedBy(words[at - 1]?.text)) && !isForPeople(scene)
+  const at = scene.tokens.findIndex(({ text }) => people.test(text))
+  if (at < 0 || scene.tokens.slice(scene.clauseStart(at), at).length > 5 || isOwnedBy(scene.tokens[at - 1]?.text))
+    return false
+  // "Our team can help": somebody of the shop, who is offered.
+  const isOffered = scene.mentions.length === 0 && scene.has('helper')
+  return !isOffered && !isForPeople(scene)
 }
 
 /** "for kids", "pour les enfants": whom it suits. */
@@ -150,8 +160,11 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
       const start = Math.max(scene.clauseStart(from), scene.amounts[index - 1]?.to ?? 0)
       if (scene.has('sum') || scene.has('order')) return false
       if (scene.mentions.some((mention) => mention.from < scene.clauseEnd(from) && mention.to > start)) return false
+      // "les trucs blancs": whichever word it is, the option tells what is meant.
+      const isOption = [...scene.book.products.values()].some((product) => scene.variantsOf(product, from)?.length)
       return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {
-        if (unknown.includes(start + place)) return true
+        const isNear = start + place >= from - 4 && !isOption
+        if (unknown.includes(start + place) && (isNear || /^\p{Lu}/u.test(raw))) return true
         return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isThing(text, scene.book)
       })
     })

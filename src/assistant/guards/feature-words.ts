@@ -79,6 +79,8 @@ export const featureWords: Record<string, string> = {
     '1080p, 4k, 8k, full hd, 2k, 5k, oled, amoled, hdr, touchscreen, touch screen, pantalla tactil, ecran tactile',
   unrivalled:
     'in the world, on earth, on the market, in history, ever made, ever built, second to none, der welt, auf der welt, auf dem markt, weltbeste*, aller zeiten, del mundo, del mercado, de la historia, du monde, au monde, du marche, de l histoire',
+  effect:
+    'makes you, make you, made you, pays for itself, pay for itself, pays for themselves, doubles your, halves your, boosts, boost your, improves your, lowers your, reduces your, relieves, prevents, protects against, macht dich, macht sie, te hace, le hace, vous rend, te rend, fait maigrir, fait dormir, macht schlank, hace dormir, hace adelgazar, se paga solo, rentabilise*, schutzt vor, protege contra, previene, previent, lindert, soulage, alivia',
   lifelong:
     'forever, for ever, lifetime, lifelong, for life, last for ever, eternal*, ewig, fur immer, lebenslang*, leben lang, toda la vida, de por vida, para siempre, eterno, eterna, toute la vie, pour toujours, a jamais, eternel*',
   orthopedic:

@@ -1,3 +1,5 @@
+import { remembering } from '../../search/constraints/remembering.ts'
+
 /** A word or phrase of a lexicon found in a text; token places, the end is exclusive. */
 export interface Hit {
   tag: string
@@ -30,6 +32,11 @@ export class Lexicon {
     else this.#phrases.set(key, [{ tag, words }])
   }
 
+  /** Those whose first word a word is: worked out once for each word. */
+  readonly #beginning = remembering((word) =>
+    this.#phrasesOf(word).filter(({ words: [first] }) => first !== undefined && matches(word, first)),
+  )
+
   /** German puts the thing last: "Standardversand". */
   #phrasesOf(word: string): Phrase[] {
     const own = this.#phrases.get(word.slice(0, 3)) ?? []
@@ -44,7 +51,7 @@ export class Lexicon {
   find(words: readonly { text: string; skip?: boolean }[]): Hit[] {
     const hits: Hit[] = []
     for (let at = 0; at < words.length; at++) {
-      const phrases = this.#phrasesOf((words[at] as { text: string }).text)
+      const phrases = this.#beginning((words[at] as { text: string }).text)
       for (const { tag, words: phrase } of phrases) {
         const to = endOf(words, at, phrase)
         if (to !== null) hits.push({ tag, from: at, to })

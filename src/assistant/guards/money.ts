@@ -141,11 +141,14 @@ function centsBehind({ tokens, numbers }: Scene, index: number, to: number): { v
   return { value, to: named ? next.to + 1 : next.to }
 }
 
+/** Before a number that is a size. */
+export const sizeWord = /^(sizes?|grossen?|tallas?|tailles?|pointures?)$/
+
 /** The first amount of "59 - 79 €" and "between 20 and 40 euros" has the mark of the second. */
 export function rangePartner(scene: Scene, index: number): MoneyRead | null {
   const read = scene.numbers[index] as NumberRead
   const next = scene.numbers[index + 1]
-  if (!next || isEveryday(scene.tokens, read)) return null
+  if (!next || isEveryday(scene.tokens, read) || sizeWord.test(scene.tokens[read.from - 1]?.text ?? '')) return null
   const between = scene.tokens.slice(read.to, next.from).map(({ text }) => text)
   const money =
     between.length === 1 && /^(-|to|and|or|bis|und|oder|y|a|o|et|ou|\/)$/.test(between[0] ?? '')

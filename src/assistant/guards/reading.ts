@@ -1,6 +1,7 @@
 import { fold } from '../../search/analysis/fold.ts'
 import { readDecimal } from '../../search/constraints/money.ts'
 import { readNumberWords } from '../../search/constraints/number-words.ts'
+import { remembering } from '../../search/constraints/remembering.ts'
 import { dropUnseen } from './clean-catalog-text.ts'
 
 /** A word, a number or a sign of a text as a reader understands it. */
@@ -124,6 +125,11 @@ const dozens: Record<string, number> = {
   half: 0.5,
 }
 
+/** Most words do not: looked up once for each. */
+const beginsNumber = remembering(
+  (word) => word === 'a' || readNumberWords([{ kind: 'word', text: word }] as never, 0) !== null,
+)
+
 /** "a week" is a time as "one week" is. */
 const articles = /^(a|an|one|ein|eine|einem|einen|einer|un|une|una|uno)$/
 const times =
@@ -150,7 +156,7 @@ export function readNumbers(tokens: readonly Token[]): NumberRead[] {
       found.push({ from: at, to: at + 1, values: [1], inWords: true })
       continue
     }
-    const words = readNumberWords(tokens as never, at)
+    const words = beginsNumber(token.text) ? readNumberWords(tokens as never, at) : null
     if (!words) continue
     found.push({ from: at, to: words.end, values: [words.value], inWords: true })
     at = words.end - 1

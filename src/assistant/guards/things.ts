@@ -1,3 +1,4 @@
+import { remembering } from '../../search/constraints/remembering.ts'
 import { productWords } from '../../search/glossary/product-words.ts'
 import { stem } from './fact-book.ts'
 import { stopWords } from './stop-words.ts'
@@ -14,11 +15,11 @@ for (const line of productWords.trim().split('\n')) {
   }
 }
 
-/** How English names of things in a text are looked up: "bufanda" is "scarf", "foulard", "schal" as well. Empty for other words. */
-export function otherNames(word: string): string[] {
+/** What else a folded word names, in the singular: "bufanda" is "scarf", "foulard", "schal" as well. Empty for other words. */
+export const otherNames: (word: string) => string[] = remembering((word) => {
   if (stopWords.has(word)) return []
   return [...inflected(word)].flatMap((form) => rowsOf.get(form) ?? []).flatMap((row) => [...(rows[row] ?? [])])
-}
+})
 
 function* inflected(word: string): Generator<string> {
   yield stem(word)
