@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type EmptyDatabase, makeEmptyDatabase, runSpiel, type ServerProcess, startServer } from './processes.ts'
 import { inBatches, makeProducts } from './products.ts'
 
@@ -28,7 +29,13 @@ const LINES = [
   'thanks, bye',
 ]
 
-/** Conversations through the widget's door, without a model: first one at a time, then all at once. */
+/** Limits that nobody reaches, so that turns are counted as everywhere. */
+const LIMITS = 'session=100000,address=100000,store=100000,sessions=100000'
+
+/**
+ * Conversations through the widget's door, without a model: first one at a time, then all at once. Before that the vectors of the
+ * pushed products are made: else their jobs would have the processor for the first minute.
+ */
 export async function runConversations(
   serverUrl: string | undefined,
   { products, conversations }: { products: number; conversations: number },
@@ -36,7 +43,7 @@ export async function runConversations(
   const database = await makeEmptyDatabase(serverUrl)
   let server: ServerProcess | undefined
   try {
-    server = await startServer(database, { SPIEL_TURN_LIMITS: '0' })
+    server = await startServer(database, { SPIEL_TURN_LIMITS: LIMITS })
     const shop = await openShop(database, server.url, products)
     for (let warm = 0; warm < 3; warm++) await talk(shop, [])
     const alone: Turn[] = []
@@ -76,8 +83,17 @@ async function openShop(database: EmptyDatabase, url: string, products: number):
     })
     if (answer.status !== 200) throw new Error(`Push: ${answer.status} ${await answer.text()}`)
   }
+  await vectorsMade(database, store.slug)
   const made = await runSpiel(database, 'widget-key', 'create', '--store', store.slug, '--origin', ORIGIN, '--json')
   return { url: `${url}/api/widget/v1`, widgetKey: JSON.parse(made).key }
+}
+
+async function vectorsMade(database: EmptyDatabase, slug: string): Promise<void> {
+  for (;;) {
+    const [health] = JSON.parse(await runSpiel(database, 'search-status', '--store', slug, '--json'))
+    if (health.waiting + health.retrying === 0) return
+    await delay(1_000)
+  }
 }
 
 interface Turn {

@@ -141,13 +141,14 @@ async function benchConversations(serverUrl: string | undefined): Promise<Figure
   const [first, turn] = [at(run.aloneFirstMs, 0.95), at(run.aloneMs, 0.95)]
   return [
     row('first event, one shopper, p95', 'ms', first, within(first, 50)),
+    row('first event, one shopper, p50', 'ms', at(run.aloneFirstMs, 0.5)),
     row('turn, one shopper, p50', 'ms', at(run.aloneMs, 0.5)),
     row('turn, one shopper, p95', 'ms', turn, within(turn, 25)),
     row(`turn, ${conversations} at once, p50`, 'ms', at(run.turnMs, 0.5)),
     row(`turn, ${conversations} at once, p95`, 'ms', at(run.turnMs, 0.95)),
     row('turns at once', '/s', run.turnsPerSecond),
     row(`errors in ${run.turns} turns`, '', run.errors.length, { text: '0', met: run.errors.length === 0 }),
-    row('peak memory', 'MB', run.peakMemoryMb),
+    row('peak memory', 'MB', run.peakMemoryMb, { text: '<= 600 MB', met: run.peakMemoryMb <= 600 }),
   ]
 }
 
