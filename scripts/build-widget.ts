@@ -13,6 +13,15 @@ const SOURCE = new URL('../web/widget/src/', import.meta.url)
 const DIST = new URL('../web/widget/dist/', import.meta.url)
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'ar']
 const TEXT_NAMES = Object.keys(englishTexts)
+/**
+ * Properties of the widget's own objects, which get short names: 300 bytes. None may be a name of the server's JSON, of the
+ * browser, or of what is kept in its storage.
+ */
+const OWN =
+  `chat client deeds dismiss draw emit focusInput heard isAlone isBold isHeard isLeaving isPhone isProductPage isStream
+  isTyping item launcher money news newConversation onBroken onLost retry retryAfterS saved secondsOnPage settings settled setup
+  shadow showUnread sources standing takesFocus talk unsent update`.split(/\s+/)
+const shortNames = Object.fromEntries(OWN.map((name, at) => [name, `$${at.toString(36)}`]))
 const MOST_LOADER_BYTES = 2 * 1024
 const MOST_BYTES = 20 * 1024
 const KEEP_MS = 86_400_000
@@ -61,6 +70,7 @@ async function bundle(entry: string, format: 'esm' | 'iife', define: Record<stri
   const { outputFiles } = await build({
     entryPoints: [new URL(entry, SOURCE).pathname],
     ...{ bundle: true, minify: true, write: false, format, target: 'es2022', charset: 'utf8', legalComments: 'none' },
+    ...{ mangleProps: new RegExp(`^(${OWN.join('|')})$`), mangleCache: shortNames },
     ...{ jsx: 'automatic', jsxImportSource: 'preact', plugins: [smaller] },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   })
@@ -144,6 +154,8 @@ async function sizeTable(parts: Built[]): Promise<{ lines: string[]; faults: str
 
 const parts = await buildAll()
 const { lines, faults } = await sizeTable(parts)
+const document = await readFile(new URL('../openapi-widget.json', import.meta.url), 'utf8')
+for (const name of OWN) if (document.includes(`"${name}":`)) faults.push(`${name} is a name of the widget API too`)
 if (!process.argv.includes('--quiet')) process.stdout.write(`${lines.join('\n')}\n`)
 await writeAll(parts)
 for (const fault of faults) process.stderr.write(`${fault}\n`)

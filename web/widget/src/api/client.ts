@@ -48,14 +48,18 @@ export function createClient({
   locale,
   page,
   saved,
-  onError,
+  onLost,
 }: {
   base: string
   key: string
   locale: string
   page: () => PageContext
   saved: SavedStore
-  onError: (error: unknown) => void
+  /**
+   * @param error of the server, about a bad token of the shop; undefined = what was said before is not open to this session: it
+   * was another shopper's, or is too old
+   */
+  onLost: (error?: unknown) => void
 }): Client {
   let shopperToken: string | null | undefined
   let isToIdentify = false
@@ -82,12 +86,12 @@ export function createClient({
       const { token, resumed } = (await response.json()) as Session
       isToIdentify = false
       const change = { token, expiresAt: Date.now() + SESSION_MS, isKnown: !!shopperToken }
-      // What is not open to the new session is another shopper's.
-      saved.write(resumed ? change : { ...change, conversationId: undefined, status: undefined })
+      saved.write(change)
+      if (!resumed) onLost()
     } catch (error) {
       if ((error as ApiError).status !== 400 || !shopperToken) throw error
       // The shop hears of its bad token; the shopper can talk all the same.
-      onError(error)
+      onLost(error)
       shopperToken = undefined
       return start()
     }
@@ -127,6 +131,8 @@ export function createClient({
       if (isOther) saved.write({ token: undefined, isKnown: undefined })
       isToIdentify = !!token && token !== shopperToken
       shopperToken = token
+      // Whoever was known before may be somebody else: what they said must not stay on the screen.
+      if (isToIdentify && saved.read().isKnown) ready().catch(() => {})
       return isOther
     },
   }

@@ -43,7 +43,7 @@ beforeEach(() => {
     throw new Error('blocked')
   })
   const page = () => ({ url: 'https://shop.example/' })
-  client = createClient({ base: `http://127.0.0.1:${port}/`, key: 'k', locale: 'en', page, saved, onError: () => {} })
+  client = createClient({ base: `http://127.0.0.1:${port}/`, key: 'k', locale: 'en', page, saved, onLost: () => {} })
 })
 after(() => void server.close())
 

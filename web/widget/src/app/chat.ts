@@ -59,7 +59,10 @@ export function createChat(setup: Setup): Chat {
       locale,
       saved,
       page,
-      onError: (error) => emit('error', { error }),
+      onLost(error) {
+        if (error) emit('error', { error })
+        else empty(chat, unsent(chat))
+      },
     }),
     items: signal<Signal<Item>[]>([]),
     hasEarlier: signal(false),
@@ -138,11 +141,17 @@ export function stand(chat: Chat, { status, handOff }: Standing): void {
   chat.saved.write({ status })
 }
 
-/** Nothing said: a new conversation, or another shopper. */
-export function empty(chat: Chat): void {
-  chat.saved.write({ conversationId: undefined, status: undefined })
+/** What the server does not have: it waits, or failed. */
+export const unsent = (chat: Chat): Signal<Item>[] =>
+  chat.items.value.filter(({ value: { key } }) =>
+    /waiting|failed/.test(findItem(chat, key.replace('?', ''))?.value.state ?? ''),
+  )
+
+/** Another conversation: a new one, or another shopper's. */
+export function empty(chat: Chat, items: Signal<Item>[] = []): void {
+  chat.saved.write({ conversationId: undefined })
   stand(chat, { status: 'active', handOff: null })
-  chat.items.value = []
+  chat.items.value = items
   chat.hasEarlier.value = false
   chat.form.value = ''
 }

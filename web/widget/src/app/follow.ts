@@ -2,7 +2,7 @@ import type { History } from '../api/api-types.ts'
 import type { ApiError } from '../api/client.ts'
 import type { WireEvent } from '../api/sse-parser.ts'
 import { backoffMs, followStream, wait } from '../api/stream.ts'
-import { addItem, type Chat, empty, findItem, isWithHuman, type Standing, stand, takeTurnEvent, tell } from './chat.ts'
+import { addItem, type Chat, empty, isWithHuman, type Standing, stand, takeTurnEvent, tell, unsent } from './chat.ts'
 import { itemOf, newItem } from './chat-item.ts'
 import { signal } from './signal.ts'
 
@@ -42,7 +42,7 @@ export function createFollower(chat: Chat, settled: () => Promise<void>): Follow
         failures = 0
         await followStream(chat.client, `/conversations/${id}/events`, { lastEventId, signal, take }, () => false)
       } catch (error) {
-        if ((error as ApiError).status === 404) return empty(chat)
+        if ((error as ApiError).status === 404) return empty(chat, unsent(chat))
         await wait(backoffMs(failures), signal)
       }
     }
@@ -71,8 +71,7 @@ async function readConversation(chat: Chat, id: string, settled: () => Promise<v
     const history = await chat.client.json<History>(`/conversations/${id}`)
     if (before !== chat.items.value) continue
     const known = new Map(before.map((item) => [item.value.id, item]))
-    const unsent = before.filter(({ value: { key } }) => findItem(chat, key.replace('?', ''))?.value.state === 'failed')
-    chat.items.value = [...history.messages.map((one) => known.get(one.id) ?? signal(itemOf(one))), ...unsent]
+    chat.items.value = [...history.messages.map((one) => known.get(one.id) ?? signal(itemOf(one))), ...unsent(chat)]
     chat.hasEarlier.value = history.hasEarlier
     if (history.busy) addItem(chat, newItem(turnKey(history.lastEventId), 'assistant'))
     stand(chat, history)
