@@ -3,25 +3,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import type { App } from '../../src/app.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
+import { createStore } from '../../src/stores/create-store.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { createOperatorCli, type OperatorCli } from '../support/operator-cli.ts'
 import { openApp } from '../support/proof-server.ts'
 
 let cli: OperatorCli
+let app: App
 let conversationId: string
 let folder: string
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spiel-settings-'))
   cli = await createOperatorCli()
-  await cli.json('store', 'create', '--name', 'Acme')
-  const app = await openApp(cli.database.options)
+  // The commands reach the embedded database through it.
+  app = await openApp(cli.database.options)
+  await createStore(app.context, { name: 'Acme' })
   conversationId = (await startConversation(await asOperatorOf(app.context, 'acme'), {})).id
-  await app.close()
 })
 after(async () => {
   rmSync(folder, { recursive: true, force: true })
+  await app.close()
   await cli.database.drop()
 })
 
@@ -34,23 +38,13 @@ test('spiel conversation: a person takes one, answers, and gives it back', async
   assert.deepEqual([other.code, other.stderr], [1, 'spiel: Nina has this conversation\n'])
   const said = await spiel('conversation', 'reply', conversationId, ...of, ...as, '--text', 'Hello!')
   assert.deepEqual([said.code, said.stdout], [0, 'Nina: Hello!\n'])
-  const waiting = await json('conversation', 'list', ...of, '--status', 'with_human')
-  assert.deepEqual(
-    waiting.map(({ id }: { id: string }) => id),
-    [conversationId],
-  )
-  assert.match(
-    (await spiel('conversation', 'list', ...of)).stdout,
-    /^CONVERSATION +STATUS .*\nconv_\w+ +with_human +1 /,
-  )
+  const { stdout: list } = await spiel('conversation', 'list', ...of, '--status', 'with_human')
+  assert.match(list, /^CONVERSATION +STATUS .*\nconv_\w+ +with_human +1 /)
   const shown = await spiel('conversation', 'show', conversationId, ...of)
   assert.match(shown.stdout, /^conv_\w+: with_human\n\S+ Nina: Hello!\n$/)
   assert.equal((await json('conversation', 'return', conversationId, ...of)).status, 'active')
-  assert.equal((await json('conversation', 'close', conversationId, ...of)).status, 'resolved')
   const missing = await spiel('conversation', 'typing', conversationId, ...of)
   assert.equal(missing.code, 1, 'it is in no widget')
-  const nobody = await spiel('conversation', 'take', conversationId, ...of, '--as', ' ')
-  assert.deepEqual([nobody.code, nobody.stderr], [2, 'spiel: --as must not be empty\n'])
 })
 
 test('spiel widget-settings shows and replaces the document, and names what is wrong in it', async () => {
@@ -62,14 +56,12 @@ test('spiel widget-settings shows and replaces the document, and names what is w
   }
   const shown = await json('widget-settings', '--store', 'acme')
   assert.equal(shown.position.side, 'right')
-  assert.equal((await set({ ...shown, color: '#0B6B3A' })).code, 0, 'what was shown can be set')
-  assert.equal((await json('widget-settings', '--store', 'acme')).color, '#0b6b3a')
+  const changed = await set({ ...shown, color: '#0B6B3A' })
+  assert.equal(JSON.parse(changed.stdout).color, '#0b6b3a', 'what was shown can be set')
   const wrong = await set({ color: '#fff', colorText: '#eee' })
   assert.equal(wrong.code, 2)
   assert.match(
     wrong.stderr,
     /^spiel: colorText must have a contrast of at least 4\.5:1 with color #ffffff; #eeeeee has 1\.1/,
   )
-  const help = await spiel('widget-settings', '--help')
-  assert.match(help.stdout, /Examples:\n {2}\$ spiel widget-settings --store acme > widget\.json/)
 })
