@@ -4,7 +4,7 @@ import { isEverydayWord } from './everyday-words.ts'
 import { type FactBook, stem } from './fact-book.ts'
 import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
 import type { Token } from './reading.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, wordSet } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
 import { otherNames } from './things.ts'
 
@@ -64,7 +64,11 @@ const isShoppers = (scene: Scene, text: string, at: number): boolean =>
 
 /** Said of what was looked for. */
 const looking =
-  /^(i|we|ich|wir|je|j|nous|puedo|tengo|tenemos|encontr\w*|encuentr\w*|veo|hay|no|there|please|sorry|bitte|gibt|leider|lo|desole|sell|carry|fuhren)$/
+  /^(i|we|ich|wir|je|j|nous|puedo|tengo|tenemos|encontr\w*|encuentr\w*|veo|hay|there|please|sorry|bitte|gibt|leider|desole|sell|carry|fuhren)$/
+
+/** Whether help is offered in the clause of a place. */
+const helpsIn = (scene: Scene, at: number): boolean =>
+  scene.of('helper').some(({ from, to }) => from >= scene.clauseStart(at) && to <= scene.clauseEnd(at))
 
 /** Where the head of a point of a list, or of a line such as "Size: M", ends. */
 function headEnd({ tokens }: Scene): number {
@@ -106,16 +110,22 @@ const isUniversal = (scene: Scene): boolean =>
 
 /** "Chefs prefer the Rain Jacket": what other people do with a product was not read. */
 function isPraise(scene: Scene): boolean {
-  if (scene.question || scene.has('hedge')) return false
-  if (scene.has('neg') && scene.tokens.some(({ text }) => /^(i|ich|je|j|puedo|podemos|darf|can)$/.test(text)))
-    return false
+  if (scene.question) return false
+  if (scene.has('neg') && scene.tokens.some(({ text }, at) => speaking.test(text) && !scene.inMention(at))) return false
   const at = scene.tokens.findIndex(({ text }) => people.test(text))
-  if (at < 0 || scene.tokens.slice(scene.clauseStart(at), at).length > 5 || isOwnedBy(scene.tokens[at - 1]?.text))
+  if (
+    at < 0 ||
+    scene.hedgedAt(at) ||
+    scene.tokens.slice(scene.clauseStart(at), at).length > 5 ||
+    isOwnedBy(scene.tokens[at - 1]?.text)
+  )
     return false
   // "Our team can help": somebody of the shop, who is offered.
-  const isOffered = scene.mentions.length === 0 && scene.has('helper')
+  const isOffered = scene.mentions.length === 0 && helpsIn(scene, at)
   return !isOffered && !isForPeople(scene)
 }
+
+const speaking = /^(i|ich|je|j|puedo|podemos|darf|can)$/
 
 /** "for kids", "pour les enfants": whom it suits. */
 const isForPeople = ({ tokens }: Scene): boolean =>
@@ -131,8 +141,9 @@ const people =
 
 /** "All our things are made by hand", "each purchase plants a tree": what the shop does stands on its pages or nowhere. */
 function isOfShop(scene: Scene, unknown: readonly number[]): boolean {
-  if (scene.question || scene.has('helper') || scene.has('hedge')) return false
-  const ours = scene.tokens.some(({ text }) => shop.test(text))
+  const place = scene.tokens.findIndex(({ text }) => shop.test(text))
+  const ours = place >= 0
+  if (scene.question || scene.has('hedge') || helpsIn(scene, Math.max(0, place))) return false
   const all = scene.has('all') || scene.tokens.some(({ text }) => universal.test(text))
   if (scene.mentions.length > 0 || scene.numbers.some(({ from }) => scene.explained[from])) return false
   return (
@@ -165,7 +176,7 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
       return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {
         const isNear = start + place >= from - 4 && !isOption
         if (unknown.includes(start + place) && (isNear || /^\p{Lu}/u.test(raw))) return true
-        return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isThing(text, scene.book)
+        return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isTitled(text, scene.book)
       })
     })
   )
@@ -173,3 +184,11 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
 
 /** The name of a thing in one of the languages, when such a thing was read. */
 const isThing = (word: string, book: FactBook): boolean => otherNames(word).some((name) => book.words.has(name))
+
+/** The same of what was read by name, among products or in an order. */
+const isTitled = (word: string, { titleIndex, orders }: FactBook): boolean =>
+  otherNames(word).some(
+    (name) =>
+      titleIndex.has(name) ||
+      [...orders.values()].some(({ items }) => items.some(({ value }) => wordSet(String(value)).has(name))),
+  )

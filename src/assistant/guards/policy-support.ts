@@ -77,6 +77,8 @@ export function findSupport(
   given: Given,
 ): PolicyPart | null {
   if (parts.length === 0) return null
+  const parted = tokens.findIndex(({ text }) => text === ';')
+  if (parted > 0 && parted < tokens.length - 2) return ofBoth(tokens, hits, parts, given, parted)
   const whole = bestPart(readSaid(tokens, hits, given), parts)
   if (whole) return whole
   let found: PolicyPart | null = null
@@ -89,6 +91,33 @@ export function findSupport(
       readSaid(tokens.slice(from, to), own, { ...given, isExplained: (a, b) => given.isExplained(a + from, b + from) }),
       parts,
     )
+    if (!part) return null
+    found ??= part
+  }
+  return found
+}
+
+/** What stands on both sides of a semicolon has to be borne out by itself. */
+function ofBoth(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  parts: readonly PolicyPart[],
+  given: Given,
+  at: number,
+): PolicyPart | null {
+  let found: PolicyPart | null = null
+  for (const [from, to] of [
+    [0, at],
+    [at + 1, tokens.length],
+  ] as const) {
+    const own = hits
+      .filter((hit) => hit.from >= from && hit.to <= to)
+      .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }))
+    if (!own.some(({ tag }) => claimed.has(tag))) continue
+    const part = findSupport(tokens.slice(from, to), own, parts, {
+      ...given,
+      isExplained: (a, b) => given.isExplained(a + from, b + from),
+    })
     if (!part) return null
     found ??= part
   }
