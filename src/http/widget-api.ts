@@ -9,7 +9,7 @@ import { admit } from '../widget/turn-limits.ts'
 import { loggable } from './errors.ts'
 import { eventStream } from './event-stream.ts'
 import { readJson } from './read-json.ts'
-import { allowOrigin, answerPreflight } from './widget-cors.ts'
+import { allowOrigin, answerPreflight, originOf } from './widget-cors.ts'
 import { type WidgetInside, type WidgetOptions, widgetInside } from './widget-inside.ts'
 import { buildWidgetOpenApi } from './widget-openapi.ts'
 import type { WidgetRequest, WidgetResponse, WidgetRoute } from './widget-route.ts'
@@ -114,7 +114,7 @@ async function identify(
   reply: FastifyReply,
 ): Promise<void> {
   const { app, keys, limits } = inside
-  const { origin } = request.headers
+  const origin = originOf(request)
   const address = inside.addresses.of(request.raw.socket.remoteAddress, xForwardedFor(request))
   const addressKey = (await keys.mac(address, 'visitor address')).subarray(0, 16).toString('base64url')
   try {

@@ -38,3 +38,13 @@ export async function answerPreflight(
     })
     .send()
 }
+
+/**
+ * The origin of the page that asks. Browsers name none in a GET to the page's own host (Fetch standard, "append a request Origin
+ * header"); that it was one says Sec-Fetch-Site, which no page can set. The demo shop is such a page.
+ */
+export function originOf({ headers, protocol, host }: FastifyRequest): string | undefined {
+  const { origin, referer, 'sec-fetch-site': site } = headers
+  if (origin !== undefined || site !== 'same-origin') return origin
+  return referer && URL.canParse(referer) ? new URL(referer).origin : `${protocol}://${host}`
+}

@@ -119,3 +119,15 @@ test('errors on an allowed page can be read by it', async () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), origin, path)
   }
 })
+
+test('a page on the server itself names no origin in a GET: the browser’s word counts, a foreign one does not', async () => {
+  const { key: ownKey } = await createWidgetKey(store.context, { origins: [app.url] })
+  const read = async (headers: Record<string, string>, key = ownKey) =>
+    (await callWidget(app, '/settings', { key, origin: null, headers })).status
+  assert.equal(await read({ 'sec-fetch-site': 'same-origin' }), 200)
+  assert.equal(await read({ 'sec-fetch-site': 'same-origin', referer: `${app.url}/demo` }), 200)
+  assert.equal(await read({ 'sec-fetch-site': 'same-origin', referer: 'https://evil.example/' }), 403)
+  for (const site of ['cross-site', 'same-site', 'none'])
+    assert.equal(await read({ 'sec-fetch-site': site }), 403, site)
+  assert.equal(await read({}), 403)
+})
