@@ -48,7 +48,13 @@ export const ProductCard = component<{ chat: Chat; card: Card }>(({ chat, card }
         </span>
         <div class="about">
           {href ? (
-            <OutLink href={href} class="title" onClick={() => void emit('product:click', { productId, url })}>
+            <OutLink
+              href={href}
+              class="title"
+              onClick={(event) => {
+                if (emit('product:click', { productId, url }).includes(false)) event.preventDefault()
+              }}
+            >
               {title}
             </OutLink>
           ) : (

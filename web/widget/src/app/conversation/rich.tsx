@@ -29,5 +29,5 @@ export const OutLink = (props: {
   href: string
   class?: string
   children: preact.ComponentChildren
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
 }) => <a {...props} rel="noopener" target={new URL(props.href).origin === location.origin ? undefined : '_blank'} />
