@@ -42,6 +42,8 @@ export interface DialogueState {
   identityFailures: number
   /** Questions back in a row, up to now, that brought no answer. */
   failedClarifications: number
+  /** The last question that the owner's pages answered, where that was the turn before: "and to Germany?" goes on from it. */
+  lastPolicy?: string | null
   /** One-time codes for orders. */
   orderCode: {
     /** The address was asked for in a turn, or a code offered: a yes, or "I don't know it", in the next one asks for a code. */

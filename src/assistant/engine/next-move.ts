@@ -8,7 +8,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { buy, wantsToBuy } from './buy-move.ts'
 import { compare } from './compare-moves.ts'
 import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
-import { asksOption, asksPrice, productQuestion, stockQuestion } from './product-moves.ts'
+import { asksOption, asksPrice, placeByTitle, pointsByTitle, productQuestion, stockQuestion } from './product-moves.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
 import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
@@ -100,6 +100,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     scope.state.pending = pending
     return { calls }
   }
+  if (!answers.some(({ tool }) => tool === 'answer_policy')) scope.state.lastPolicy = null
   if (scope.state.turns === 0 && !spokenLanguages.includes(scope.understanding.language)) {
     text.unshift(new View(scope, 'greeting', answers).say('speak_english'))
   }
@@ -117,6 +118,11 @@ function wishesOf(scope: TurnScope): Wish[] {
   if (scope.handOff.said !== null) {
     return [{ act: 'human', handle: (view) => handOff(view, 'owner_rule') }]
   }
+  const isConfirming = state.pending?.kind === 'reorder_confirm'
+  if (!isConfirming && wantsToBuy(scope)) {
+    state.pending = null
+    return [{ act: 'product_question', handle: buy }]
+  }
   const awaited = awaitedWish(scope)
   if (awaited) return [awaited]
   if (isUpset(scope)) {
@@ -126,9 +132,11 @@ function wishesOf(scope: TurnScope): Wish[] {
   if (understanding.slots.order_number && numberOnly.has(understanding.act)) {
     return [{ act: 'order_status', handle: orderStatus }]
   }
-  if (wantsToBuy(scope)) return [{ act: 'product_question', handle: buy }]
   // What was asked for was not given: the conversation goes on with the new wish.
   state.pending = null
+  const goneOn = furtherOfPolicy(scope)
+  if (goneOn) return [goneOn]
+  if (pointsByTitle(scope)) return [{ act: 'product_question', handle: productQuestion }]
   const further = understanding.found
     .slice(1)
     .filter(({ act, confidence }) => confidence >= FURTHER_FLOOR && !asides.has(act) && act !== understanding.act)
@@ -147,6 +155,22 @@ function wishesOf(scope: TurnScope): Wish[] {
 }
 
 const wishOf = (pending: PendingQuestion | null): string | undefined => pending?.data.wish
+
+const another =
+  /^\W*(?:and |ok |y |et |und )?(?:(?:what|how) about|(?:to|for|nach|para|pour|en|au|a|in die|vers) |was ist mit|wie ist es mit|que tal|qu['’]en est-il|how (?:much|long)\W*$|cu[aá]nto(?: tarda| cuesta)?\W*$|(?:c['’]est )?combien\W*$|wie (?:lange?|viel)\W*$|and )/i
+
+/** "What about Germany?", "how long?" behind an answer of the owner's pages goes on from that question. */
+function furtherOfPolicy(scope: TurnScope): Wish | null {
+  const { understanding, state } = scope
+  const former = state.lastPolicy
+  const { color, size, material, price_max } = understanding.slots
+  const isWish = (color ?? size ?? material ?? price_max) !== undefined
+  const isOfThing = understanding.namesThing || isWish || placeByTitle(scope) !== undefined
+  if (!former || isOfThing || !another.test(understanding.text) || policyLike.has(understanding.act)) return null
+  return { act: 'policy', handle: (view) => policy(view, `${former} ${understanding.text}`) }
+}
+
+const policyLike = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_status', 'human'])
 
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 

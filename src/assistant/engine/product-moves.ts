@@ -1,4 +1,5 @@
 import type { PolicyResult, ProductDetail, ProductResult, SearchResult, StockResult } from '../tools/tool-results.ts'
+import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
 import { bestSentences } from './best-sentences.ts'
 import { quotePolicy } from './quote-policy.ts'
@@ -45,13 +46,15 @@ interface Target {
 export function meantProduct(view: View): Target {
   const { scope } = view
   const { state, understanding } = scope
-  const place = understanding.ordinals[0]
+  const place = understanding.ordinals[0] ?? placeByTitle(scope)
   if (place !== undefined) {
     const id = state.shown.at(place)
     if (id) return { id }
   }
   const searched = view.answer<SearchResult>('search_products')
-  if (understanding.slots.product_type && !namesShown(view)) {
+  // "How much are strawberries?" is not about what was shown before.
+  const isNamed = asksPrice(view) && understanding.query !== '' && !understanding.narrows
+  if ((understanding.slots.product_type !== undefined || isNamed) && !namesShown(view)) {
     if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
     const [best] = searched.products
     return best ? { id: best.id } : { move: nothingOrPolicy(view) }
@@ -64,6 +67,30 @@ export function meantProduct(view: View): Target {
   }
   return { move: { say: [view.say('which_product')] } }
 }
+
+/** "Tell me about the Lenovo", "the red one": the only one shown whose title has the word. */
+export function placeByTitle({ understanding, state }: TurnScope): number | undefined {
+  const words = wordsOf(understanding.query)
+    .filter((word) => word.length > 2)
+    .map(singular)
+  const places = state.shownTitles.flatMap((title, at) => {
+    const own = wordsOf(title).map(singular)
+    return words.some((word) => own.includes(word)) && state.shown.length >= state.shownTitles.length ? [at] : []
+  })
+  return places.length === 1 && state.shownTitles.length > 1 ? places[0] : undefined
+}
+
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** "The red one", when one of those shown is red by its title. */
+const pointing = /^\W*(?:ok |okay |and |y |et |und )?(?:the|el|la|le|der|die|das|den) (?:\S+ ){0,3}?\S+$/i
+
+/** Whether the message only points at one of what is shown. */
+export const pointsByTitle = (scope: TurnScope): boolean =>
+  scope.understanding.ordinals.length === 0 &&
+  pointing.test(scope.understanding.text) &&
+  placeByTitle(scope) !== undefined
 
 /** A question about no product of the shop may be one its pages answer: "what about the warranty on electronics?" */
 function nothingOrPolicy(view: View): Move {
@@ -113,7 +140,12 @@ function answerFrom(view: View, product: ProductDetail): string[] {
   if (asksNothing(view)) return [priceSentence(view, product), ...optionSentences(view, product, 3)]
   const has = valuesNamed(view, product)
   if (has.length > 0) return has.map((value) => view.say('product_has', { title, value }))
-  const quotes = bestSentences(view.scope.text, description ?? '', view.language)
+  // The title's own words are in every sentence of a description.
+  const own = new Set(wordsOf(title))
+  const question = wordsOf(view.scope.understanding.text)
+    .filter((word) => !own.has(word))
+    .join(' ')
+  const quotes = bestSentences(question, description ?? '', view.language)
   if (quotes.length > 0)
     return [priceSentence(view, product), ...quotes.map((quote) => view.say('product_quote', { quote }))]
   const asks = namedOptions(view, product)
@@ -129,6 +161,7 @@ const asksDetails =
 
 /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
 const asksNothing = ({ scope }: View): boolean =>
+  pointsByTitle(scope) ||
   asksDetails.test(scope.understanding.text) ||
   (scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(scope.understanding.text)))
 

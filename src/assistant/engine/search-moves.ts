@@ -56,9 +56,11 @@ function goesOn({ act, scope }: View): boolean {
   const { understanding, state } = scope
   if (act === 'recommend')
     return understanding.slots.product_type === undefined && state.shown.length > 0 && !forWhom.test(understanding.text)
-  return (act === 'search' || act === 'unknown') && understanding.narrows
+  return (act === 'search' || act === 'unknown') && (understanding.narrows || besides.test(understanding.text))
 }
 
+/** "With good battery", "ohne Kapuze": something about what was looked for. */
+const besides = /^\W*(?:but |and |aber |pero |mais )?(?:with|without|con|sin|avec|sans|mit|ohne)\s/i
 const forWhom = /\b(?:for|4|para|pa|pour|pr|für|gift|present|regalo|cadeau|geschenk\p{L}*)\b/iu
 
 /** Amounts as they were understood; search reads values by itself, and knows when "fleece" is part of a name. */
@@ -82,6 +84,10 @@ function forgetBound({ scope }: View): void {
 function nothing(view: View, found: SearchResult): Move {
   const { state, before } = view.scope
   if (view.act === 'more_results') return { say: [view.say('no_more')] }
+  const { priceDirection } = view.scope.understanding
+  if (priceDirection !== 0 && state.shown.length > 0) {
+    return { say: [view.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
+  }
   state.failedClarifications = before.failedClarifications + 1
   view.button('button_human')
   const notesOnly = notes(view, found)

@@ -5,10 +5,13 @@ import { quotePolicy } from './quote-policy.ts'
 import type { Move, View } from './view.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
-export function policy(view: View): Move {
+export function policy(view: View, question = policyQuestion(view)): Move {
   const result = view.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question: policyQuestion(view) } } }
-  if (result.found) return quotePolicy(view, result)
+  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
+  if (result.found) {
+    view.scope.state.lastPolicy = question.slice(-200)
+    return quotePolicy(view, result)
+  }
   // "Is the mascara cruelty free?" is about a product, whatever it sounds like.
   const { product_type } = view.scope.understanding.slots
   if (view.act === 'policy' && product_type !== undefined) return productQuestion(view)

@@ -47,7 +47,12 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     isAnyStock: input.any_stock ?? false,
   })
   const skip = new Set(input.more ? state.shown : [])
-  const hits = called(good(found.hits), found.understood.parsed).filter(({ product }) => !skip.has(product.id))
+  // "Smartphones" are called by their makers: only where those shown were called by the word, others are no answer.
+  const isCheaper =
+    former !== null && scope.understanding.priceDirection !== 0 && isNamedBy(state.shownTitles, former.query)
+  const hits = called(good(found.hits), found.understood.parsed, isCheaper).filter(
+    ({ product }) => !skip.has(product.id),
+  )
   const fits = compileFilters(found.filters)
   const shown = hits.slice(0, MAX_CARDS)
   const fresh = await freshById(
@@ -111,8 +116,18 @@ function good<Hit extends { score: number; placed: unknown }>(hits: Hit[]): Hit[
   return hits.filter(({ score, placed }) => placed === 'pinned' || score >= best * 0.35)
 }
 
+/** Whether titles have a word of a query. */
+const isNamedBy = (titles: string[], query: string): boolean => {
+  const words = fold(query).match(/\p{L}{3,}/gu) ?? []
+  return titles.some((title) => words.some((word) => fold(title).includes(word.replace(/s$/, ''))))
+}
+
 /** "Laptops" are no backpacks with a pocket for one: where things are called so, what only mentions it goes. */
-function called<Hit extends { product: SearchProduct; placed: unknown }>(hits: Hit[], { groups }: ParsedText): Hit[] {
+function called<Hit extends { product: SearchProduct; placed: unknown }>(
+  hits: Hit[],
+  { groups }: ParsedText,
+  isStrict: boolean,
+): Hit[] {
   const terms = groups.flatMap(({ isStopWord, readings }) =>
     isStopWord ? [] : readings.flatMap((reading) => reading.terms.filter((term) => term.length > 2)),
   )
@@ -121,7 +136,8 @@ function called<Hit extends { product: SearchProduct; placed: unknown }>(hits: H
     return terms.some((term) => names.includes(term))
   }
   const kept = hits.filter((hit) => hit.placed === 'pinned' || isCalled(hit))
-  return kept.length > 0 ? kept : hits
+  // Cheaper than a dress is no ball.
+  return kept.length > 0 || (isStrict && terms.length > 0) ? kept : hits
 }
 
 async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {

@@ -126,6 +126,7 @@ class Reader {
       frustrated,
       text,
       query: inStore.query,
+      namesThing: inStore.namesThing,
       narrows: !inStore.namesThing && (inStore.isKnown || read.spans.length > 0 || isMeasured(text)),
     }
   }

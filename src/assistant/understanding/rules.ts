@@ -62,11 +62,16 @@ const fixed: [Act, RegExp][] = [
 /** "Reorder #W123", "nachbestellen": a word that means nothing else. */
 const again =
   /\b(?:re-?order|reordering|repurchase|nachbestell\w*|racheter ma commande)\b|^(?:repetir|repite|repiteme) (?:mi |el )?(?:ultimo )?pedido\b/
+/** "How much are the strawberries?" */
+const priceOf =
+  /^(?:and |so |ok |y |et |und )?(?:how much (?:is|are|does|do) |whats the price of |what is the price of |cuanto (?:cuesta|cuestan|vale|valen) |combien (?:coute|coutent) |(?:was|wie ?viel) kosten? (?:der|die|das|ein|eine|ein paar) )/
+const priceOfService =
+  /\b(?:shipping|delivery|postage|return|returns|refund|express|customs|label|gift ?wrap\w*|warranty|weigh\w*|envio|devol\w+|entrega|livraison|retour\w*|port|versand\w*|lieferung|porto|retoure\w*|rucksend\w*|for \d{2,})\b/
 /** Asks for an offer in so many words. */
 const quotation =
   /\b(?:a|an|the|your) (?:quote|quotation|price quote|estimate)\b|\b(?:un presupuesto|una cotizacion|un devis|kostenvoranschlag)\b|\bwholesale\b/
 /** "Kindle vs tablet", but not "vs avez". */
-const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}{2,}/u
+const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}/u
 
 const exact: [Act, string][] = [
   [
@@ -114,6 +119,7 @@ export function actsByRule(plain: string): Act[] {
   if (faults.length > 0) return faults
   if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
   if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
+  if (priceOf.test(bare) && !priceOfService.test(bare)) return ['product_question']
   if (quotation.test(bare)) return ['quote']
   if (again.test(bare)) return ['reorder']
   if (versus.test(bare)) return ['compare']
@@ -165,8 +171,13 @@ const cheaper =
 const dearer =
   /\b(more expensive|pricier|higher end|more premium|mas car[oa]s?|mas exclusiv\w+|plus chers?|plus cheres?|haut de gamme|teurere?[srnm]?|hochwertiger\w*)\b/
 
+/** "Not too expensive" wishes for a good price, and compares nothing. */
+const notTooMuch =
+  /\b(?:not|isnt|isn t|nicht|pas|no|que no sea[ns]?|sin ser) (?:too |so |very |that |zu |so |trop |muy |demasiado |tan )?(?:expensive|pricey|teuer|cher|chere|chers|cheres|car[oa]s?)\b/
+
 /** -1 cheaper, 1 more expensive, 0 neither. "Cheaper than 50" is a limit and no direction. */
 export function priceDirectionOf(plain: string): -1 | 0 | 1 {
+  if (notTooMuch.test(plain)) return 0
   const match = cheaper.exec(plain)
   if (match && !/^ (than|que|als) ?(\$|€)? ?\d/.test(plain.slice(match.index + match[0].length))) return -1
   return dearer.test(plain) && !/\b(not|no|pas|nicht) (more|mas|plus|teurer)/.test(plain) ? 1 : 0
@@ -209,7 +220,7 @@ export function ordinalsOf(plain: string, shownCount: number): number[] {
 }
 
 const placeWords =
-  /^(the|el|la|le|les|der|die|das|den|dem|first|second|third|fourth|fifth|last|one|ones|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|premier|premiere|deuxieme|seconde?|troisieme|dernier|derniere|erste\w?|zweite\w?|dritte\w?|vierte\w?|letzte\w?|please|pls|bitte|por|favor|porfa|svp|number|numero|nummer|option|opcion|no|nr|that|this|i|mean|want|take|like|quiero|nehme|prends|je|ich|#?\d{1,2})$/
+  /^(ok|okay|and|then|vale|alright|gimme|show|tell|about|me|take|the|el|la|le|les|der|die|das|den|dem|first|second|third|fourth|fifth|last|one|ones|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|premier|premiere|deuxieme|seconde?|troisieme|dernier|derniere|erste\w?|zweite\w?|dritte\w?|vierte\w?|letzte\w?|please|pls|bitte|por|favor|porfa|svp|number|numero|nummer|option|opcion|no|nr|that|this|i|mean|want|take|like|quiero|nehme|prends|je|ich|#?\d{1,2})$/
 
 /** Whether the text only points at something shown: "the second one, please". @param plain see `plainOf` */
 export const isOnlyPlace = (plain: string): boolean => plain.split(/\s+/).every((word) => placeWords.test(word))

@@ -78,6 +78,8 @@ export interface Understanding {
   text: string
   /** Names no thing, but what a thing may be like: "leather", "under 200", "50ml". Behind a search it is about that. */
   narrows: boolean
+  /** Whether a word of the query names a thing, sold here or not. */
+  namesThing: boolean
   /** What to search the catalog for: the text without greetings, fillers and request words ("hi, do you have ..."). */
   query: string
 }

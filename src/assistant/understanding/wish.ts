@@ -59,6 +59,8 @@ function roleOf(
   // "Clip-in": behind a hyphen it is part of a word.
   if (glued && before === 'mark') return 'content'
   if (nameless.has(text)) return 'nameless'
+  // "AirPods Max" is a name, "max 50" a limit.
+  if (/^max(?:imum)?$/.test(text) && before === 'content' && tokens[at + 1]?.kind !== 'number') return 'content'
   if (cutters.has(text)) return 'cutter'
   if (connectors.has(text)) return 'connector'
   // "Montre moi" shows, a "montre" is a watch.

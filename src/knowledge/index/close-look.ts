@@ -158,7 +158,7 @@ const FIRST = 0.15
 /** And all the more when the question is no more than a topic: "your return policy?" */
 const TOPIC = 0.7
 /** Share of the question from which a heading is taken to ask the same. */
-const HEADED = 0.7
+const HEADED = 0.6
 /** What a sentence of this many characters loses against a short one that says the same. */
 const WORDY = 0.1
 const LONG = 300
