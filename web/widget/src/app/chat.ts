@@ -35,6 +35,8 @@ export interface Chat {
   /** Name of the person who has the conversation, or what stands for it. */
   person(): string
   focusInput(): void
+  /** Shows the newest message. */
+  toEnd(): void
   page(): PageContext
   money(amount: number, currency: string): string
   date(instant: string, hasTime?: boolean): string
@@ -76,6 +78,7 @@ export function createChat(setup: Setup): Chat {
     heard: signal(0),
     person: () => chat.standing.value.handOff?.person ?? texts.person,
     focusInput: () => shadow.querySelector<HTMLElement>('.input')?.focus(),
+    toEnd: () => shadow.querySelector('.scroll')?.scrollTo(0, 0),
     money: (amount, currency) => amount.toLocaleString(language, { style: 'currency', currency }),
     date: (instant, hasTime) =>
       new Date(instant).toLocaleString(language, { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),

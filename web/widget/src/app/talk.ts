@@ -80,6 +80,7 @@ export function createTalk(chat: Chat, tabs: Tabs, onConversation: () => void): 
       const key = newKey()
       chat.saved.write({}, true)
       addTurn(chat, key, text)
+      chat.toEnd()
       tabs.post({ kind: 'say', key, text })
       emit('message', { text })
       queue(key, text)

@@ -77,6 +77,8 @@ function showUnread(count: number): void {
   if (!count) return
   badge = document.createElement('span')
   badge.className = 'unread'
+  // The launcher's name says it in words.
+  badge.ariaHidden = 'true'
   badge.textContent = String(count)
   setup.launcher.append(badge)
 }

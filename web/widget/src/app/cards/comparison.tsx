@@ -20,7 +20,8 @@ export function Comparison({ chat, cards }: { chat: Chat; cards: Card[] }) {
   return (
     // A region that scrolls must be reached with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section class="card table" aria-label={texts.compare} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <section class="card table" role="group" aria-label={texts.compare} tabIndex={0}>
       <table>
         <thead>
           <tr>

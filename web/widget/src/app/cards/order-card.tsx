@@ -12,7 +12,9 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
   const ends = { cancelled: texts.cancelled, returned: texts.returned, refunded: texts.refunded }
   const trackUrl = httpUrl(tracking?.url)
   return (
-    <section class="card order" aria-label={`${texts.order} ${number}`}>
+    // A named section would be a landmark of the page, one for each card.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <section class="card order" role="group" aria-label={`${texts.order} ${number}`}>
       <header>
         <strong>{`${texts.order} ${number}`}</strong>
         {placedAt && <span class="soft">{chat.date(placedAt)}</span>}

@@ -20,7 +20,9 @@ export function ReorderCard({ chat, reorder }: { chat: Chat; reorder: Reorder })
     return kind === 'fewer' ? `${texts.fewer}: ${change}` : change
   }
   return (
-    <section class="card order" aria-label={texts.reorder}>
+    // A named section would be a landmark of the page, one for each card.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <section class="card order" role="group" aria-label={texts.reorder}>
       <strong>{texts.reorder}</strong>
       <ul class="lines">
         {items.map(({ title, quantity, unitPrice, ...more }) => (

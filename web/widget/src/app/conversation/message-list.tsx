@@ -15,14 +15,10 @@ const AWAY_PX = 120
 export const MessageList = component<{ chat: Chat; talk: Talk }>(({ chat, talk }) => {
   const { texts } = chat.setup
   const isAway = signal(false)
-  let scroller: HTMLElement | null
   return () => (
     <div class="scroll-box">
       <div
         class="scroll"
-        ref={(element) => {
-          scroller = element
-        }}
         onScroll={({ currentTarget }) => {
           // Scrolled from its end the distance is negative.
           isAway.value = currentTarget.scrollTop < -AWAY_PX
@@ -33,12 +29,7 @@ export const MessageList = component<{ chat: Chat; talk: Talk }>(({ chat, talk }
         </section>
       </div>
       {isAway.value && (
-        <button
-          type="button"
-          class="chip round to-end"
-          aria-label={texts.newest}
-          onClick={() => scroller?.scrollTo(0, 0)}
-        >
+        <button type="button" class="chip round to-end" aria-label={texts.newest} onClick={chat.toEnd}>
           ↓
         </button>
       )}

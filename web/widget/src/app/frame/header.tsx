@@ -28,7 +28,7 @@ export const Header = component<{ chat: Chat; deeds: Deeds }>(({ chat, deeds }) 
     const isHuman = isWithHuman(chat)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it
-      <header
+      <div
         class="head"
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isMenuOpen.value) return
@@ -69,7 +69,7 @@ export const Header = component<{ chat: Chat; deeds: Deeds }>(({ chat, deeds }) 
             {entry(texts.leave, form('lead'))}
           </div>
         )}
-      </header>
+      </div>
     )
   }
 })
