@@ -3,6 +3,8 @@
 const home = document.querySelector('[data-shop]').dataset.shop
 const KEY = `spiel-demo-cart:${home}`
 const language = document.documentElement.lang
+window.Spiel ??= []
+const spiel = { push: (...calls) => window.Spiel.push(...calls) }
 
 /** @typedef {{variantId: string, title: string, price: number | null, currency: string, quantity: number}} Line */
 
@@ -44,7 +46,7 @@ function showCart() {
   document.getElementById('count').textContent = count > 0 ? `(${count})` : ''
   const total = lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
   const currency = lines[0]?.currency
-  window.Spiel?.setContext?.({ cart: { value: total, currency, count } })
+  spiel.push(['setContext', { cartValue: total }])
   const place = document.getElementById('cart')
   if (!place) return
   if (lines.length === 0) return place.replaceChildren(element('p', 'The cart is empty.'))
@@ -74,24 +76,27 @@ document.querySelector('form.buy')?.addEventListener('submit', (event) => {
   form.querySelector('output').textContent = 'Added to the cart.'
 })
 
-/** What the widget tells of, a shop's page may do in its own way. Products of the demo have pages here. */
-function listenToWidget() {
-  window.Spiel.on('product:click', (event) => {
-    event.preventDefault()
-    location.assign(`${home}/p/${encodeURIComponent(event.detail.externalId)}`)
-  })
-  window.Spiel.on('cart:add', (event) => {
-    event.preventDefault()
-    const { variantId, title, price, currency, quantity = 1 } = event.detail
-    addToCart({ variantId, title, price, currency, quantity })
-  })
-}
-
 // A picture that does not come leaves its place empty.
 const hide = (picture) => picture.classList.add('missing')
 addEventListener('error', ({ target }) => target instanceof HTMLImageElement && hide(target), true)
 for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) hide(picture)
 
+// What the widget tells of, a shop's page does in its own way. Products of the demo have pages here.
+spiel.push(
+  [
+    'on',
+    'cart:add',
+    ({ variantId, title, price, currency, quantity }) => {
+      addToCart({ variantId, title, price, currency, quantity })
+    },
+  ],
+  [
+    'on',
+    'product:click',
+    ({ productId }) => {
+      location.assign(`${home}/p/${encodeURIComponent(productId)}`)
+      return false
+    },
+  ],
+)
 showCart()
-if (window.Spiel) listenToWidget()
-else addEventListener('spiel:ready', listenToWidget, { once: true })
