@@ -29,6 +29,8 @@ const RULE_CONFIDENCE = 0.97
 const CLAUSE_CONFIDENCE = 0.5
 /** Less sure than this is unknown, unless the catalog knows the words. */
 const LEAST_CONFIDENCE = 0.4
+/** How far a few unknown words are forgiven. */
+const TRUST = 1.4
 const GIVEN_UP = 0.3
 const FAINT = 0.65
 const SURE = 0.9
@@ -188,7 +190,7 @@ export class ActReader {
     const isOfProducts = aboutProducts.has(best.act) && !(isStrange && asked.has(best.act))
     const allowed = isOfProducts ? (known.length + 1) / Math.max(1, content.length) : share
     const isWish = best.act === 'search' || best.act === 'refine'
-    const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * 1.2)
+    const confidence = isWish ? best.confidence : best.confidence * Math.min(1, allowed * TRUST)
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
     const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
     if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]

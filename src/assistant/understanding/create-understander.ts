@@ -132,14 +132,15 @@ class Reader {
   }
 
   /** In a wish any name counts; elsewhere only one with a word that names products, without what is asked about it. */
-  #productTypeOf(named: string | null, act: Act, { isProduct }: CatalogWords): string | null {
+  #productTypeOf(named: string | null, act: Act, { isProduct, isInTitles }: CatalogWords): string | null {
     if (named === null || !(wishing.has(act) || naming.has(act))) return null
     const words = named.split(' ')
     const { common, products } = this.model.lexicon
-    const isAsked = (word: string) => common.has(fold(word)) && !products.has(fold(word)) && !isProduct(fold(word))
+    const isOfShop = (word: string) => products.has(word) || isProduct(word) || (word.length > 3 && isInTitles(word))
+    const isAsked = (word: string) => common.has(fold(word)) && !isOfShop(fold(word))
     if (wishing.has(act)) return words.every(isAsked) ? null : named
     while (words.length > 0 && isAsked(words.at(-1) as string)) words.pop()
-    const isNamed = (fold(words.join(' ')).match(/\p{L}+/gu) ?? []).some(isProduct)
+    const isNamed = (fold(words.join(' ')).match(/\p{L}+/gu) ?? []).some(isOfShop)
     return isNamed ? words.join(' ') : null
   }
 }

@@ -70,6 +70,15 @@ const priceOfService =
 /** Asks for an offer in so many words. */
 const quotation =
   /\b(?:a|an|the|your) (?:quote|quotation|price quote|estimate)\b|\b(?:un presupuesto|una cotizacion|un devis|kostenvoranschlag)\b|\bwholesale\b/
+/** "I'd like to buy that coffee again." */
+const buysAgain =
+  /\b(?:buy|order|purchase|comprar|pedir|acheter|commander|kaufen|bestellen)\b.*\b(?:again|once more|otra vez|de nuevo|a nouveau|encore une fois)\b|\b(?:noch ?mal|wieder|erneut) (?:kaufen|bestellen)\b|\bracheter\b/
+const ofStock = /\b(?:when|stock|available|cuando|disponible|quand|wann|lieferbar|never|nie|nunca|jamais)\b/
+/** "Which is better value, the Lenovo or the Dell?" */
+const weighing =
+  /\b(?:better|worth|mejor|conviene|mieux|besser|lohnt)\b.*\b(?:the|el|la|le|der|die|das|den) \S+(?: \S+)? (?:or|o|ou|oder) (?:the|el|la|le|der|die|das|den)\b/
+const callBack =
+  /\b(?:ring|call|phone) me(?: back)?\b|\bruf(?:t)? mich (?:bitte )?(?:an|zuruck)\b|\brappelez moi\b|\bllamenme\b/
 /** "Kindle vs tablet", but not "vs avez". */
 const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}/u
 
@@ -121,8 +130,9 @@ export function actsByRule(plain: string): Act[] {
   if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
   if (priceOf.test(bare) && !priceOfService.test(bare)) return ['product_question']
   if (quotation.test(bare)) return ['quote']
-  if (again.test(bare)) return ['reorder']
-  if (versus.test(bare)) return ['compare']
+  if (again.test(bare) || (buysAgain.test(bare) && !ofStock.test(bare))) return ['reorder']
+  if (versus.test(bare) || weighing.test(bare)) return ['compare']
+  if (callBack.test(bare) && !/\d/.test(bare)) return ['human']
   const answer = shortAnswer(bare)
   return answer ? [answer] : []
 }
