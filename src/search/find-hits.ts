@@ -37,6 +37,11 @@ export interface FindInput {
   wished?: ConstraintFilters
   /** What is sold out is looked for too, whatever the words say: to tell that it is. */
   isAnyStock?: boolean
+  /**
+   * While the catalog has what was named, other things that share a word with it do not count as fitting: filters are let
+   * go before a mouse stands for "wireless headphones under 200".
+   */
+  isThingMeant?: boolean
   limit: number
   settings: SearchSettings
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
@@ -66,12 +71,25 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   if (input.isAnyStock) delete wanted.inStock
   const found = searchWithRelaxation({
     filters: wanted,
-    run: (kept) => rank(input, catalog, kept),
+    run: input.isThingMeant ? onlyThings(input, catalog) : (kept) => rank(input, catalog, kept),
     productOf: ({ product }) => product,
     scoreOf: ({ score }) => score,
     cheap,
   })
   return { ...found, relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed] }
+}
+
+const isThing = ({ ranked }: Hit): boolean => ranked !== null && (ranked.codeMatch || ranked.boosts.head > 0)
+
+/** Ranks, and finds nothing where only other things than the one named would be found. */
+function onlyThings(input: FindInput, catalog: StoreCatalog): (wanted: ConstraintFilters) => Hit[] {
+  let isKnown: boolean | undefined
+  return (wanted) => {
+    const hits = rank(input, catalog, wanted)
+    if (hits.length === 0 || hits.some(isThing)) return hits
+    isKnown ??= rank(input, catalog, {}).some(isThing)
+    return isKnown ? [] : hits
+  }
 }
 
 /** What was read from the words, as filters. */

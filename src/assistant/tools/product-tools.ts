@@ -45,6 +45,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     ...{ q: query, limit: 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
+    isThingMeant: true,
   })
   const skip = new Set(input.more ? state.shown : [])
   // "Smartphones" are called by their makers: only where those shown were called by the word, others are no answer.

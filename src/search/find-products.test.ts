@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { upsertProducts } from '../catalog/upsert-products.ts'
+import { findProducts } from './search-products.ts'
+
+const product = (title: string, price: number, options: Record<string, string>) => ({
+  externalId: title,
+  title,
+  variants: [{ externalId: `${title}-1`, price, inventory: 5, options }],
+})
+
+describe('findProducts for the assistant', () => {
+  let app: TestApp
+  let store: TestStore
+  before(async () => {
+    app = await startTestApp()
+    store = await app.createStore()
+    await upsertProducts(store.context, [
+      product('Headphones', 330.08, { Type: 'over-ear', Connectivity: 'wireless' }),
+      product('Gaming Mouse', 137.22, { Connectivity: 'wireless' }),
+      product('Portable Charger', 90.32, { Output: 'wireless' }),
+    ])
+  })
+  after(() => app.close())
+
+  const find = async (q: string, isThingMeant = true) => {
+    const { hits, relaxed } = await findProducts(store.context, { q, limit: 10, filters: {}, isThingMeant })
+    return {
+      titles: hits.map((hit) => hit.product.title),
+      relaxed: relaxed.map(({ filter, nearest }) => [filter, nearest]),
+    }
+  }
+
+  test('a bound is let go, and told, before another thing stands for the one that was named', async () => {
+    const { titles, relaxed } = await find('wireless headphones under 200')
+    assert.equal(titles[0], 'Headphones')
+    assert.deepEqual(relaxed, [['price_max', '330.08']])
+    assert.deepEqual((await find('wireless headphones under 200', false)).titles, ['Gaming Mouse', 'Portable Charger'])
+  })
+
+  test('what fits stays, and so does what shares words with a thing that the catalog does not have', async () => {
+    assert.deepEqual((await find('headphones under 400')).relaxed, [])
+    const { titles, relaxed } = await find('wireless keyboard under 200')
+    assert.deepEqual([titles.toSorted(), relaxed], [['Gaming Mouse', 'Portable Charger'], []])
+  })
+})
