@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type EmptyDatabase, makeEmptyDatabase, runSpiel, type ServerProcess, startServer } from './processes.ts'
+import {
+  type EmptyDatabase,
+  makeEmptyDatabase,
+  processorMs,
+  runSpiel,
+  type ServerProcess,
+  startServer,
+} from './processes.ts'
 import { inBatches, makeProducts } from './products.ts'
 
 export interface ConversationsRun {
@@ -8,6 +15,8 @@ export interface ConversationsRun {
   /** Milliseconds from sending a message: to the first event, and to the end of the turn; one shopper alone. */
   aloneFirstMs: number[]
   aloneMs: number[]
+  /** Processor time of the server for one of these turns, with all its threads: tells on a busy machine too. */
+  aloneProcessorMs: number
   /** The same with all conversations at once. */
   firstMs: number[]
   turnMs: number[]
@@ -48,12 +57,14 @@ export async function runConversations(
     for (let warm = 0; warm < 3; warm++) await talk(shop, [])
     const alone: Turn[] = []
     const errors: string[] = []
+    const usedMs = processorMs(server.pid)
     for (let at = 0; at < 20; at++) alone.push(...(await talk(shop, errors)))
+    const aloneProcessorMs = (processorMs(server.pid) - usedMs) / alone.length
     const startedAt = performance.now()
     const many = (await Promise.all(Array.from({ length: conversations }, () => talk(shop, errors)))).flat()
     const seconds = (performance.now() - startedAt) / 1000
     return {
-      ...{ turns: many.length, errors, turnsPerSecond: many.length / seconds },
+      ...{ turns: many.length, errors, turnsPerSecond: many.length / seconds, aloneProcessorMs },
       aloneFirstMs: alone.map(({ firstMs }) => firstMs),
       aloneMs: alone.map(({ tookMs }) => tookMs),
       firstMs: many.map(({ firstMs }) => firstMs),

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +97,17 @@ export async function startServer(database: EmptyDatabase, more: Record<string, 
 export function peakMemoryMb(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Processor milliseconds that a process has used, all threads, user and system; NaN where there is no /proc. */
+export function processorMs(pid: number): number {
+  try {
+    const folder = `/proc/${pid}/task`
+    const taken = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/schedstat`, 'utf8'))
+    return taken.reduce((sum, text) => sum + Number(text.split(' ', 1)[0]) / 1e6, 0)
   } catch {
     return Number.NaN
   }

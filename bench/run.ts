@@ -144,6 +144,7 @@ async function benchConversations(serverUrl: string | undefined): Promise<Figure
     row('first event, one shopper, p50', 'ms', at(run.aloneFirstMs, 0.5)),
     row('turn, one shopper, p50', 'ms', at(run.aloneMs, 0.5)),
     row('turn, one shopper, p95', 'ms', turn, within(turn, 25)),
+    row('processor time of a turn, one shopper', 'ms', run.aloneProcessorMs),
     row(`turn, ${conversations} at once, p50`, 'ms', at(run.turnMs, 0.5)),
     row(`turn, ${conversations} at once, p95`, 'ms', at(run.turnMs, 0.95)),
     row('turns at once', '/s', run.turnsPerSecond),
