@@ -12,7 +12,7 @@ export interface TestFiles {
 
 /** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
 const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
-const BROWSER_MARK = /['"][^'"]*support\/browser\.ts['"]/
+const BROWSER_MARK = /['"][^'"]*support\/(widget-)?browser\.ts['"]/
 
 /**
  * Absolute paths of the test files under `root`, sorted. `filters` are beginnings of paths such as `src/catalog`, or parts of

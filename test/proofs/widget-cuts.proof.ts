@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
+import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts'
+import { amount, Random, report, seed } from '../support/proof-run.ts'
+import { type Tab, withWidget } from '../support/widget-browser.ts'
+
+/** Of each engine; the full proof has 300 in all. */
+const CUTS = amount(20, 150)
+const random = new Random(seed)
+const QUESTION = 'linen clothes under 100'
+
+/** What the model says after it has searched: many sentences, each checked and streamed on its own. */
+const SPEECH = `Here is what I found for you. ${['Linen Shirt', 'Linen Trousers', 'Linen Scarf']
+  .map((title, at) => `The ${title} is in stock. It is $${[30, 59, 18][at]}.00.`)
+  .join(' ')} Would you like to see one of them?`
+
+let fake: FakeModelServer
+let proxy: CuttingProxy
+const front = async (url: string) => {
+  proxy = await startCuttingProxy(url, /^POST \S+\/messages /)
+  return proxy.url
+}
+
+before(async () => {
+  fake = await startFakeModelServer(({ step }) =>
+    step === 0
+      ? { toolCalls: [{ name: 'search_products', arguments: JSON.stringify({ query: 'linen' }) }] }
+      : { text: SPEECH, pieceLength: 5 },
+  )
+})
+after(() => fake.close())
+
+/** A line that is back is noticed at once: else each try would wait for half a second. */
+const noWait = () => void setInterval(() => dispatchEvent(new Event('online')), 20)
+
+/** Writes down each state of the words of the message at this place. */
+const watchWords = () => {
+  const states: string[] = []
+  const watched = { at: 0 }
+  Object.assign(window, { states, watched })
+  const list = document.querySelector('spiel-chat')?.shadowRoot?.querySelector('.messages') as HTMLElement
+  const note = () => {
+    const answer = list.querySelectorAll('article')[watched.at]
+    states.push(answer?.querySelector('.bubble')?.textContent ?? '')
+  }
+  new MutationObserver(note).observe(list, { childList: true, characterData: true, subtree: true })
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '')
+
+/** Says it while the line is cut so many times; fails for a word that is lost, doubled, or shown and then taken back. */
+async function sayAndCut(tab: Tab, cuts: { after: number; isReset: boolean }[]): Promise<void> {
+  const known = await tab.messages.count()
+  await tab.page.evaluate((at) => {
+    const { states, watched } = window as unknown as { states: string[]; watched: { at: number } }
+    states.length = 0
+    watched.at = at
+  }, known + 1)
+  const waiting = [...cuts]
+  const arm = () => {
+    const next = waiting.shift()
+    Object.assign(proxy, { cutAfter: next?.after ?? null, isReset: next?.isReset ?? false })
+  }
+  const before = proxy.cuts
+  let seen = before
+  const timer = setInterval(() => {
+    if (proxy.cuts > seen) arm()
+    seen = proxy.cuts
+  }, 1)
+  arm()
+  try {
+    await tab.say(QUESTION)
+  } finally {
+    clearInterval(timer)
+    proxy.cutAfter = null
+  }
+  const where = JSON.stringify(cuts)
+  assert.ok(proxy.cuts > before, `nothing was cut: ${where}`)
+  assert.equal(await tab.messages.count(), known + 2, `one question and one answer: ${where}`)
+  const states = await tab.page.evaluate<string[]>('states')
+  const { token, conversationId } = await tab.page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? ''),
+    `spiel:${tab.shop.key}`,
+  )
+  const answer = await fetch(`${tab.shop.app.url}/api/widget/v1/conversations/${conversationId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { messages } = await answer.json()
+  assert.equal(messages.length, known + 1, `stored once: ${where}`)
+  const stored = bare(messages.at(-1).text)
+  const wrong = states.map(bare).find((state) => !stored.startsWith(state))
+  assert.equal(wrong, undefined, `${where}: not the beginning of ${stored}`)
+  assert.equal(bare(states.at(-1) ?? ''), stored, where)
+}
+
+for (const kind of ['embedded engine', 'scripted model'] as const) {
+  describe(`answers over a line that breaks, ${kind}`, () => {
+    const widget = withWidget(() =>
+      kind === 'scripted model' ? { front, env: { SPIEL_LLM_URL: fake.url, SPIEL_LLM_MODEL: 'scripted' } } : { front },
+    )
+    after(() => proxy?.close())
+
+    test(`${CUTS} cuts: no word is lost or doubled`, async (t) => {
+      if (!widget.browser) return t.skip('no Chromium on this machine')
+      let tab: Tab | undefined
+      let bytes = 0
+      for (let count = 0; count < CUTS; count++) {
+        // A long conversation answers otherwise than a short one.
+        if (!tab || count % 10 === 0) {
+          await tab?.context.close()
+          tab = await widget.visit({ script: noWait, mayFail: /ERR_/ })
+          await tab.open()
+          await tab.page.evaluate(watchWords)
+          await tab.say(QUESTION)
+          bytes = proxy.answerBytes
+        }
+        const points = Array.from({ length: count % 4 === 3 ? 3 : 1 }, (_, at) => ({
+          after: Math.floor((bytes * 0.9 * ((count % 10) + random.next())) / 10 / (at + 1)),
+          isReset: random.chance(0.5),
+        }))
+        await sayAndCut(tab, points)
+      }
+      await tab?.context.close()
+      report(t, `${kind}: ${CUTS} answers of ${bytes} bytes cut, ${proxy.cuts} cuts, seed ${seed}`)
+    })
+  })
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { findChromium, launchBrowser } from './browser.ts'
+import { openWidgetShop, type ShopOptions, type WidgetShop } from './widget-shop.ts'
+
+const MISSING = findChromium() === undefined && 'no Chromium on this machine'
+const PATIENCE_MS = 20_000
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Of the shop's site; default `/`. */
+  path?: string
+  /** Runs in each page before its own scripts. */
+  script?: string | (() => void)
+  /** Errors in the page's console that belong to the test. */
+  mayFail?: RegExp
+  context?: BrowserContext
+}
+
+/** A tab with a page of the shop, and what can be done with the widget in it. */
+export interface Tab {
+  page: Page
+  context: BrowserContext
+  shop: WidgetShop
+  launcher: Locator
+  dialog: Locator
+  input: Locator
+  /** All messages, shopper's and others'. */
+  messages: Locator
+  open(): Promise<void>
+  /** Says it and waits for the whole answer; gives the answer. */
+  say(text: string): Promise<Locator>
+  /** What a screen reader was told, in order. Call listen() first. */
+  heard(): Promise<string[]>
+  listen(): Promise<void>
+  /** Fails when axe finds anything in the widget. */
+  checkAxe(state: string): Promise<void>
+  /** Keeps a picture in the folder SPIEL_SHOTS, where that is set. */
+  shot(name: string): Promise<void>
+  /** Pixels by which the page, or the dialog, is wider than what shows it. */
+  overflow(): Promise<number>
+}
+
+export interface Visiting {
+  shop: WidgetShop
+  browser: Browser
+  /** A test in a fresh browser profile. It fails when the page has an error, or calls anybody but shop and Spiel. */
+  test(name: string, options: VisitOptions, run: (tab: Tab) => Promise<void>): void
+  /** One more tab, of the same profile when `context` is given. */
+  visit(options?: VisitOptions): Promise<Tab>
+}
+
+/** What is seen of it, in one line. */
+export const seen = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, ' ').trim()
+
+/** One browser and one shop for the tests of a file; both are there once a test runs. */
+export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions = () => ({})): Visiting {
+  const faults = new WeakMap<BrowserContext, string[]>()
+  const visiting: Visiting = {
+    ...({} as Pick<Visiting, 'shop' | 'browser'>),
+    test: (name, options, run) =>
+      test(name, { skip: MISSING }, async () => {
+        const tab = await visiting.visit(options)
+        try {
+          await run(tab)
+          assert.deepEqual(faults.get(tab.context), [])
+        } finally {
+          await tab.context.close()
+        }
+      }),
+    visit: async (options = {}) => {
+      const { path = '/', script, mayFail, context: given, ...more } = options
+      const context = given ?? (await visiting.browser.newContext({ viewport: { width: 1280, height: 800 }, ...more }))
+      const page = await context.newPage()
+      page.setDefaultTimeout(PATIENCE_MS)
+      if (!faults.has(context)) faults.set(context, [])
+      watch(page, visiting.shop, mayFail, faults.get(context) as string[])
+      if (script) await page.addInitScript(script)
+      await page.goto(visiting.shop.site.origin + path)
+      return tabOf(page, visiting.shop)
+    },
+  }
+  before(async () => {
+    if (MISSING) return
+    const [browser, shop] = await Promise.all([launchBrowser(), openWidgetShop(await shopOptions())])
+    Object.assign(visiting, { browser, shop })
+  })
+  after(async () => {
+    await visiting.browser?.close()
+    await visiting.shop?.close()
+  })
+  return visiting
+}
+
+function watch(page: Page, { url, site }: WidgetShop, mayFail: RegExp | undefined, faults: string[]): void {
+  const add = (fault: string) => {
+    if (!mayFail?.test(fault)) faults.push(fault)
+  }
+  page.on('pageerror', ({ message }) => add(`uncaught: ${message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`${message.text()} ${message.location().url}`)
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== url && origin !== site.origin) add(`called ${request.url()}`)
+  })
+}
+
+function tabOf(page: Page, shop: WidgetShop): Tab {
+  const widget = page.locator('spiel-chat')
+  const launcher = widget.locator('button.launcher')
+  const dialog = widget.getByRole('dialog')
+  const input = dialog.locator('textarea')
+  const messages = dialog.locator('article')
+  const finished = dialog.locator('article.assistant:has(.feedback)')
+  return {
+    ...{ page, context: page.context(), shop, launcher, dialog, input, messages },
+    open: async () => {
+      await launcher.click()
+      await dialog.waitFor()
+    },
+    say: async (text) => {
+      const known = await finished.count()
+      await input.fill(text)
+      await input.press('Enter')
+      const answer = finished.nth(known)
+      await answer.waitFor()
+      return answer
+    },
+    listen: () =>
+      page.evaluate(() => {
+        const region = document.querySelector('spiel-chat')?.shadowRoot?.querySelector('[aria-live]') as HTMLElement
+        const told: string[] = []
+        Object.assign(window, { told })
+        const keep = () => told.push(region.textContent ?? '')
+        new MutationObserver(keep).observe(region, { childList: true, characterData: true, subtree: true })
+      }),
+    heard: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
+    checkAxe: (state) => checkAxe(page, state),
+    shot: async (name) => {
+      const folder = process.env.SPIEL_SHOTS
+      if (folder) await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+    },
+    overflow: () =>
+      page.evaluate(() => {
+        const inside = [
+          ...(document.querySelector('spiel-chat')?.shadowRoot?.querySelectorAll('.panel, .scroll, .form') ?? []),
+        ]
+        return Math.max(...[document.documentElement, ...inside].map((one) => one.scrollWidth - one.clientWidth))
+      }),
+  }
+}
+
+async function checkAxe(page: Page, state: string): Promise<void> {
+  await page.evaluate(AXE)
+  const violations = await page.evaluate(async (tags) => {
+    type Result = {
+      passes: unknown[]
+      violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[]
+    }
+    type Axe = { run(where: object, how: object): Promise<Result> }
+    const { axe } = window as unknown as { axe: Axe }
+    const { passes, violations } = await axe.run({ include: [['spiel-chat']] }, { runOnly: tags })
+    if (passes.length < 3) return ['axe looked at nothing']
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`)
+  }, AXE_TAGS)
+  assert.deepEqual(violations, [], state)
+}

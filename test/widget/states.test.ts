@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { replyAsHuman } from '../../src/conversations/take-conversation.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '../support/fake-smtp-server.ts'
+import { type Tab, type VisitOptions, withWidget } from '../support/widget-browser.ts'
+import { BUYER, ORDER } from '../support/widget-shop.ts'
+
+/**
+ * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `SPIEL_SHOTS=folder` keeps a picture
+ * of each.
+ */
+let smtp: FakeSmtpServer
+const widget = withWidget(async () => {
+  smtp = await startFakeSmtpServer()
+  const mail = { SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: 'x'.repeat(40) }
+  return { env: mail, app: { widget: { times: { watchMs: 20 } } } }
+})
+after(() => smtp?.close())
+
+const script = () => void Object.assign(window, { Spiel: [['on', 'cart:add', () => {}]] })
+const desktop = { width: 1280, height: 860 }
+const phone = { width: 390, height: 844 }
+const modes: Record<string, VisitOptions> = {
+  'desktop-light': { viewport: desktop },
+  'desktop-dark-rtl': { viewport: desktop, colorScheme: 'dark', path: '/ar' },
+  'phone-light-rtl': { viewport: phone, path: '/ar' },
+  'phone-dark': { viewport: phone, colorScheme: 'dark' },
+}
+
+/** Presses what is the nth of these, whatever its language. */
+const press = (tab: Tab, places: string, at = 0) => tab.dialog.locator(places).nth(at).click()
+
+for (const [mode, options] of Object.entries(modes)) {
+  widget.test(`all states, ${mode}`, { ...options, script, mayFail: /ERR_|400/ }, async (tab) => {
+    const look = async (state: string) => {
+      await tab.checkAxe(state)
+      assert.equal(await tab.overflow(), 0, `${state} is wider than its place`)
+      await tab.shot(`${mode}-${state}`)
+    }
+    await tab.launcher.waitFor()
+    await look('01-launcher')
+    await tab.open()
+    await look('02-empty')
+    await tab.say('linen clothes under 100')
+    await look('03-cards')
+    await press(tab, 'article.assistant .chips button', 1)
+    await look('04-comparison')
+    await tab.say(`where is order ${ORDER}, my e-mail is ${BUYER}`)
+    await look('05-order')
+    await tab.say('order it again please')
+    await look('06-reorder')
+    await press(tab, '.head button')
+    await look('07-menu')
+    await press(tab, '.menu button', 2)
+    await look('08-lead-form')
+    await press(tab, '.form button', 1)
+    await tab.page.context().setOffline(true)
+    await tab.input.fill('are you there?')
+    await tab.input.press('Enter')
+    await tab.dialog.locator('.messages > .fault').waitFor()
+    await look('09-offline')
+    await tab.page.context().setOffline(false)
+    await tab.dialog.locator('.messages > .fault').waitFor({ state: 'detached' })
+    await tab.page.route('**/messages', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Bad request' }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await tab.input.fill('and now?')
+    await tab.input.press('Enter')
+    await tab.dialog.locator('article .fault').waitFor()
+    await look('10-error')
+    await tab.page.unroute('**/messages')
+    await tab.say('can I talk to a person?')
+    await tab.dialog.locator('.messages > .card').waitFor()
+    await look('11-hand-off')
+    const saved = await tab.page.evaluate((name) => localStorage.getItem(name), `spiel:${tab.shop.key}`)
+    const { conversationId } = JSON.parse(saved ?? '{}')
+    await replyAsHuman(tab.shop.store.context, {
+      conversationId,
+      person: 'Nina',
+      text: 'Hello, Nina here. What can I do?',
+    })
+    await tab.dialog.locator('article.human').waitFor()
+    await look('12-person')
+    await tab.input.press('Escape')
+    await replyAsHuman(tab.shop.store.context, { conversationId, person: 'Nina', text: 'Still there?' })
+    await tab.launcher.locator('.unread').waitFor()
+    await look('13-unread')
+  })
+}
+
+widget.test('the accessibility tree of an answer', { script }, async (tab) => {
+  await tab.open()
+  const answer = await tab.say('a linen shirt in M')
+  const tree = (await answer.ariaSnapshot())
+    .replaceAll(tab.shop.site.origin, 'SHOP')
+    .replace(/^ {2}- paragraph.*\n/gm, '')
+  assert.equal(
+    tree,
+    `- article "AI assistant":
+  - list:
+    - listitem:
+      - link "Linen Shirt":
+        - /url: SHOP/p/shirt
+      - text: $30.00 ● In stock
+      - 'button "Add to cart: Linen Shirt"': Add to cart
+  - button "Helpful"
+  - button "Not helpful"`,
+  )
+  const frame = await tab.dialog.ariaSnapshot()
+  assert.match(
+    frame,
+    /^- dialog "Acme AI assistant":\n {2}- heading "Acme AI assistant" \[level=2\]\n {2}- button "More"/,
+  )
+  assert.match(frame, /\n {2}- region "Conversation":\n/)
+  assert.match(frame, /\n {2}- textbox "Your message":\n.*\n {2}- button "Send".*\n {2}- status: "AI assistant: /)
+})
