@@ -131,10 +131,12 @@ export function tell(chat: Chat, news: string): void {
 export function setUnread(chat: Chat, unread: number): void {
   chat.unread.value = unread
   chat.saved.write({ unread })
-  const { launcher, settings, texts, showUnread } = chat.setup
+  const { launcher, settings, texts } = chat.setup
   const isOpen = chat.isOpen.value
   const count = isOpen || unread === 0 ? '' : ` (${unread})`
-  showUnread(count ? unread : 0)
+  // Drawn by the launcher's style; the name has it in words.
+  if (count) launcher.dataset.unread = String(unread)
+  else delete launcher.dataset.unread
   launcher.ariaExpanded = String(isOpen)
   launcher.ariaLabel = `${settings.launcherText} – ${isOpen ? texts.close : texts.open}${count}`
 }

@@ -17,11 +17,10 @@ const shadow = host.attachShadow({ mode: 'open' })
 const leaving = new AbortController()
 const { signal } = leaving
 const listeners: Partial<Record<string, Set<Listener>>> = {}
-const setup = { base, key, locale, shadow, context: {}, emit, isHeard, showUnread } as unknown as Setup
+const setup = { base, key, locale, shadow, context: {}, emit, isHeard } as unknown as Setup
 
 let loading: Promise<AppHandle> | undefined
 let app: AppHandle | undefined
-let badge: HTMLElement | undefined
 
 /** What the shop's script has as window.Spiel. What it pushed before this file came is done now. */
 const spiel = {
@@ -70,17 +69,6 @@ function emit(name: EventName, detail: object = {}): unknown[] {
 
 function isHeard(name: EventName): boolean {
   return !!listeners[name]?.size
-}
-
-function showUnread(count: number): void {
-  badge?.remove()
-  if (!count) return
-  badge = document.createElement('span')
-  badge.className = 'unread'
-  // The launcher's name says it in words.
-  badge.ariaHidden = 'true'
-  badge.textContent = String(count)
-  setup.launcher.append(badge)
 }
 
 const file = (name: string) => import(`${base}widget/${name}-${SPIEL_FILES[name]}.js`)

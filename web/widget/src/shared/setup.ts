@@ -38,7 +38,6 @@ export interface Setup {
   /** Tells the shop's script; resolves with what its listeners gave back, none when there are none. */
   emit(name: EventName, detail?: object): unknown[]
   isHeard(name: EventName): boolean
-  showUnread(count: number): void
 }
 
 /** What the loader may ask of the app. */
