@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
-import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server.ts'
+import { type FakeModelServer, type ModelScript, startFakeModelServer } from '../support/fake-model-server.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
 import { type Tab, withWidget } from '../support/widget-browser.ts'
+import { BUYER, ORDER } from '../support/widget-shop.ts'
 
 /** Of each engine; the full proof has 300 in all. */
 const CUTS = amount(20, 150)
@@ -22,12 +23,24 @@ const front = async (url: string) => {
   return proxy.url
 }
 
+/** The tool that the model calls first, and what it says then. */
+const deeds: [RegExp, name: string, input: object, text: string][] = [
+  [/linen/, 'search_products', { query: 'linen' }, SPEECH],
+  [/other@/, 'check_order', { number: ORDER, email: 'other@mail.example' }, 'Please check the number and the address.'],
+  [/where is/, 'check_order', { number: ORDER, email: BUYER }, `Your order ${ORDER} has been shipped.`],
+  [/again/, 'reorder', {}, 'I can put it into a cart again.'],
+  [/^yes/, 'reorder', { confirm: true }, 'Here is your cart.'],
+  [/person/, 'hand_off', { reason: 'asked' }, 'I am passing you on.'],
+]
+const model: ModelScript = ({ messages, step, tools }) => {
+  const said = String(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+  const [, name, input, text] = deeds.find(([pattern]) => pattern.test(said)) ?? []
+  if (!name || !text || tools.length === 0) return { text: 'Hello!' }
+  return step === 0 ? { toolCalls: [{ name, arguments: JSON.stringify(input) }] } : { text, pieceLength: 5 }
+}
+
 before(async () => {
-  fake = await startFakeModelServer(({ step }) =>
-    step === 0
-      ? { toolCalls: [{ name: 'search_products', arguments: JSON.stringify({ query: 'linen' }) }] }
-      : { text: SPEECH, pieceLength: 5 },
-  )
+  fake = await startFakeModelServer(model)
 })
 after(() => fake.close())
 
@@ -100,6 +113,25 @@ for (const kind of ['embedded engine', 'scripted model'] as const) {
       kind === 'scripted model' ? { front, env: { SPIEL_LLM_URL: fake.url, SPIEL_LLM_MODEL: 'scripted' } } : { front },
     )
     after(() => proxy?.close())
+
+    if (kind === 'scripted model') {
+      widget.test('a conversation with a model: products, order, reorder, hand-off', {}, async (tab) => {
+        await tab.open()
+        const found = await tab.say('something of linen')
+        assert.ok((await found.locator('li.product').count()) > 1)
+        const refused = await tab.say(`where is order ${ORDER}? other@mail.example`)
+        assert.equal(await refused.locator('.order').count(), 0)
+        const told = await tab.say(`where is order ${ORDER}? ${BUYER}`)
+        await told.getByRole('group', { name: `Order ${ORDER}` }).waitFor()
+        const offer = await tab.say('the same again please')
+        assert.equal(await offer.getByRole('link', { name: 'Go to cart' }).count(), 0)
+        const cart = await tab.say('yes please')
+        await cart.getByRole('link', { name: 'Go to cart' }).waitFor()
+        await tab.say('a person please')
+        await tab.dialog.locator('.card', { hasText: 'Place in the queue: 1' }).waitFor()
+        assert.ok(fake.log.length >= 12, 'the model was asked')
+      })
+    }
 
     test(`${CUTS} cuts: no word is lost or doubled`, async (t) => {
       if (!widget.browser) return t.skip('no Chromium on this machine')

@@ -96,8 +96,9 @@ widget.test(
         await tab.page.reload({ waitUntil: 'networkidle' })
       }
       await tab.launcher.waitFor()
-      await tab.page.waitForLoadState('networkidle')
-      assert.equal(await tab.dialog.count(), kind === 'loaded before' ? 1 : 0)
+      const app = tab.page.locator('spiel-chat dialog')
+      if (kind === 'loaded before') await app.waitFor({ state: 'attached' })
+      else assert.equal(await app.count(), 0)
       times[kind] = await tab.page.evaluate(async () => {
         const shadow = document.querySelector('spiel-chat')?.shadowRoot as ShadowRoot
         const startedAt = performance.now()

@@ -83,7 +83,7 @@ for (const [mode, options] of Object.entries(modes)) {
     await look('12-person')
     await tab.input.press('Escape')
     await replyAsHuman(tab.shop.store.context, { conversationId, person: 'Nina', text: 'Still there?' })
-    await tab.launcher.locator('.unread').waitFor()
+    await tab.page.locator('spiel-chat [data-unread="1"]').waitFor()
     await look('13-unread')
   })
 }
