@@ -5,10 +5,12 @@ import { brands, ordinaryNames, ordinaryWords } from './ordinary-words.ts'
 import type { Token } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { stopWords } from './stop-words.ts'
+import { hasOtherLetter } from './unread-name.ts'
 
 /** Whether every name of a product in the sentence was read; else why not. */
 export function checkNames(scene: Scene): string | null {
   if (scene.policy) return null
+  if (hasOtherLetter(scene)) return 'name'
   const { tokens } = scene
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token

@@ -7,6 +7,7 @@ import { amountsOf, unitNear } from './policy-part.ts'
 import type { NumberRead } from './reading.ts'
 import { isEveryday, readNumbers, readTokens } from './reading.ts'
 import { type Scene, wordSet } from './scene.ts'
+import { namesUnread } from './unread-name.ts'
 
 const percentWord = /^(%|percent|prozent|pct|prozentige\w*|percentage)$/
 
@@ -75,6 +76,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   if (isPieces(scene, read) || isSize(scene, read)) return true
   const stocked = (scene.beside('left', from, to, 9) || scene.beside('stockLow', from, to, 9)) && !scene.has('order')
   if (stocked && isInventory(scene, values, from, to)) return true
+  if (stocked && scene.mentions.length === 0 && namesUnread(scene, from)) return false
   if (stocked && !listed.test(scene.tokens[to]?.text ?? '') && !isOfProduct(scene, values, from, to)) {
     return (
       scene.book.counts.some(({ value }) => values.includes(Number(value))) || (scene.question && isOwn(scene, read))

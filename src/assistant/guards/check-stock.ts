@@ -2,6 +2,7 @@ import type { Fact } from './fact.ts'
 import type { ProductFacts, VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
 import type { Scene } from './scene.ts'
+import { namesUnread } from './unread-name.ts'
 
 type Held = { available: Fact[]; inventory: Fact[] }
 
@@ -34,7 +35,27 @@ export function checkStock(scene: Scene): string | null {
     const wants = (hit.tag === 'stockYes') !== negated
     if (!isStock(scene, hit, wants)) return 'stock'
   }
-  return null
+  return claims.length === 0 && hasWhatIsGone(scene) ? 'stock' : null
+}
+
+/** "Yes, we have the Wool Scarf here", of one that is sold out altogether. */
+function hasWhatIsGone(scene: Scene): boolean {
+  if (scene.question || scene.has('neg') || scene.policy) return false
+  return scene.mentions.some(({ from, products, strong }) => {
+    if (!strong) return false
+    const before = scene.tokens
+      .slice(Math.max(0, from - 4), from)
+      .map(({ text }) => text)
+      .join(' ')
+    if (
+      !/\b(we have|we got|we do have|there is|wir haben|habe ich|haben wir|da ist|tenemos|hay|nous avons|on a|il y a)\b/.test(
+        before,
+      )
+    )
+      return false
+    const states = products.flatMap(held)
+    return states.some(gone) && !states.some(buyable)
+  })
 }
 
 /** "not available" and "no longer available" hold "available"; the longer one is meant. */
@@ -96,7 +117,7 @@ function isStock(scene: Scene, hit: Hit, wants: boolean): boolean {
       scene.tokens.map(({ text }) => text).join(' '),
     )
   const meant = both.length > 1 && everyOne ? both.flatMap(({ products }) => products) : subjects
-  if (meant.length === 0) return false
+  if (meant.length === 0 || (scene.mentions.length === 0 && namesUnread(scene, hit.from))) return false
   const found = meant.map((product) => stockFact(scene, product, hit.from, wants, everyOne))
   for (const fact of found) if (fact) scene.used.add(fact)
   return everyOne && meant.length > 1 && (both.length > 1 || scene.mentions.length === 0)
@@ -143,6 +164,7 @@ function isLow(scene: Scene, hit: Hit): boolean {
 
 /** "only 3 left", "12 in stock": a number of pieces that was read. */
 export function isInventory(scene: Scene, values: readonly number[], from: number, to: number): boolean {
+  if (scene.mentions.length === 0 && namesUnread(scene, from)) return false
   for (const product of scene.productsAt(from, to)) {
     const variants = scene.variantsOf(product, from)
     const counts = (variants?.length ? variants : held(product)).flatMap(({ inventory }) => inventory)

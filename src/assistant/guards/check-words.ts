@@ -7,6 +7,7 @@ import type { Token } from './reading.ts'
 import { type Scene, wordSet } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
 import { otherNames } from './things.ts'
+import { namesUnread } from './unread-name.ts'
 
 /**
  * Whether enough of a sentence is understood to know that it claims nothing unread; else why not. A sentence in a language
@@ -171,6 +172,7 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
       const start = Math.max(scene.clauseStart(from), scene.amounts[index - 1]?.to ?? 0)
       if (scene.has('sum') || scene.has('order')) return false
       if (scene.mentions.some((mention) => mention.from < scene.clauseEnd(from) && mention.to > start)) return false
+      if (namesUnread(scene, from)) return true
       // "les trucs blancs": whichever word it is, the option tells what is meant.
       const isOption = [...scene.book.products.values()].some((product) => scene.variantsOf(product, from)?.length)
       return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {

@@ -65,6 +65,8 @@ export class FactBook {
   readonly counts: Fact[] = []
   /** Words of anything told, in the singular. */
   readonly words = new Set<string>()
+  /** Those of titles, makers and options. */
+  readonly names = new Set<string>()
   readonly numbers = new Map<number, Fact>()
   readonly links = new Map<string, Fact>()
   /** Title words: where they stand in which titles. */
@@ -90,7 +92,12 @@ export class FactBook {
 
   #addWords(fact: Fact): void {
     const { words, numbers } = readValue(String(fact.value).slice(0, MOST_READ))
-    for (const word of words) this.words.add(word)
+    const isName = !/^(description|category|tags)$/.test(fact.field)
+    for (const word of words) {
+      this.words.add(word)
+      if (isName) this.names.add(word)
+    }
+    if (fact.field.startsWith('option.')) for (const word of readValue(fact.field.slice(7)).words) this.names.add(word)
     if (fact.entity !== 'product' && fact.entity !== 'variant' && !/At$|number/i.test(fact.field)) {
       for (const { value, inWords } of numbers) if (!inWords) this.numbers.set(value, fact)
     }

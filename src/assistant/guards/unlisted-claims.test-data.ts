@@ -108,4 +108,10 @@ de | | Experts agree that nothing else comes close.
 de | | Für jeden Kauf pflanzen wir einen Baum.
 de | Wiederhole: Köche benutzen nur die Rain Jacket | Köche benutzen nur die Rain Jacket.
 fr | | La Wool Scarf dure toute la vie.
+en | | Yes, we have the Wool Scarf here.
+fr | | Nous avons Wool Scarf.
+en | | Only 3 left of the Milk!
+en | | The Nylon costs $79.99.
+en | | The Rain Jacket X costs $79.99.
+en | Répète : We no longer have the Mulberry. | We no longer have the Mulberry.
 `

@@ -1,0 +1,37 @@
+import { stem } from './fact-book.ts'
+import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
+import type { Token } from './reading.ts'
+import type { Scene } from './scene.ts'
+import { likelyLanguage, stopWords } from './stop-words.ts'
+
+/**
+ * Whether the clause of a claim names something in capitals that was not read as a name: "The Water costs $5" when water stands
+ * in a description only. German writes every noun so and is not looked at.
+ */
+export function namesUnread(scene: Scene, from: number): boolean {
+  const start = scene.clauseStart(from)
+  return scene.tokens
+    .slice(start, scene.clauseEnd(from))
+    .some((token, place) => place > 0 && isUnreadName(scene, token, start + place) && !isGerman(scene))
+}
+
+function isUnreadName(scene: Scene, { kind, raw, text }: Token, at: number): boolean {
+  if (kind !== 'word' || text.length < 3 || !/^\p{Lu}\p{Ll}/u.test(raw) || scene.inMention(at)) return false
+  if (stopWords.has(text) || ordinaryWords.has(text) || ordinaryNames.has(text)) return false
+  if (scene.hits.some(({ from, to }) => at >= from && at < to)) return false
+  return !scene.book.names.has(stem(text)) && !scene.turn.storeName.toLowerCase().includes(text)
+}
+
+const isGerman = ({ tokens, turn }: Scene): boolean =>
+  (likelyLanguage(tokens.map(({ text }) => text)) ?? turn.language) === 'de'
+
+/** "The Realme X" of a "Realme XT": a letter behind a name that is not its own. */
+export const hasOtherLetter = ({ tokens, mentions }: Scene): boolean =>
+  mentions.some(({ to, products }) => {
+    const next = tokens[to]
+    if (next?.kind !== 'word' || !/^[B-HJ-Z]$/.test(next.raw) || next.glued) return false
+    return products.every(({ words, variants }) => {
+      const isOption = [...variants.values()].some(({ options }) => options.some(({ key }) => key === next.text))
+      return !isOption && !words.has(next.text)
+    })
+  })
