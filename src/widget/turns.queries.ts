@@ -100,7 +100,10 @@ export async function findTurn(
   return rows[0]
 }
 
-/** Keeps what a running turn has said so far, and that it is alive. */
+/**
+ * Keeps what a running turn has said so far, and that it is alive. The conversation's row is locked first, as by
+ * widget_end_turn: the other way round the two could wait for each other, and an answer would lose its end.
+ */
 export async function keepTurn(
   db: Db,
   storeId: number,
@@ -112,10 +115,11 @@ export async function keepTurn(
     WITH beat AS (
       UPDATE widget_conversations SET beat_at = clock_timestamp()
       WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND running_turn = ${number}
+      RETURNING 1
     )
     UPDATE widget_turns SET events = ${JSON.stringify(events)}::jsonb
     WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND number = ${number}
-      AND state = 'running'`.execute(db)
+      AND state = 'running' AND EXISTS (SELECT FROM beat)`.execute(db)
 }
 
 interface EndedTurn {
