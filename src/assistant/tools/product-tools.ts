@@ -133,7 +133,8 @@ function called<Hit extends { product: SearchProduct; placed: unknown }>(
     isStopWord ? [] : readings.flatMap((reading) => reading.terms.filter((term) => term.length > 2)),
   )
   const isCalled = ({ product: { title, vendor, category, tags } }: Hit): boolean => {
-    const names = fold([title, vendor ?? '', category ?? '', ...tags].join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // "T-Shirt" is called a tshirt.
+    const names = fold([title, vendor ?? '', category ?? '', ...tags].join(' ')).replace(/[^\p{L}\p{N} ]+/gu, '')
     return terms.some((term) => names.includes(term))
   }
   const kept = hits.filter((hit) => hit.placed === 'pinned' || isCalled(hit))

@@ -14,6 +14,8 @@ const builtIn: string[][] = [
   ['color', 'colour'],
   ['tv', 'television'],
   ['tshirt', 'tee', 'tees'],
+  ['watch', 'wristwatch'],
+  ['sofa', 'couch'],
   ['aluminum', 'aluminium'],
   ['jewelry', 'jewellery'],
   ['pajama', 'pyjama'],
