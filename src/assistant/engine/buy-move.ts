@@ -4,7 +4,7 @@ import { meantProduct, priceSentence } from './product-moves.ts'
 import type { Move, View } from './view.ts'
 
 const buying =
-  /\b(?:(?:i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (?:take|buy|order|purchase|get) (?:it|this|that|them|these|those|one|two|the (?:first|second|third|last)|\d+ of)|i want (?:\d+|two|three) of (?:them|these|those)|add (?:it |this |that |them )?to (?:the |my )?(?:cart|basket)|put (?:it|them) in (?:the |my )?(?:cart|basket)|me l[oa]s? llevo|l[oa]s? (?:quiero|compro)$|(?:lo )?(?:anadir|anade|mete|ponlo|agregar) (?:lo )?(?:al|en el) carrito|je (?:le|la|les) prends|(?:ajoute[rz]?|mets|mettre) (?:le |la |les )?(?:au|dans le) panier|(?:ich )?nehm(?:e)? (?:ich )?(?:den|die|das|es|ihn)|(?:den|die|das) nehm\w* ich|in den warenkorb|(?:ich (?:will|mochte) )?(?:den|die|das|es|ihn) (?:kaufen|bestellen)$)/
+  /\b(?:(?:i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (?:take|buy|order|purchase|get) (?:it|this|that|them|these|those|one|two|the (?:first|second|third|last)|\d+ of)|i want (?:\d+|two|three) of (?:them|these|those)|(?:add|put) (?:[\p{L}\p{N} -]{1,60}? )?(?:to|in|into) (?:the |my )?(?:cart|basket|bag)|me l[oa]s? llevo|l[oa]s? (?:quiero|compro)$|(?:lo )?(?:anadir|anade|mete|ponlo|agregar) (?:lo )?(?:al|en el) carrito|je (?:le|la|les) prends|(?:ajoute[rz]?|mets|mettre) (?:le |la |les )?(?:au|dans le) panier|(?:ich )?nehm(?:e)? (?:ich )?(?:den|die|das|es|ihn)|(?:den|die|das) nehm\w* ich|in den warenkorb|(?:ich (?:will|mochte) )?(?:den|die|das|es|ihn) (?:kaufen|bestellen)$)/u
 /** As many are asked for as a quote. */
 const MANY = 20
 

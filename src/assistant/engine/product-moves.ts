@@ -108,7 +108,8 @@ function namesShown({ scope }: View): boolean {
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords =
   /^\W*(?:and |ok )?(?:how much|combien|cu[aá]nto|wie ?viel)\W*$|\b(?:how much (?:is|are|for|in|it|does (?:it|this|that|the [\w -]+) cost)|price|costs?|kostet|kosten|preis|cu[aá]nto (?:cuesta|vale|es|sale)|precio|cuesta|combien (?:co[uû]te|[cç]a co[uû]te|est-ce|c[’']est)|prix|co[uû]te)\b/i
-export const asksPrice = ({ scope }: View): boolean => priceWords.test(scope.text)
+export const isOfPrice = (text: string): boolean => priceWords.test(text)
+export const asksPrice = ({ scope }: View): boolean => isOfPrice(scope.text)
 
 /** The price; of the options named, where it is one. */
 function priceAnswer(view: View, product: ProductDetail): string[] {

@@ -1,6 +1,7 @@
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
-import { productQuestion } from './product-moves.ts'
+import { clausesOf } from '../understanding/clauses.ts'
+import { isOfPrice, productQuestion } from './product-moves.ts'
 import { quotePolicy } from './quote-policy.ts'
 import type { Move, View } from './view.ts'
 
@@ -20,7 +21,11 @@ export function policy(view: View, question = policyQuestion(view)): Move {
 
 /** "Can I return the chair?" is asked of anything: the pages name no chair. */
 function policyQuestion({ act, scope }: View): string {
-  const { text, slots } = scope.understanding
+  const { slots } = scope.understanding
+  // "How much is it, and can I return it?": what it costs is answered beside it.
+  const parts =
+    act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
+  const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const asked = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   return asked.trim().length >= 8 ? asked : text

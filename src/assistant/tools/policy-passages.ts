@@ -14,7 +14,7 @@ export type Found = Pick<Passage, 'confidence' | 'language'>
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** When the shopper surely asks for a policy, a passage need not be as sure to answer it. */
-const LIKELY = 0.4
+const LIKELY = 0.38
 const SURE = 0.45
 /** "Any coupons?" is asked often, and pages that only mention discounts promise none. */
 const SURE_OF_DISCOUNT = 0.6
@@ -31,14 +31,15 @@ const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
  */
 export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
-  { question, language, act }: { question: string; language: string; act: Act },
+  { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
 ): Promise<One[]> {
   const parts = question.split(clauseEnds).filter((part) => part.trim().length >= 8)
-  const floor = act === 'discount' ? SURE_OF_DISCOUNT : policyActs.has(act) ? LIKELY : SURE
+  const isPolicy = acts.some((act) => policyActs.has(act))
+  const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
   for (const asked of [question, ...(parts.length > 1 ? parts : [])]) {
     const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
     const sure = passages.filter(({ confidence }) => confidence >= floor)
-    const ownFloor = sure.length > 0 || policyActs.has(act) ? OWN_LANGUAGE : floor
+    const ownFloor = sure.length > 0 || isPolicy ? OWN_LANGUAGE : floor
     const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)
     if (own.length > 0) return own
     if (sure.length > 0) return sure

@@ -35,8 +35,11 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
   }
 }
 
-const findAnswers = ({ ctx, understanding: { language, act } }: TurnScope, question: string): Promise<Passage[]> =>
-  policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, { question, language, act })
+const findAnswers = ({ ctx, understanding }: TurnScope, question: string): Promise<Passage[]> =>
+  policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, {
+    ...{ question, language: understanding.language },
+    acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
+  })
 
 export interface LeadInput {
   email?: string | undefined
