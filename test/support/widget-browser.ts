@@ -9,6 +9,7 @@ import { openWidgetShop, type ShopOptions, type WidgetShop } from './widget-shop
 
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
 const PATIENCE_MS = 20_000
+const TEST_MS = 180_000
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -64,7 +65,7 @@ export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions
   const visiting: Visiting = {
     ...({} as Pick<Visiting, 'shop' | 'browser'>),
     test: (name, options, run) =>
-      test(name, { skip: MISSING }, async () => {
+      test(name, { skip: MISSING, timeout: TEST_MS }, async () => {
         const tab = await visiting.visit(options)
         try {
           await run(tab)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { setOfficeHours } from '../../src/conversations/conversation-settings.ts'
+import { getConversation } from '../../src/conversations/get-conversation.ts'
 import { requestHuman } from '../../src/conversations/request-human.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../../src/conversations/take-conversation.ts'
@@ -20,6 +21,15 @@ after(() => smtp?.close())
 
 const conversationOf = ({ page, shop }: Tab): Promise<string> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').conversationId, `spiel:${shop.key}`)
+
+/** Resolves when a message of the conversation has come to the server. */
+async function isKept(text: string, conversationId: string): Promise<void> {
+  for (;;) {
+    const { messages } = await getConversation(widget.shop.store.context, conversationId)
+    if (messages.some((message) => message.text === text)) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
 
 const place = ({ dialog }: Tab, number: number) => dialog.locator('.card', { hasText: `Place in the queue: ${number}` })
 
@@ -120,6 +130,7 @@ widget.test(
     const before = await tab.messages.count()
     await tab.input.fill('Hi Nina')
     await tab.input.press('Enter')
+    await isKept('Hi Nina', conversationId)
     await tab.messages.nth(before).waitFor()
     await returnToAssistant(context, { conversationId })
     await tab.dialog.getByText('You are talking to Nina', { exact: true }).waitFor({ state: 'detached' })
