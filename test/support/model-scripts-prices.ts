@@ -121,7 +121,7 @@ export const prices: Maker[] = [
   },
   (world, random) => {
     const words = random.pick(wordAmounts)
-    const spoken = new Set([1, 5, 5.9, 7.99, 9.99, 10, 12, 50, 99, 103, 207, 303, 500, 1000])
+    const spoken = new Set([0.99, 1, 5, 5.9, 7.99, 9.99, 10, 12, 50, 99, 103, 207, 303, 500, 1000])
     const others = world.products.filter(({ variants }) => !variants.some(({ price }) => spoken.has(price ?? 0)))
     // Some of the words may be true of every product there is.
     if (others.length === 0) return lie('price', `The ${titleOf(world, random)} costs $${wrongAmount(world, random)}.`)

@@ -40,7 +40,7 @@ function vaguePrice(scene: Scene): string | null {
 
 /** "$5 is what it costs", "delivery costs", "shipping cost". */
 const isAmountBefore = (scene: Scene, at: number): boolean =>
-  scene.amounts.some(({ to }) => to <= at && to >= at - 8) ||
+  scene.amounts.some(({ to }) => to <= at && to >= at - 3) ||
   scene.hits.some(({ tag, to }) => tag === 'delivery' && to >= at)
 
 /** "A is cheaper than B": true of their lowest prices. */

@@ -21,6 +21,8 @@ export function checkOrder(scene: Scene): string | null {
       (other) =>
         other !== hit && other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
     )
+    // French "fait partie de" is not "est partie".
+    if (/^(fait|font|faisant)$/.test(scene.tokens[hit.from - 1]?.text ?? '')) continue
     if (outer || scene.hedgedAt(hit.from) || isFuture(scene, hit.from)) continue
     // "n'a pas encore été expédiée" is denied once.
     const isDenial = scene.of('neg').some(({ from, to }) => from >= hit.from && to <= hit.to)

@@ -98,9 +98,15 @@ function isBare(scene: Scene, unknown: readonly number[]): boolean {
     )
     const isTalk = scene.hits.some((hit) => /^(helper|hedge|neg)$/.test(hit.tag) && isIn(hit))
     const isOwn = scene.tokens.slice(start, end).some(({ text }) => speaker.test(text))
-    return !isBorne && !(isOwn && scene.mentions.length === 0) && others.length < (isTalk || isOwn ? 2 : 4)
+    const isAbout = scene.mentions.length > 0 || scene.tokens.some(({ text }) => pronoun.test(text))
+    if (isBorne || (isOwn && scene.mentions.length === 0)) return false
+    return others.length < (isTalk || isOwn ? 2 : isAbout ? 4 : 1)
   })
 }
+
+/** The product of the sentence before, most likely. */
+const pronoun =
+  /^(it|its|they|them|this|these|those|er|sie|ihn|dies\w*|das|elles?|ils?|ca|cela|celui|celle|ceux|este|esta|estos|estas|ese|esa|esto)$/
 
 /** The assistant speaks of what it does itself. */
 const speaker = /^(i|ich|je|j|te|me|mir|dir|yo)$/

@@ -40,6 +40,8 @@ const piecesOf = (form: string): string[] => {
 
 const emailPattern =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\s(?:at|arroba|arobase)\s)\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\]|\s(?:dot|punto|punkt|point)\s)\s?)[\p{L}\p{N}-]+)+/giu
+/** The end of an address whose beginning stands on another line: "@mail.example". */
+const hostPattern = /(?<![\p{L}\p{N}._%+-]\s?)@\s?[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u
 const keyPattern =
   /\bsp_?(?:live|pub|test)_?[\w-]{2,}|\b(?:sk|pk|rk|ghp|gho|xox[abp]|whsec)[-_][\w-]{8,}|\bAKIA[A-Z0-9]{8,}|\beyJ[\w-]{10,}|\bbearer\s+\S{8,}|-----BEGIN |\b(?:api|secret|access)[ _-]?(?:key|token)\s*[:=]\s*\S{4,}|\bpassword\s*[:=]\s*\S+|\bpostgres(?:ql)?:\/\//i
 /** Long runs of letters and digits mixed, such as tokens have. */
@@ -89,7 +91,7 @@ export function createLeakScan(options: {
       if (toolPattern.test(plain)) return 'tool'
       if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
       if (othersPurchase.test(plain)) return 'name'
-      if ((plain.match(emailPattern) ?? []).some(isForeignEmail)) return 'email'
+      if ((plain.match(emailPattern) ?? []).some(isForeignEmail) || hostPattern.test(plain)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null
     },
   }

@@ -43,6 +43,8 @@ describe('leaks', () => {
     assert.equal(reason('Write to bob@mail.example.'), 'email')
     assert.equal(reason('Write to bob (at) mail (dot) example.'), 'email')
     assert.equal(reason('Write to bob at mail dot example.'), 'email')
+    assert.equal(reason('@mail.example.'), 'email')
+    assert.equal(reason('. @ mail.example'), 'email')
     assert.equal(reason('We will write to Jane.Doe@mail.example.'), null)
     assert.equal(reason('Write to support@acme.example.'), null)
     assert.equal(reason('Her number is +49 170 1234567.'), 'phone')

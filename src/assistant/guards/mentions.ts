@@ -1,5 +1,5 @@
 import { conceptOf } from '../../search/constraints/families.ts'
-import { type FactBook, type ProductFacts, stem } from './fact-book.ts'
+import { type FactBook, keyOfWords, type ProductFacts, stem } from './fact-book.ts'
 import type { Token } from './reading.ts'
 import { otherNames } from './things.ts'
 
@@ -75,10 +75,15 @@ function runLength(
   return { words, to }
 }
 
+/** "The Apple" names no AirPods. */
+const isMaker = (token: Token, { texts, titleWords }: ProductFacts): boolean =>
+  titleWords.length > 1 &&
+  texts.some(({ field, value }) => field === 'vendor' && keyOfWords(String(value)).split(' ').includes(token.text))
+
 /** "the kettle", "the MacBook": the thing itself, or a name that one title alone has. */
 function namesAlone(token: Token, product: ProductFacts, place: number, titles: number): boolean {
   if (token.kind !== 'word' || token.text.length < 3 || tooPlain.has(token.text)) return false
-  if (conceptOf('color', token.text)) return false
+  if (conceptOf('color', token.text) || isMaker(token, product)) return false
   if (place === product.titleWords.length - 1) return true
   return titles === 1 && token.text.length > 3 && /^\p{Lu}/u.test(token.raw) && !conceptOf('material', token.text)
 }

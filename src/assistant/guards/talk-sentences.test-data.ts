@@ -280,4 +280,54 @@ de |  | Wir haben 3 schwarze Jacken in M.
 de |  | Express kostet 12,95 $ und ist am nächsten Tag da.
 de |  | In deiner Bestellung sind 3 Artikel.
 de |  | Geschenkverpackung kostet 5 $ pro Bestellung.
+es |  | Te dejo aquí las dos opciones.
+es |  | Si me dices tu talla, lo compruebo.
+es |  | Ambas son de la misma marca.
+es |  | Sirve tanto para correr como para caminar.
+es |  | La descripción no menciona si es transpirable.
+es |  | Está hecho de vidrio y cabe 1 litro.
+es |  | No dispongo de esa información, pero puedo preguntar.
+es |  | Se conectan por Bluetooth y cancelan el ruido.
+es |  | ¡Qué bien! ¿Seguimos con el pedido?
+es |  | Cuéntame un poco más: ¿es para interior o exterior?
+es |  | Puedo enseñarte otras cosas parecidas.
+es |  | De acuerdo, entonces descartamos la bufanda.
+es |  | Es más económica que los auriculares.
+es |  | Nuestro catálogo no incluye calcetines.
+fr |  | Je vous laisse ici les deux options.
+fr |  | Si vous me dites votre taille, je vérifie.
+fr |  | Les deux sont de la même marque.
+fr |  | Elles conviennent pour courir comme pour marcher.
+fr |  | La description ne précise pas si elle est respirante.
+fr |  | Elle est en verre et contient 1 litre.
+fr |  | Je n'ai pas cette information, mais je peux demander.
+fr |  | Ils se connectent en Bluetooth et réduisent le bruit.
+fr |  | Super ! On continue avec la commande ?
+fr |  | Dites-m'en un peu plus : c'est pour l'intérieur ou l'extérieur ?
+fr |  | Je peux vous montrer d'autres choses semblables.
+fr |  | D'accord, on écarte donc l'écharpe.
+fr |  | Notre catalogue ne comporte pas de chaussettes.
+fr |  | Trois modèles correspondent à votre recherche.
+fr |  | Il y a deux poches et une capuche.
+fr |  | Les écouteurs noirs tiennent 4 heures.
+fr |  | Elle existe en 3 couleurs et 2 tailles.
+fr |  | J'ai 2 idées pour vous.
+fr |  | Le premier coûte 79,99 $, le second 59 $.
+fr |  | Vos 2 chaises coûtent 488,81 $ chacune.
+fr |  | Elle fait partie des 14 résultats trouvés.
+fr |  | La bouilloire de 2L n'est plus en stock.
+fr |  | Pour une contenance de 1,5L, comptez 149,45 $.
+en |  | That one isn't in stock at the moment, I'm sorry to say.
+en |  | I can only see it in stock in black.
+en |  | Nothing in red is in stock.
+en |  | Only the 2L kettle is out of stock.
+en |  | Should I check if it's in stock in another size?
+en |  | There's stock in white, none in silver.
+en |  | Of the five products, four are in stock.
+en |  | It's available in L but only in navy.
+en |  | The jacket is in stock; the scarf is not.
+en |  | They're available in white and blue.
+en |  | You're in luck, it's in stock!
+en |  | Sold out: Wool Scarf.
+en |  | In stock: Rain Jacket, Running Shoes, Wireless Earbuds.
 `

@@ -19,8 +19,18 @@ function isUnreadName(scene: Scene, { kind, raw, text }: Token, at: number): boo
   if (kind !== 'word' || text.length < 3 || !/^\p{Lu}\p{Ll}/u.test(raw) || scene.inMention(at)) return false
   if (stopWords.has(text) || ordinaryWords.has(text) || ordinaryNames.has(text)) return false
   if (scene.hits.some(({ from, to }) => at >= from && at < to)) return false
-  return !scene.book.names.has(stem(text)) && !scene.turn.storeName.toLowerCase().includes(text)
+  if (scene.turn.storeName.toLowerCase().includes(text)) return false
+  // "The Apple": a piece of a name that was not enough to tell which product is meant.
+  const isPiece = article.test(scene.tokens[at - 1]?.text ?? '') && !isOption(scene, text)
+  return isPiece || !scene.book.names.has(stem(text))
 }
+
+const article = /^(the|our|an?|el|la|los|las|le|les|une?|una|notre|nuestr[ao])$/
+
+const isOption = ({ book }: Scene, word: string): boolean =>
+  [...book.products.values()].some(({ variants }) =>
+    [...variants.values()].some(({ options }) => options.some(({ key }) => key.split(' ').includes(word))),
+  )
 
 const isGerman = ({ tokens, turn }: Scene): boolean =>
   (likelyLanguage(tokens.map(({ text }) => text)) ?? turn.language) === 'de'
