@@ -15,6 +15,8 @@ export function compare(view: View): Move {
     names.length === 0 ? pointedAt(view) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
+  const missing = names.find((_name, at) => found[at] === undefined)
+  if (missing !== undefined) return { say: [view.say('compare_missing', { name: missing.slice(0, 80) })] }
   view.button('button_search', view.say('value_search'))
   return { say: [view.say('compare_which')] }
 }

@@ -9,6 +9,7 @@ import { buy, wantsToBuy } from './buy-move.ts'
 import { compare } from './compare-moves.ts'
 import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
 import { asksOption, asksPrice, placeByTitle, pointsByTitle, productQuestion, stockQuestion } from './product-moves.ts'
+import { fromPages } from './quote-policy.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
 import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
@@ -56,7 +57,7 @@ const handlers: Record<Act, (view: View) => Move> = {
   yes: (view) => ({ say: [view.say('yes_what')] }),
   no: (view) => ({ say: [view.say('no_fine')] }),
   who_are_you: (view) => ({ say: [view.say('who_are_you')] }),
-  small_talk: (view) => ({ say: [view.say('small_talk')] }),
+  small_talk: (view) => fromPages(view) ?? { say: [view.say('small_talk')] },
   injection: (view) => ({ say: [view.say('injection')] }),
   unknown: searchOrClarify,
 }
@@ -75,6 +76,8 @@ function searchOrClarify(view: View): Move {
   const { query } = view.scope.understanding
   const words = query.split(/\s+/).filter((word) => word !== '')
   const goesOn = view.scope.understanding.narrows && view.scope.state.search !== null
+  const told = fromPages(view)
+  if (told) return told
   if (!goesOn && (words.length === 0 || words.length > MOST_NAME_WORDS)) return clarify(view)
   const found = view.answer<SearchResult>('search_products')
   return found && found.products.length === 0 ? clarify(view) : search(view)

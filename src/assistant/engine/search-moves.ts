@@ -1,5 +1,6 @@
 import type { SearchInput } from '../tools/product-tools.ts'
 import type { ProductBrief, SearchResult } from '../tools/tool-results.ts'
+import { fromPages } from './quote-policy.ts'
 import type { PhraseKey } from './say.ts'
 import type { Move, View } from './view.ts'
 
@@ -88,6 +89,8 @@ function nothing(view: View, found: SearchResult): Move {
   if (priceDirection !== 0 && state.shown.length > 0) {
     return { say: [view.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
+  const told = fromPages(view)
+  if (told) return told
   state.failedClarifications = before.failedClarifications + 1
   view.button('button_human')
   const notesOnly = notes(view, found)

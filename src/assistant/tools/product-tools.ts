@@ -3,7 +3,7 @@ import { fold } from '../../search/analysis/fold.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
-import type { ParsedText } from '../../search/index/parsed-text.ts'
+import type { ParsedText, QueryGroup } from '../../search/index/parsed-text.ts'
 import type { SearchProduct, SearchVariant } from '../../search/search-product.ts'
 import { findProducts } from '../../search/search-products.ts'
 import { understandQuery } from '../../search/understand-query.ts'
@@ -126,21 +126,28 @@ const isNamedBy = (titles: string[], query: string): boolean => {
 /** "Laptops" are no backpacks with a pocket for one: where things are called so, what only mentions it goes. */
 function called<Hit extends { product: SearchProduct; placed: unknown }>(
   hits: Hit[],
-  { groups }: ParsedText,
+  { groups, head }: ParsedText,
   isStrict: boolean,
 ): Hit[] {
-  const terms = groups.flatMap(({ isStopWord, readings }) =>
-    isStopWord ? [] : readings.flatMap((reading) => reading.terms.filter((term) => term.length > 2)),
-  )
-  const isCalled = ({ product: { title, vendor, category, tags } }: Hit): boolean => {
-    // "T-Shirt" is called a tshirt.
-    const names = fold([title, vendor ?? '', category ?? '', ...tags].join(' ')).replace(/[^\p{L}\p{N} ]+/gu, '')
-    return terms.some((term) => names.includes(term))
-  }
-  const kept = hits.filter((hit) => hit.placed === 'pinned' || isCalled(hit))
+  const termsOf = (group: QueryGroup) => group.readings.flatMap(({ terms }) => terms.filter((term) => term.length > 2))
+  const terms = groups.flatMap((group) => (group.isStopWord ? [] : termsOf(group)))
+  const calledBy =
+    (wanted: string[]) =>
+    ({ placed, product: { title, vendor, category, tags } }: Hit): boolean => {
+      // "T-Shirt" is called a tshirt.
+      const names = fold([title, vendor ?? '', category ?? '', ...tags].join(' ')).replace(/[^\p{L}\p{N} ]+/gu, '')
+      return placed === 'pinned' || wanted.some((term) => names.includes(term))
+    }
+  const thing = groups[head]
+  const isGuess = thing !== undefined && thing.readings.length > 0 && thing.readings.every(isSpelling)
+  // A "jump rope" that the shop does not have is no phone in "rose gold": a guess must be what a thing is called.
+  if (isGuess) return hits.filter(calledBy(termsOf(thing)))
+  const kept = hits.filter(calledBy(terms))
   // Cheaper than a dress is no ball.
   return kept.length > 0 || (isStrict && terms.length > 0) ? kept : hits
 }
+
+const isSpelling = ({ source }: { source: string }): boolean => source === 'spelling'
 
 async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {
   if (!words) return {}

@@ -47,6 +47,7 @@ export const de: Record<keyof typeof en, string[]> = {
   compare_row: ['{name}: {values}.'],
   compare_cheapest: ['{title} ist am günstigsten.'],
   buy_on_page: ['Bestellen können Sie im Shop: Die Karte führt zur Seite.'],
+  compare_missing: ['„{name}“ habe ich in diesem Shop nicht gefunden.'],
   compare_which: ['Welche soll ich vergleichen? Suchen Sie zuerst Produkte und bitten Sie mich dann um den Vergleich.'],
   in_stock: ['Ja, {title} ist vorrätig.'],
   in_stock_as: ['Ja, {title} in {value} ist vorrätig.'],

@@ -43,6 +43,7 @@ export const en = {
   compare_row: ['{name}: {values}.'],
   compare_cheapest: ['{title} is the cheapest of them.'],
   buy_on_page: ['You can order it in the shop: the card leads to its page.'],
+  compare_missing: ['I could not find “{name}” in this shop.'],
   compare_which: ['Which ones shall I compare? Look for some products first, then ask me to compare them.'],
   in_stock: ['Yes, {title} is in stock.'],
   in_stock_as: ['Yes, {title} in {value} is in stock.'],

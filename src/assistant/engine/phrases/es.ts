@@ -47,6 +47,7 @@ export const es: Record<keyof typeof en, string[]> = {
   compare_row: ['{name}: {values}.'],
   compare_cheapest: ['{title} es lo más barato.'],
   buy_on_page: ['Puede pedirlo en la tienda: la tarjeta lleva a su página.'],
+  compare_missing: ['No he encontrado «{name}» en esta tienda.'],
   compare_which: ['¿Cuáles comparo? Busque primero productos y pídame luego que los compare.'],
   in_stock: ['Sí, {title} está en stock.'],
   in_stock_as: ['Sí, {title} en {value} está en stock.'],

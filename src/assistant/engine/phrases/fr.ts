@@ -47,6 +47,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   compare_row: ['{name} : {values}.'],
   compare_cheapest: ['{title} est le moins cher.'],
   buy_on_page: ['Vous pouvez le commander dans la boutique : la carte mène à sa page.'],
+  compare_missing: ['Je n’ai pas trouvé « {name} » dans cette boutique.'],
   compare_which: ['Lesquels dois-je comparer ? Cherchez d’abord des produits, puis demandez-moi de les comparer.'],
   in_stock: ['Oui, {title} est en stock.'],
   in_stock_as: ['Oui, {title} en {value} est en stock.'],
