@@ -90,14 +90,14 @@ const isOptionsWord = (scene: Scene, { to, from }: Hit): boolean =>
     scene.tokens[to]?.text ?? '',
   )
 
-/** "our team is available", "information is not available". */
+/** "our team is available", "information is not available", "your money is back on your card". */
 const isOtherAvailable = (scene: Scene, { from }: Hit): boolean => {
   const before = scene.tokens
     .slice(Math.max(0, from - 5), from)
     .map(({ text }) => text)
     .join(' ')
   return (
-    /\b(team|colleague\w*|human|agent|someone|nobody|kolleg\w*|mitarbeiter\w*|jemand|niemand|equipo|nadie|alguien|equipe|personne|information\w*|tracking|details|informacion|angaben)\b/.test(
+    /\b(team|colleague\w*|human|agent|someone|nobody|kolleg\w*|mitarbeiter\w*|jemand|niemand|equipo|nadie|alguien|equipe|personne|information\w*|tracking|details|informacion|angaben|money|refund|payment|geld|betrag|dinero|reembolso|importe|argent|remboursement|montant)\b/.test(
       before,
     ) && scene.mentions.length === 0
   )
