@@ -70,8 +70,16 @@ async function readConversation(chat: Chat, id: string, settled: () => Promise<v
     const before = chat.items.value
     const history = await chat.client.json<History>(`/conversations/${id}`)
     if (before !== chat.items.value) continue
-    const known = new Map(before.map((item) => [item.value.id, item]))
-    chat.items.value = [...history.messages.map((one) => known.get(one.id) ?? signal(itemOf(one))), ...unsent(chat)]
+    const said = history.messages.map((one) => {
+      // What was written here got its id from the server: it is the same, and stays the same element.
+      const item = before.find(
+        ({ value: { id, role, text } }) => id === one.id || (!id && role === one.role && text === one.text),
+      )
+      if (!item) return signal(itemOf(one))
+      item.value = { ...item.value, id: one.id }
+      return item
+    })
+    chat.items.value = [...said, ...unsent(chat).filter((item) => !said.includes(item))]
     chat.hasEarlier.value = history.hasEarlier
     if (history.busy) addItem(chat, newItem(turnKey(history.lastEventId), 'assistant'))
     stand(chat, history)
