@@ -56,8 +56,11 @@ export interface Visiting {
   visit(options?: VisitOptions): Promise<Tab>
 }
 
-/** What is seen of it, in one line. */
-export const seen = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, ' ').trim()
+/** What is seen of it, in one line. What is out of sight is not drawn, so it is brought into sight first. */
+export async function seen(place: Locator): Promise<string> {
+  await place.scrollIntoViewIfNeeded()
+  return (await place.innerText()).replace(/\s+/g, ' ').trim()
+}
 
 /** One browser and one shop for the tests of a file; both are there once a test runs. */
 export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions = () => ({})): Visiting {

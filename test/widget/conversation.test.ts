@@ -117,17 +117,17 @@ widget.test(
     assert.equal(await offer.locator('.chips').count(), 0, 'what was answered cannot be pressed again')
 
     const answer = tab.messages.nth(known + 1)
-    await answer.getByRole('button', { name: 'Helpful', exact: true }).click()
+    const helpful = answer.getByRole('button', { name: 'Helpful', exact: true })
+    await Promise.all([page.waitForResponse(/\/feedback$/), helpful.click()])
     await answer.locator('[aria-pressed=true]').waitFor()
-    await page.waitForLoadState('networkidle')
-    const before = await tab.messages.allInnerTexts()
+    const before = await tab.messages.allTextContents()
     await page.reload()
     await dialog.waitFor()
     await page.waitForFunction(
       (count) => document.querySelector('spiel-chat')?.shadowRoot?.querySelectorAll('article').length === count,
       before.length,
     )
-    assert.deepEqual(await tab.messages.allInnerTexts(), before, 'after a reload the same is there')
+    assert.deepEqual(await tab.messages.allTextContents(), before, 'after a reload the same is there')
     assert.equal(await answer.locator('[aria-pressed=true]').innerText(), 'Helpful')
     assert.equal(
       await page.evaluate(() => document.activeElement),
@@ -137,7 +137,7 @@ widget.test(
 
     await page.goto(`${tab.shop.site.origin}/other`)
     await dialog.getByText('Go to cart').waitFor()
-    assert.deepEqual(await tab.messages.allInnerTexts(), before, 'and on the next page')
+    assert.deepEqual(await tab.messages.allTextContents(), before, 'and on the next page')
   },
 )
 
