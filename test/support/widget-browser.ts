@@ -41,7 +41,7 @@ export interface Tab {
   listen(): Promise<void>
   /** Fails when axe finds anything in the widget. */
   checkAxe(state: string): Promise<void>
-  /** Keeps a picture in the folder SPIEL_SHOTS, where that is set. */
+  /** Keeps a picture in the folder WIDGET_SHOTS, where that is set. */
   shot(name: string): Promise<void>
   /** Pixels by which the page, or the dialog, is wider than what shows it. */
   overflow(): Promise<number>
@@ -147,7 +147,7 @@ function tabOf(page: Page, shop: WidgetShop): Tab {
     heard: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
     checkAxe: (state) => checkAxe(page, state),
     shot: async (name) => {
-      const folder = process.env.SPIEL_SHOTS
+      const folder = process.env.WIDGET_SHOTS
       if (folder) await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
     },
     overflow: () =>

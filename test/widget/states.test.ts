@@ -6,7 +6,7 @@ import { type Tab, type VisitOptions, withWidget } from '../support/widget-brows
 import { BUYER, ORDER } from '../support/widget-shop.ts'
 
 /**
- * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `SPIEL_SHOTS=folder` keeps a picture
+ * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `WIDGET_SHOTS=folder` keeps a picture
  * of each.
  */
 let smtp: FakeSmtpServer
