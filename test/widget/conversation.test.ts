@@ -178,3 +178,18 @@ widget.test(
     assert.equal(await page.evaluate('window.Spiel'), undefined)
   },
 )
+
+widget.test('in the demo shop a product goes into the cart and leads to its page', {}, async (tab) => {
+  const { page, shop } = tab
+  await page.goto(`${shop.url}/demo/${shop.store.slug}`)
+  await tab.open()
+  const answer = await tab.say('linen trousers')
+  await answer.getByRole('button', { name: 'Add to cart: Linen Trousers' }).click()
+  await answer.getByRole('button', { name: 'Added: Linen Trousers' }).waitFor()
+  assert.equal(await page.locator('#count').innerText(), '(1)')
+  await answer.getByRole('link', { name: 'Linen Trousers' }).click()
+  await page.waitForURL('**/p/trousers')
+  await page.getByRole('heading', { name: 'Linen Trousers' }).waitFor()
+  await tab.dialog.getByText('Add to cart').waitFor()
+  assert.match(await seen(await tab.say('how much is this?')), /Linen Trousers .*\$59/)
+})
