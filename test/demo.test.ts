@@ -35,7 +35,10 @@ describe('the demo shop', () => {
     for (const { text, headers } of [home, product, cart]) {
       assert.match(text, /<script async src="\/widget.js" data-key="sp_pub_\w{30}">/)
       assert.doesNotMatch(text, /<script>|<img src=x|Not for sale/)
-      assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'.*require-trusted-types-for 'script'$/)
+      assert.match(
+        headers.get('content-security-policy') ?? '',
+        /^default-src 'none'.*require-trusted-types-for 'script'$/,
+      )
     }
     assert.match(product.text, /data-product="a\/b &quot;c&quot;"/)
     const linked = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(product.text)
