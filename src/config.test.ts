@@ -24,6 +24,7 @@ test('without any setting it answers this machine, on the embedded database, wit
     databaseUrl: undefined,
     role: 'all',
     rateLimit: 60,
+    demo: true,
     logLevel: 'info',
     poolSize: 10,
     embedding: { url: undefined, model: undefined, key: undefined },
