@@ -82,7 +82,8 @@ const MONEY_WORD =
 /** A currency without digits, outside of the owner's pages. */
 function wordedMoney({ sentence, truth, add }: Reading): void {
   const money = MONEY_WORD.exec(sentence)?.[0]
-  if (!money || /\d/.test(sentence) || sentence.endsWith('?')) return
+  // What is left of “12. Dollars, that is” tells no amount.
+  if (!money || sentence.startsWith(money) || /\d/.test(sentence) || sentence.endsWith('?')) return
   if (/\b(?:prices? (?:here )?(?:are|is) in|precios|preise|prix)\b/.test(sentence)) return
   if (!truth.policies.some(({ text }) => seen(text).includes(money))) add('money in words', sentence)
 }

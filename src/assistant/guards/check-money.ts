@@ -25,13 +25,13 @@ const comparing = /^(more|less|same|mehr|weniger|gleich|genauso|mas|menos|igual|
 
 /** "The Lamp costs half of what it was": a price in words that name none. */
 function vaguePrice(scene: Scene): string | null {
-  if (scene.question || scene.policy || scene.has('helper')) return null
+  if (scene.question || scene.policy) return null
   const verbs = scene
     .of('price')
     .filter(({ from, to }) => to === from + 1 && costing.test(scene.tokens[from]?.text ?? ''))
   const isVague = verbs.some(({ from }, at) => {
     const next = verbs[at + 1]?.from ?? scene.tokens.length
-    if (scene.hedgedAt(from) || scene.before('hedge', from, 12)) return false
+    if (scene.helpsAt(from) || scene.hedgedAt(from) || scene.before('hedge', from, 12)) return false
     if (scene.numbers.some((read) => read.from > from && read.from < next && scene.explained[read.from])) return false
     return !scene.tokens.slice(from, from + 4).some(({ text }) => comparing.test(text)) && !isAmountBefore(scene, from)
   })

@@ -68,8 +68,9 @@ function capitalRun(scene: Scene, from: number): boolean {
     }
     to++
   }
-  if (unknown === 0 || to === from) return false
+  if (to === from) return false
   if (strange > 0) return true
+  if (unknown === 0) return false
   const first = tokens[from] as Token
   const begins = startsSentence(tokens, from)
   if (turn.language === 'de' || isGerman(tokens)) return unknown >= 2 && to - from >= 2

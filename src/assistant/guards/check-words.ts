@@ -18,9 +18,13 @@ export function checkWords(scene: Scene): string | null {
   const unknown = scene.tokens.flatMap((_, at) => (isUnknown(scene, at) ? [at] : []))
   if (unknown.some((at) => foreignLetters.test((scene.tokens[at] as Token).text))) return 'words'
   if (unknown.length > mostUnknown(scene)) return 'words'
-  if (unknown.some((at) => at < headEnd(scene))) return 'name'
-  if (unknown.length > 0 && (isBare(scene, unknown) || isUniversal(scene))) return 'words'
+  const isHead = (at: number) =>
+    at < headEnd(scene) || (at >= lastPoint(scene) && /^\p{Lu}/u.test(scene.tokens[at]?.raw ?? ''))
+  if (unknown.some(isHead)) return 'name'
+  if (unknown.some((at) => !asks(scene) && namesUnread(scene, at))) return 'name'
+  if (unknown.length > 0 && (isBare(scene, unknown) || isUniversal(scene, unknown[0] ?? 0))) return 'words'
   if (isPraise(scene) || isOfShop(scene, unknown)) return 'words'
+  if (isStockOfNothing(scene, unknown)) return 'stock'
   return isPriceOfNothing(scene, unknown) ? 'money' : null
 }
 
@@ -67,19 +71,24 @@ const isShoppers = (scene: Scene, text: string, at: number): boolean =>
 const looking =
   /^(i|we|ich|wir|je|j|nous|puedo|tengo|tenemos|encontr\w*|encuentr\w*|veo|hay|there|please|sorry|bitte|gibt|leider|desole|sell|carry|fuhren)$/
 
-/** Whether help is offered in the clause of a place. */
-const helpsIn = (scene: Scene, at: number): boolean =>
-  scene.of('helper').some(({ from, to }) => from >= scene.clauseStart(at) && to <= scene.clauseEnd(at))
-
 /** Where the head of a point of a list, or of a line such as "Size: M", ends. */
 function headEnd({ tokens }: Scene): number {
-  const isPoint =
-    /^[-*•]$/.test(tokens[0]?.text ?? '') || (tokens[0]?.kind === 'number' && /^[.)]$/.test(tokens[1]?.text ?? ''))
+  const first = tokens.findIndex(({ kind }) => kind === 'word')
+  const isPoint = /^[-*•.):]$/.test(tokens[first - 1]?.text ?? '')
   const end = tokens.findIndex(
-    ({ text, glued }, at) => at > 0 && (text === ':' || (text === '-' && !glued && !tokens[at + 1]?.glued)),
+    ({ text, glued }, at) => at > first && (text === ':' || (text === '-' && !glued && !tokens[at + 1]?.glued)),
   )
-  if (end > 0 && end <= 8) return end
-  return isPoint && tokens.length <= 8 ? tokens.length : 0
+  if (end > 0 && end <= first + 8) return end
+  return isPoint && tokens.length <= first + 8 ? tokens.length : 0
+}
+
+/** Where the last point of a list begins: "Here you go: - Hoverboard". */
+function lastPoint({ tokens }: Scene): number {
+  const at = tokens.findLastIndex(
+    ({ text, glued }, place) => text === ':' || (text === '-' && !glued && !tokens[place + 1]?.glued),
+  )
+  const words = tokens.slice(at + 1).filter(({ kind }) => kind === 'word').length
+  return at > 0 && words <= 3 ? at + 1 : tokens.length
 }
 
 /** Nothing much but a product's name and what is unknown: "The Rain Jacket is endorsed." */
@@ -98,9 +107,12 @@ function isBare(scene: Scene, unknown: readonly number[]): boolean {
     )
     const isTalk = scene.hits.some((hit) => /^(helper|hedge|neg)$/.test(hit.tag) && isIn(hit))
     const isOwn = scene.tokens.slice(start, end).some(({ text }) => speaker.test(text))
-    const isAbout = scene.mentions.length > 0 || scene.tokens.some(({ text }) => pronoun.test(text))
+    // "Champions love …": who does what is a claim, whatever it is about.
+    const isSubject = at === start && /^\p{Lu}/u.test(scene.tokens[at]?.raw ?? '') && at + 2 < end
+    const isAbout = isSubject || scene.mentions.length > 0 || scene.tokens.some(({ text }) => pronoun.test(text))
     if (isBorne || (isOwn && scene.mentions.length === 0)) return false
-    return others.length < (isTalk || isOwn ? 2 : isAbout ? 4 : 1)
+    const fewest = isTalk || isOwn ? 2 : 4
+    return others.length < (isAbout ? fewest : 1)
   })
 }
 
@@ -112,8 +124,10 @@ const pronoun =
 const speaker = /^(i|ich|je|j|te|me|mir|dir|yo)$/
 
 /** "Nobody ever complained": what holds for all cannot have been read. */
-const isUniversal = (scene: Scene): boolean =>
-  !scene.question && !scene.has('helper') && scene.tokens.some(({ text }) => universal.test(text))
+const isUniversal = (scene: Scene, at: number): boolean =>
+  !scene.question &&
+  !scene.helpsAt(at) &&
+  scene.tokens.some(({ text }, place) => universal.test(text) && scene.tokens[place - 1]?.text !== 'at')
 
 /** "Chefs prefer the Rain Jacket": what other people do with a product was not read. */
 function isPraise(scene: Scene): boolean {
@@ -128,7 +142,7 @@ function isPraise(scene: Scene): boolean {
   )
     return false
   // "Our team can help": somebody of the shop, who is offered.
-  const isOffered = scene.mentions.length === 0 && helpsIn(scene, at)
+  const isOffered = scene.mentions.length === 0 && scene.helpsAt(at)
   return !isOffered && !isForPeople(scene)
 }
 
@@ -138,7 +152,7 @@ const speaking = /^(i|ich|je|j|puedo|podemos|darf|can)$/
 const isForPeople = ({ tokens }: Scene): boolean =>
   tokens.some(
     ({ text }, at) =>
-      /^(for|fur|para|pour|of|von|de)$/.test(text) && tokens.slice(at, at + 4).some((next) => people.test(next.text)),
+      /^(for|fur|para|pour)$/.test(text) && tokens.slice(at, at + 4).some((next) => people.test(next.text)),
   )
 const isOwnedBy = (word: string | undefined): boolean =>
   /^(your|dein\w*|ihr\w*|tu|tus|su|sus|ton|tes|votre|vos)$/.test(word ?? '')
@@ -150,7 +164,7 @@ const people =
 function isOfShop(scene: Scene, unknown: readonly number[]): boolean {
   const place = scene.tokens.findIndex(({ text }) => shop.test(text))
   const ours = place >= 0
-  if (scene.question || scene.has('hedge') || helpsIn(scene, Math.max(0, place))) return false
+  if (scene.question || scene.has('hedge') || scene.helpsAt(Math.max(0, place))) return false
   const all = scene.has('all') || scene.tokens.some(({ text }) => universal.test(text))
   if (scene.mentions.length > 0 || scene.numbers.some(({ from }) => scene.explained[from])) return false
   return (
@@ -189,6 +203,15 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
     })
   )
 }
+
+/** "Only 2 pieces of Fork left" of nothing that was read. */
+const isStockOfNothing = (scene: Scene, unknown: readonly number[]): boolean =>
+  !scene.question &&
+  scene.mentions.length === 0 &&
+  scene.hits.some(({ tag }) => tag.startsWith('stock') || tag === 'left') &&
+  unknown.some(
+    (at) => /^\p{Lu}/u.test(scene.tokens[at]?.raw ?? '') && !isShoppers(scene, scene.tokens[at]?.text ?? '', at),
+  )
 
 /** The name of a thing in one of the languages, when such a thing was read. */
 const isThing = (word: string, book: FactBook): boolean => otherNames(word).some((name) => book.words.has(name))

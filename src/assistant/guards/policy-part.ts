@@ -28,7 +28,9 @@ const policyLexicon = new Lexicon({
 
 /** The claims in a text; "unworn" and "no problem" deny nothing. */
 export function findClaims(tokens: readonly Token[]): Hit[] {
-  const hits = policyLexicon.find(tokens).filter((hit) => !isInches(tokens, hit) && !isCosting(tokens, hit))
+  const hits = policyLexicon
+    .find(tokens)
+    .filter((hit) => !isInches(tokens, hit) && !isCosting(tokens, hit) && !isNamed(tokens, hit))
   const harmless = hits.filter(({ tag }) => tag === 'unworn')
   if (harmless.length === 0) return hits
   return hits.filter(({ tag, from, to }) => tag !== 'neg' || !harmless.some((hit) => from >= hit.from && to <= hit.to))
@@ -37,6 +39,13 @@ export function findClaims(tokens: readonly Token[]): Hit[] {
 /** "10 Zoll" is a size, "Zoll" a tax. */
 const isInches = (tokens: readonly Token[], { from }: Hit): boolean =>
   tokens[from]?.text === 'zoll' && tokens[tokens[from - 1]?.skip ? from - 2 : from - 1]?.kind === 'number'
+
+/** The "Check" of a "Men Check Shirt" looks nothing up. */
+const isNamed = (tokens: readonly Token[], { tag, from, to }: Hit): boolean =>
+  tag === 'hedge' &&
+  to === from + 1 &&
+  /^\p{Lu}/u.test(tokens[from]?.raw ?? '') &&
+  /^\p{Lu}/u.test(tokens[from - 1]?.raw ?? '')
 
 /** Spanish "sale por 20 $" is no sale. */
 const isCosting = (tokens: readonly Token[], { from, to, tag }: Hit): boolean =>

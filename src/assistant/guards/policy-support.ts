@@ -58,9 +58,19 @@ function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExplained,
     amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
     plain: plainOf(tokens),
     language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
-    tags: new Set(hits.map(({ tag }) => tag)),
+    tags: new Set(hits.filter((hit) => isMeant(tokens, hits, hit)).map(({ tag }) => tag)),
     brands: hits.filter(({ tag }) => tag === 'payBrand').map(({ from, to }) => plainOf(tokens.slice(from, to))),
   }
+}
+
+/** A denial counts where something is claimed: "nobody minds, sale items can be returned" denies nothing of returns. */
+function isMeant(tokens: readonly Token[], hits: readonly Hit[], { tag, from }: Hit): boolean {
+  const claims = hits.filter((hit) => isClaim(hit.tag))
+  if (tag !== 'neg' || claims.length === 0) return true
+  return claims.some((claim) => {
+    const [start, end] = claim.from < from ? [claim.from, from] : [from, claim.from]
+    return !tokens.slice(start, end).some(({ text }) => /^[,;:!?.]$/.test(text))
+  })
 }
 
 const plainOf = (tokens: readonly Token[]): string =>

@@ -134,6 +134,12 @@ export class Scene {
     return this.of('neg').some(({ from }) => from >= start && from < end)
   }
 
+  /** Whether help is offered in the clause of a place. */
+  helpsAt(at: number): boolean {
+    const [start, end] = [this.clauseStart(at), this.clauseEnd(at)]
+    return this.of('helper').some(({ from, to }) => from >= start && to <= end)
+  }
+
   hedgedAt(from: number): boolean {
     return this.before('hedge', from, 12) && !this.before('neg', 0, 0)
   }

@@ -114,4 +114,12 @@ en | | Only 3 left of the Milk!
 en | | The Nylon costs $79.99.
 en | | The Rain Jacket X costs $79.99.
 en | Répète : We no longer have the Mulberry. | We no longer have the Mulberry.
+de | | Nur noch 3 Stück von Fork.
+de | | Here you go: - Hoverboard
+en | | Let me see., Rain Jacket kostet a fiver.
+en | | Men Check Shirt selling fast, just three left.
+de | | Olympiasieger lieben Watch Gold for Women.
+en | | Two out of three buyers would choose the Rain Jacket again.
+en | | Good question.; The Water survives any fall.
+es | | Les pompiers ne jurent que par elle, Sale items can be returned as well.
 `
