@@ -1,4 +1,5 @@
 import { conceptOf } from '../../search/constraints/families.ts'
+import { remembering } from '../../search/constraints/remembering.ts'
 import { featuresIn } from './check-features.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type FactBook, stem } from './fact-book.ts'
@@ -40,12 +41,15 @@ function isUnknown(scene: Scene, at: number): boolean {
   if (kind !== 'word' || text.length < 2 || scene.explained[at]) return false
   if (isPlain(scene, text) || scene.book.words.has(stem(text))) return false
   if (ordinaryWords.has(text) || ordinaryWords.has(stem(text)) || ordinaryNames.has(text)) return false
-  if (conceptOf('color', text) || conceptOf('material', text)) return false
-  if (scene.hits.concat(featuresIn(scene)).some(({ from, to }) => at >= from && at < to)) return false
+  if (isConcept(text)) return false
+  const isHere = ({ from, to }: { from: number; to: number }) => at >= from && at < to
+  if (scene.hits.some(isHere) || featuresIn(scene).some(isHere)) return false
   if (scene.numbers.some(({ from, to }) => at >= from && at < to)) return false
   if (isThing(text, scene.book) || scene.turn.storeName.toLowerCase().split(/\s+/).includes(text)) return false
   return !isShoppers(scene, text, at)
 }
+
+const isConcept = remembering((word) => Boolean(conceptOf('color', word) ?? conceptOf('material', word)))
 
 const languages = new WeakMap<Scene, string[]>()
 
@@ -194,10 +198,11 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
       if (scene.mentions.some((mention) => mention.from < scene.clauseEnd(from) && mention.to > start)) return false
       if (namesUnread(scene, from)) return true
       // "les trucs blancs": whichever word it is, the option tells what is meant.
-      const isOption = [...scene.book.products.values()].some((product) => scene.variantsOf(product, from)?.length)
+      const isOption = () =>
+        [...scene.book.products.values()].some((product) => scene.variantsOf(product, from)?.length)
       return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {
-        const isNear = start + place >= from - 4 && !isOption
-        if (unknown.includes(start + place) && (isNear || /^\p{Lu}/u.test(raw))) return true
+        const isNear = start + place >= from - 4
+        if (unknown.includes(start + place) && (/^\p{Lu}/u.test(raw) || (isNear && !isOption()))) return true
         return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isTitled(text, scene.book)
       })
     })

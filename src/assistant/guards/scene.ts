@@ -1,4 +1,5 @@
 import { conceptOf } from '../../search/constraints/families.ts'
+import { remembering } from '../../search/constraints/remembering.ts'
 import type { Fact } from './fact.ts'
 import { type FactBook, keyOfWords, type ProductFacts, stem, type VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
@@ -22,6 +23,8 @@ export interface TurnWords {
   isOurs: boolean
 }
 
+const colorOf = remembering((word) => conceptOf('color', word))
+
 /** One sentence while it is checked. */
 export class Scene {
   readonly text: string
@@ -42,6 +45,7 @@ export class Scene {
   /** The amounts of money that are borne out. */
   readonly amounts: { from: number; to: number }[] = []
   readonly #tags: ReadonlySet<string>
+  readonly #segments = new Map<number, [number, number]>()
 
   constructor(given: {
     text: string
@@ -183,6 +187,7 @@ export class Scene {
 
   /** The variants that the option values said in the sentence leave of a product; null when none is said. */
   variantsOf(product: ProductFacts, at = 0): VariantFacts[] | null {
+    if (product.variants.size === 0) return null
     const said = this.#optionsSaid(product, at)
     if (said.size === 0) return null
     return [...product.variants.values()].filter((variant) =>
@@ -193,7 +198,9 @@ export class Scene {
   #optionsSaid(product: ProductFacts, at: number): Map<string, Set<string>> {
     const said = new Map<string, Set<string>>()
     const keys = new Set<string>()
-    const [start, end] = this.#segment(at)
+    const segment = this.#segments.get(at) ?? this.#segment(at)
+    this.#segments.set(at, segment)
+    const [start, end] = segment
     for (const variant of product.variants.values()) {
       for (const { name, key } of variant.options) {
         if (keys.has(`${name} ${key}`)) continue
@@ -237,12 +244,11 @@ export class Scene {
       if (this.#isAt(words, at)) return true
     }
     if (!/colou?r|farbe|couleur/.test(name)) return false
-    const wanted = conceptOf('color', key)?.concept
+    const wanted = colorOf(key)?.concept
     if (!wanted) return false
     for (let at = start; at < end; at++) {
       const token = this.tokens[at] as Token
-      const said =
-        token.kind === 'word' ? (conceptOf('color', token.text) ?? conceptOf('color', stem(token.text))) : null
+      const said = token.kind === 'word' ? (colorOf(token.text) ?? colorOf(stem(token.text))) : null
       if (said?.concept === wanted) {
         if (!this.mentions.some(({ from, to }) => at >= from && at < to)) return true
       }
