@@ -126,6 +126,7 @@ async function readBack(
 ): Promise<void> {
   const lead = (await app.call(`/leads/${ids.leadId}`, { key })).json
   assert.deepEqual([lead.email, lead.purpose, lead.consent.given], [EMAIL, 'quote', true])
+  if (ids.engine === 'embedded') assert.match(lead.details.message, /^i want a quote for 20/)
   assert.ok(lead.score > 0 && lead.reasons.length > 0)
   let conversation = (await app.call(`/conversations/${ids.conversationId}`, { key })).json
   for (let tries = 0; tries < 200 && conversation.analysisSource === null; tries++) {

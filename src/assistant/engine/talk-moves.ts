@@ -83,7 +83,8 @@ export function leadCapture(view: View, purpose: string): Move {
     state.pending = null
     return { say: [view.say('lead_saved')] }
   }
-  const data: Record<string, string> = { purpose, ...state.pending?.data }
+  const wanted: Record<string, string> = view.act === 'quote' ? { question: view.scope.text.slice(0, 500) } : {}
+  const data: Record<string, string> = { purpose, ...wanted, ...state.pending?.data }
   const email = understanding.slots.email ?? data.email ?? ctx.visitor.shopper?.email
   const phone = understanding.slots.phone ?? data.phone
   if (result) {
