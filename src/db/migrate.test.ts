@@ -64,7 +64,7 @@ describe('migrate', () => {
         JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]`.execute(database.database.kysely)
       const others = rows.filter(({ first }) => first !== 'store_id').map(({ index }) => index)
       // Stores and keys, and a widget's origin at a preflight, are looked up before the store is known; the limiter's rows belong
-      // to a key, server_secrets to the server; two sweeps go over all stores.
+      // to a key, server_secrets to the server; three sweeps go over all stores.
       assert.deepEqual(others.sort(), [
         'api_keys_prefix_key',
         'conversations_analysis_due',
@@ -77,6 +77,7 @@ describe('migrate', () => {
         'widget_keys_origins',
         'widget_keys_public_key_key',
         'widget_sessions_expires',
+        'widget_transcripts_asked',
       ])
     } finally {
       await database.close()
