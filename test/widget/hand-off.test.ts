@@ -152,8 +152,11 @@ widget.test(
     await replyAsHuman(context, { conversationId, person: 'Nina', text: 'One.' })
     const badge = (count: number) => tab.page.getByRole('button', { name: `Open chat (${count})` })
     await badge(1).waitFor()
+    // What was there when a page read the conversation is not new to it: the next message comes after that.
+    const following = tab.page.waitForRequest(/\/events$/)
     await tab.page.goto(`${tab.shop.site.origin}/other`)
     await badge(1).waitFor()
+    await following
     assert.equal(await tab.launcher.getAttribute('data-unread'), '1')
     await replyAsHuman(context, { conversationId, person: 'Nina', text: 'Two.' })
     await badge(2).waitFor()
