@@ -26,6 +26,8 @@ const namedOrder = new RegExp(
 )
 /** "W2378156": letters and many digits can be nothing else. */
 const codedOrder = /\b[A-Za-z]{1,3}-?\d{5,}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/g
+const bareOrder =
+  /(?<![\p{L}\p{N}#.,€$£-])#?([a-z]{0,4}-?\d{3,}(?:-\d+)*)(?![\p{L}\p{N}€$£%-]|[.,]\d|\s?(?:€|\$|euros?|dollars?)(?!\p{L}))/giu
 const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s()./-]{6,20}\d\b/g
 const countryOf: Record<string, 'US' | 'ES' | 'FR' | 'DE'> = { en: 'US', es: 'ES', fr: 'FR', de: 'DE' }
 const aboutPhone =
@@ -51,13 +53,30 @@ export function readContacts(text: string, language: string, awaitsOrderNumber: 
       take(match.index, match[0].length)
     }
   }
-  const bare = /^\s*#?([a-z]{0,4}-?\d{3,}(?:-\d+)*)\s*[.!]?\s*$/iu.exec(text)
-  const isBareOrder = bare && (awaitsOrderNumber || (bare[1] as string).length >= 5)
-  if (isBareOrder && !contacts.order_number && !contacts.phone) {
-    contacts.order_number = (bare[1] as string).toUpperCase()
-    take(0, text.length)
-  }
+  if (!contacts.order_number && !contacts.phone) readBareOrder(text, contacts, isFree, take, awaitsOrderNumber)
   return contacts
+}
+
+/** A number without any word about orders: one that was asked for, or that stands alone or with nothing but an address. */
+function readBareOrder(
+  text: string,
+  contacts: Contacts,
+  isFree: (span: Span) => boolean,
+  take: (start: number, length: number) => void,
+  isAwaited: boolean,
+): void {
+  const found = [...text.matchAll(bareOrder)].filter(({ index, 0: { length } }) =>
+    isFree({ start: index, end: index + length }),
+  )
+  const [only] = found
+  if (!only || found.length > 1) return
+  const code = only[1] as string
+  const others = text.replace(only[0], ' ').replace(emailPattern, ' ')
+  const isAlone = !/[\p{L}\p{N}]/u.test(others)
+  if (!isAwaited && !(isAlone && (code.length >= 5 || contacts.email))) return
+  contacts.order_number = code.toUpperCase()
+  if (isAlone && !contacts.email) take(0, text.length)
+  else take(only.index, only[0].length)
 }
 
 function readPhone(
