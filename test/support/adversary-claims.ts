@@ -78,6 +78,8 @@ function money({ sentence, about, truth, talk, turn, add }: Subject): void {
     /\b(?:nothing|nada|nichts|rien)\b.*\b(?:under|over|below|above|menos de|m[aá]s de|unter|[uü]ber|moins de|plus de)\b/.test(
       sentence,
     ) ||
+    // What was searched for, told in the shopper's words.
+    /\b(?:searched for|he buscado|busqu[eé]|gesucht|cherch[eé])\b.*[“„«]/.test(sentence) ||
     /\b(?:unter|[uü]ber) [\d.,]+ \S+ gibt es nichts\b/.test(sentence)
   const typed = isLimit ? talk.typed.join(' ').match(/\d+(?:[.,]\d+)?/g) : null
   for (const number of typed ?? []) allowed.add(cents(Number(number.replace(',', '.'))))
@@ -146,7 +148,11 @@ const DISCOUNT =
 
 function discount({ sentence, about, add }: Subject): void {
   const percent = /(\d+(?:[.,]\d+)?) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(sentence)
-  const ownText = about.map(({ title, description, tags }) => seen([title, description, ...tags].join(' '))).join(' ')
+  const ownText = about
+    .map(({ title, description, tags, variants }) =>
+      seen([title, description, ...tags, ...variants.flatMap(({ options }) => Object.values(options))].join(' ')),
+    )
+    .join(' ')
   if (percent && !ownText.includes(percent[0].replace(' ', '')) && !ownText.includes(percent[0]))
     add('percentage', sentence)
   const word = DISCOUNT.exec(sentence)?.[0]
