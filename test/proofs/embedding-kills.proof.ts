@@ -28,6 +28,7 @@ const DIMENSIONS = 16
 const EMBEDDER = 'openai:fake'
 const PRODUCTS = amount(60, 600)
 const BATCH = 12
+const MOST_WAIT_MS = 60_000
 /** Slow enough for kills to hit jobs at the model. */
 const MODEL_MS = 60
 const DRAIN_LIMIT_MS = 180_000
@@ -283,6 +284,9 @@ test(`kill -9 of the worker: every product ends with exactly one current vector 
       await ground.start()
       state.url = ground.url()
     }
+    // On a slow machine the kills are over before there is much to look at.
+    for (let waitedMs = 0; waitedMs < MOST_WAIT_MS && state.acknowledged < 2 * PRODUCTS; waitedMs += 100)
+      await delay(100)
     state.isDone = true
     await pushing
     const [hits, brokenOff] = [ground.hits(), model.brokenOff()]
