@@ -100,8 +100,6 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       await startWork(context, database, { queue, embedding, log })
     }
     if (config.role !== 'worker') {
-      // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
-      void assistant.understander.prepare()
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
         demo: config.demo,

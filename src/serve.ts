@@ -10,6 +10,8 @@ export async function serve(config: Config): Promise<App> {
   keepHeapSmall()
   const app = await buildApp(config, { onDeath: (error) => endNow(error) })
   const address = await listen(app, config)
+  // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
+  if (app.server) void app.context.assistant.understander.prepare()
   announce(config, address)
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

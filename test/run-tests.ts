@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { run } from 'node:test'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from './support/browser.ts'
 import { PostgresMissingError, type PostgresServer, startPostgresServer } from './support/postgres-server.ts'
+import { runTestGroup, type TestGroup } from './support/run-test-files.ts'
 import { findTestFiles, type TestFiles } from './support/test-files.ts'
-import { addCounts, formatCounts, type TestCounts, TestReport } from './support/test-report.ts'
+import { addCounts, formatCounts, type TestCounts } from './support/test-report.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const GUARD = new URL('./support/no-outside-calls.ts', import.meta.url).href
-/** Two cores, and each embedded database takes some 300 MB. */
-const CONCURRENCY = 2
 const FILE_TIMEOUT_MS = 300_000
 const FULL_PROOF_TIMEOUT_MS = 3_600_000
 const HELP = `npm test -- [--embedded] [--postgres] [path ...]
@@ -23,55 +21,10 @@ npm run prove -- [path ...]
   --full       the proofs under test/proofs only, with full counts
   path         only test files whose path contains it, such as src/catalog
 
+A file that fails runs once more, alone; its line UNSTABLE says when it passes then.
 Files that use test-database or test-app run on both kinds of database, all others once.`
 
-interface Group {
-  name: string
-  files: string[]
-  env: Record<string, string>
-}
-
 const print = (line: string) => console.log(line)
-
-/** Runs one file in a process of its own and ends it when it takes too long, even when its tests are through. */
-async function runFile(file: string, report: TestReport, timeoutMs: number): Promise<void> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => {
-    report.addTimeout(file, timeoutMs)
-    timeout.abort()
-  }, timeoutMs)
-  for await (const event of run({ files: [file], concurrency: 1, cwd: ROOT, signal: timeout.signal })) report.add(event)
-  clearTimeout(timer)
-}
-
-/** Prints the files that a group spends most of its time on. */
-function printSlowest(seconds: Map<string, number>): void {
-  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 5)
-  const parts = slowest.map(([file, time]) => `${relative(ROOT, file)} ${time.toFixed(0)} s`)
-  print(`    slowest: ${parts.join(', ')}`)
-}
-
-/** Runs one group, prints its failures and its line. */
-async function runGroup(group: Group, full: boolean): Promise<TestCounts> {
-  const startedAt = Date.now()
-  Object.assign(process.env, group.env)
-  const report = new TestReport(ROOT, print)
-  const waiting = [...group.files]
-  const seconds = new Map<string, number>()
-  const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const fileStartedAt = Date.now()
-      await runFile(file, report, full ? FULL_PROOF_TIMEOUT_MS : FILE_TIMEOUT_MS)
-      seconds.set(file, (Date.now() - fileStartedAt) / 1000)
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  report.end()
-  const total = ((Date.now() - startedAt) / 1000).toFixed(1)
-  if (seconds.size > 5) printSlowest(seconds)
-  print(`${group.name} (${group.files.length} files, ${total} s): ${formatCounts(report.counts)}`)
-  return report.counts
-}
 
 /** A part that the machine lacks: one clear line; on CI a failure, or nobody would notice. */
 function reportMissing(what: string): TestCounts {
@@ -91,8 +44,8 @@ async function startServer(fileCount: number): Promise<PostgresServer | TestCoun
   }
 }
 
-function planGroups(files: TestFiles, kinds: string[], server: PostgresServer | undefined): Group[] {
-  const groups: Group[] = [{ name: 'without a database', files: files.plain, env: {} }]
+function planGroups(files: TestFiles, kinds: string[], server: PostgresServer | undefined): TestGroup[] {
+  const groups: TestGroup[] = [{ name: 'without a database', files: files.plain, env: {} }]
   if (kinds.includes('embedded')) {
     groups.push({ name: 'embedded database', files: files.database, env: { SPIEL_TEST_DATABASE: 'embedded' } })
   }
@@ -117,6 +70,8 @@ async function runAll(files: TestFiles, kinds: string[], full: boolean): Promise
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
   Object.assign(process.env, {
     SPIEL_TEST_RUN_DIR: runFolder,
+    // Some hundred processes load the same modules.
+    NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
     SPIEL_PROOF: full ? 'full' : 'short',
     NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${GUARD}`].filter(Boolean).join(' '),
   })
@@ -124,8 +79,9 @@ async function runAll(files: TestFiles, kinds: string[], full: boolean): Promise
   const started = wantsServer ? await startServer(files.database.length) : undefined
   const server = started && 'url' in started ? started : undefined
   if (started && 'failed' in started) total = addCounts(total, started)
+  const options = { root: ROOT, timeoutMs: full ? FULL_PROOF_TIMEOUT_MS : FILE_TIMEOUT_MS, again: !full, print }
   try {
-    for (const group of planGroups(files, kinds, server)) total = addCounts(total, await runGroup(group, full))
+    for (const group of planGroups(files, kinds, server)) total = addCounts(total, await runTestGroup(group, options))
   } finally {
     await server?.stop()
   }

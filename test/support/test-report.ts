@@ -41,7 +41,8 @@ export class TestReport {
   readonly #print: (line: string) => void
   readonly #output = new Map<string, string>()
   readonly #failedFiles = new Set<string>()
-  readonly #skips = new Map<string, number>()
+  /** How many tests were skipped, by reason. */
+  readonly skips = new Map<string, number>()
   counts: TestCounts = { passed: 0, failed: 0, skipped: 0 }
 
   constructor(root: string, print: (line: string) => void) {
@@ -63,13 +64,12 @@ export class TestReport {
     this.#print(`    FAILED ${this.#name(file)} took more than ${timeoutMs / 1000} s and was ended`)
   }
 
-  /** Prints the output of files that failed, and why tests were skipped. */
+  /** Prints the output of files that failed. */
   end(): void {
     for (const file of this.#failedFiles) {
       const output = this.#output.get(file)
       if (output) this.#print(`    printed by ${this.#name(file)}:\n${indent(output)}`)
     }
-    for (const [reason, count] of this.#skips) this.#print(`    skipped ${count}: ${reason}`)
   }
 
   #name(file: string | undefined): string {
@@ -89,7 +89,7 @@ export class TestReport {
   #addSkip({ skip }: EventData.TestPass): void {
     if (skip === undefined || skip === false) return
     const reason = typeof skip === 'string' && skip ? skip : 'no reason given'
-    this.#skips.set(reason, (this.#skips.get(reason) ?? 0) + 1)
+    this.skips.set(reason, (this.skips.get(reason) ?? 0) + 1)
   }
 
   #addOutput({ file, message }: EventData.TestStdout): void {
