@@ -158,7 +158,8 @@ describe('a broken embedding server', () => {
         `all ${number} vectors ${(recoveryMs / 1000).toFixed(1)} s after the end`,
     )
     assert.equal(ready.status, 200)
-    assert.ok(at(0.95) < QUERY_LIMIT_MS * 0.8, `p95 ${at(0.95)} ms`)
+    // Of fewer searches, those that may wait in vain are more than a twentieth.
+    if (times.length >= 200) assert.ok(at(0.95) < QUERY_LIMIT_MS * 0.8, `p95 ${at(0.95)} ms`)
     assert.ok(waitedInVain <= 5 + seconds / 4, `${waitedInVain} searches waited in vain`)
     assert.equal(during.failed + (await jobs()).failed, 0)
     assert.ok(!JSON.stringify([lines, await health()]).includes(KEY))

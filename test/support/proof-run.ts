@@ -7,8 +7,11 @@ export const isFull = process.env.SPIEL_PROOF === 'full'
 /** The count of this run. */
 export const amount = <T>(short: T, full: T): T => (isFull ? full : short)
 
-/** Everything random in a proof comes from this number; PROOF_SEED repeats a run. */
-export const seed = Number(process.env.PROOF_SEED ?? randomInt(2 ** 31))
+/**
+ * Everything random in a proof comes from this number. `npm test` uses the same one each time, so that what it says of a
+ * change is about the change; `npm run prove` draws one and prints it; PROOF_SEED repeats a run.
+ */
+export const seed = Number(process.env.PROOF_SEED ?? (isFull ? randomInt(2 ** 31) : 20_261_121))
 
 /** Prints a figure of the proof with the test, and on standard output for the record. */
 export function report(t: TestContext, line: string): void {

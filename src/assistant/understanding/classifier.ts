@@ -1,8 +1,11 @@
-const BUCKETS = 1 << 15
-const MASK = BUCKETS - 1
+const BUCKETS = 1 << 16
+const BUCKET_MASK = BUCKETS - 1
+/** Finer than the buckets: tells what was heard in training from what only falls into the same bucket. */
+const KINDS = 1 << 22
+const MASK = KINDS - 1
 
-/** Numbers of a text's features, sorted into buckets, each once. Words alone, in pairs and over one, and pieces of 3 to 5 letters. */
-export function featuresOf(words: readonly string[]): Uint16Array {
+/** Numbers of a text's features, below 2^22, each once. Words alone, in pairs and over one, and pieces of 3 to 5 letters. */
+export function featuresOf(words: readonly string[]): Uint32Array {
   const found = new Set<number>()
   const last = words.length - 1
   for (let at = 0; at <= last; at++) {
@@ -15,7 +18,7 @@ export function featuresOf(words: readonly string[]): Uint16Array {
     if (!isPlaceholder(word)) addPieces(word, found)
   }
   if (words.length === 1) found.add(hash('', 6))
-  return Uint16Array.from(found)
+  return Uint32Array.from(found)
 }
 
 const isPlaceholder = (word: string): boolean =>
@@ -32,29 +35,32 @@ function addPieces(word: string, found: Set<number>): void {
 function hash(text: string, kind: number): number {
   let value = 2166136261 ^ kind
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
-  return (value ^ (value >>> 15)) & MASK
+  return (value ^ (value >>> 13)) & MASK
 }
 
 function hashRange(text: string, from: number, to: number): number {
   let value = 2166136261 ^ 77
   for (let at = from; at < to; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
-  return (value ^ (value >>> 15)) & MASK
+  return (value ^ (value >>> 13)) & MASK
 }
 
 export interface Example {
-  features: Uint16Array
+  features: Uint32Array
   label: number
   /** How much it counts. */
   weight: number
 }
 
 const RATE = 1
+/** A label whose share is off by less is not moved: most are not, after the first round. */
+const LEAST_ERROR = 0.003
 
 /** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at each start. */
 export class LinearClassifier {
   readonly labels: number
   readonly #weights: Float32Array
   readonly #squares: Float32Array
+  readonly #heard = new Uint32Array(KINDS >>> 5)
   readonly #bias: Float32Array
   readonly #scores: Float64Array
 
@@ -67,24 +73,39 @@ export class LinearClassifier {
   }
 
   get bytes(): number {
-    return this.#weights.byteLength + this.#squares.byteLength
+    return this.#weights.byteLength + this.#squares.byteLength + this.#heard.byteLength
+  }
+
+  /** Notes what features there are; others count for nothing later. */
+  hear(features: Uint32Array): void {
+    for (const feature of features) {
+      this.#heard[feature >>> 5] = (this.#heard[feature >>> 5] as number) | (1 << (feature & 31))
+    }
   }
 
   /** Probabilities by label; the array is used again by the next call. */
-  predict(features: Uint16Array, sharpness = 1): Float64Array {
+  predict(features: Uint32Array, sharpness = 1): Float64Array {
+    const heard = features.filter((feature) => ((this.#heard[feature >>> 5] as number) >>> (feature & 31)) & 1)
+    return this.#predict(heard, sharpness)
+  }
+
+  #predict(features: Uint32Array, sharpness: number): Float64Array {
     const scores = this.#scores
     const { labels } = this
     const weights = this.#weights
     const norm = sharpness / Math.sqrt(features.length || 1)
-    for (let label = 0; label < labels; label++) scores[label] = this.#bias[label] as number
+    scores.fill(0)
     for (let index = 0; index < features.length; index++) {
-      const from = (features[index] as number) * labels
+      const from = ((features[index] as number) & BUCKET_MASK) * labels
       for (let label = 0; label < labels; label++) {
-        scores[label] = (scores[label] as number) + (weights[from + label] as number) * norm
+        scores[label] = (scores[label] as number) + (weights[from + label] as number)
       }
     }
     let highest = -Infinity
-    for (let label = 0; label < labels; label++) highest = Math.max(highest, scores[label] as number)
+    for (let label = 0; label < labels; label++) {
+      scores[label] = (this.#bias[label] as number) + (scores[label] as number) * norm
+      highest = Math.max(highest, scores[label] as number)
+    }
     let sum = 0
     for (let label = 0; label < labels; label++) {
       scores[label] = Math.exp((scores[label] as number) - highest)
@@ -97,22 +118,25 @@ export class LinearClassifier {
   /** One step on one example. */
   learn({ features, label: truth, weight }: Example): void {
     const { labels } = this
-    const gradient = this.predict(features)
+    const gradient = this.#predict(features, 1)
     gradient[truth] = (gradient[truth] as number) - 1
     let size = 0
     for (let label = 0; label < labels; label++) size += (gradient[label] as number) ** 2
-    if (size < 1e-4) return
+    if (size < 1e-3) return
     const norm = 1 / Math.sqrt(features.length || 1)
+    const moved: number[] = []
     for (let label = 0; label < labels; label++) {
+      if (Math.abs(gradient[label] as number) < LEAST_ERROR) continue
+      moved.push(label)
       this.#bias[label] = (this.#bias[label] as number) - 0.01 * weight * (gradient[label] as number)
     }
     for (let index = 0; index < features.length; index++) {
-      const bucket = features[index] as number
+      const bucket = (features[index] as number) & BUCKET_MASK
       const square = (this.#squares[bucket] as number) + size * norm * norm
       this.#squares[bucket] = square
       const step = (RATE * weight * norm) / Math.sqrt(square)
       const from = bucket * labels
-      for (let label = 0; label < labels; label++) {
+      for (const label of moved) {
         this.#weights[from + label] = (this.#weights[from + label] as number) - step * (gradient[label] as number)
       }
     }

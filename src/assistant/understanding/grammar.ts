@@ -19,13 +19,18 @@ interface Grammar {
   acts: Record<string, string[]>
 }
 
-/** One language's phrases as written in `grammar/<language>.yml`. @throws when an act of the file is unknown */
+const grammars = new Map<GrammarLanguage, Grammar>()
+
+/** One language's phrases as written in `grammar/<language>.yml`, read once. @throws when an act of the file is unknown */
 export function readGrammar(language: GrammarLanguage): Grammar {
+  const read = grammars.get(language)
+  if (read) return read
   const file = new URL(`grammar/${language}.yml`, import.meta.url)
   const grammar = parse(readFileSync(file, 'utf8')) as Grammar
   for (const act of Object.keys(grammar.acts)) {
     if (!(act in acts)) throw new Error(`Unknown act ${act} in ${file.pathname}`)
   }
+  grammars.set(language, grammar)
   return grammar
 }
 

@@ -61,7 +61,9 @@ export class IntentModel {
       for (const { text, act } of expandGrammar(readGrammar(language), SEED + at)) {
         const words = wordsForClassifier(text, () => false)
         if (words.length > 0) {
-          examples.push({ features: featuresOf(words), label: actNames.indexOf(act), weight: 1 })
+          const features = featuresOf(words)
+          this.#classifier.hear(features)
+          examples.push({ features, label: actNames.indexOf(act), weight: 1 })
         }
         if (examples.length % 50 === 0) yield
       }
