@@ -1,4 +1,3 @@
-import { SharedOptions } from './constraints/share-options.ts'
 import { StoreVocabulary } from './constraints/vocabulary.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import type { SearchProduct } from './search-product.ts'
@@ -11,7 +10,6 @@ export class StoreCatalog {
   readonly language: string
   /** ISO 4217. */
   readonly currency: string
-  readonly #options = new SharedOptions()
 
   constructor({ language, currency, plain }: { language: string; currency: string; plain?: boolean }) {
     this.language = language
@@ -24,7 +22,6 @@ export class StoreCatalog {
     const last = new Map(products.map((product) => [product.id, product]))
     for (const product of last.values()) {
       this.#forget(product.id)
-      for (const variant of product.variants) variant.options = this.#options.share(variant.options)
       this.vocabulary.add(product)
     }
     this.index.upsert([...last.values()])

@@ -8,7 +8,6 @@ import { readDecimal } from './money.ts'
 import { readNumberWords } from './number-words.ts'
 import { readConstraints } from './read-constraints.ts'
 import { searchWithRelaxation } from './relax.ts'
-import { SharedOptions } from './share-options.ts'
 import { makeProduct, testStores } from './test-stores.test-data.ts'
 import { keyOf, tokenize } from './tokens.ts'
 import { StoreVocabulary } from './vocabulary.ts'
@@ -127,11 +126,6 @@ describe('StoreVocabulary', () => {
       products.filter(({ variants }) => variants.some(({ options }) => options.Color === 'Black')).length,
     )
     assert.equal(vocabulary.category(keyOf('Men > Tops')), 'men > tops')
-  })
-  test('shared options are one object', () => {
-    const shared = new SharedOptions()
-    assert.equal(shared.share({ a: '1' }), shared.share({ a: '1' }))
-    assert.notEqual(shared.share({ a: '1' }), shared.share({ a: '2' }))
   })
 })
 

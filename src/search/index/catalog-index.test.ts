@@ -169,6 +169,21 @@ test('the description is not kept', () => {
   assert.ok(index.estimateBytes() > 0)
 })
 
+test('variants with the same options share one object', () => {
+  const variantsOf = (id: string, sizes: string[]) =>
+    sizes.map((Size) => makeVariant({ id: `${id}-${Size}`, options: { Size, Color: 'Red' } }))
+  const index = makeIndex([
+    makeProduct('a', 'Shirt', { variants: variantsOf('a', ['S', 'M']) }),
+    makeProduct('b', 'Coat', { variants: variantsOf('b', ['M', 'L']) }),
+  ])
+  const [optionsOfA = [], optionsOfB = []] = ['a', 'b'].map((id) =>
+    index.productById(id)?.variants.map(({ options }) => options),
+  )
+  assert.deepEqual([optionsOfA[0], optionsOfA[1]], [{ Size: 'S', Color: 'Red' }, { Size: 'M', Color: 'Red' }])
+  assert.equal(optionsOfA[1], optionsOfB[0])
+  assert.notEqual(optionsOfA[0], optionsOfA[1])
+})
+
 const wordList =
   'red blue shoe shoes runing running boot boots jacket water proof waterproof 12 inch xl wh-1000 t-shirt for with'.split(
     ' ',

@@ -2,10 +2,9 @@ import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fieldNames } from './fields.ts'
 import { GrowableUint32 } from './growable.ts'
 import { NumberLists } from './number-lists.ts'
+import { SharedOptions } from './shared-options.ts'
 
 const fieldCount = fieldNames.length
-// One for all: an empty object of its own takes 56 bytes, and most variants of many catalogs have none.
-const noOptions: Record<string, string> = Object.freeze({})
 const noTags: string[] = Object.freeze([]) as unknown as string[]
 const maxInterned = 8000
 /** Longer fields count as this long. */
@@ -44,6 +43,7 @@ export class Documents {
   /** Products with the field, so that a missing vendor does not shorten the average. */
   readonly filledFields: number[] = Array(fieldCount).fill(0)
   readonly #interned = new Map<string, string>()
+  readonly #options = new SharedOptions()
   #productBytes = 0
   /** Changes with every change of the products. */
   version = 0
@@ -147,11 +147,7 @@ export class Documents {
   }
 
   #keptVariant(variant: SearchVariant): SearchVariant {
-    const entries = Object.entries(variant.options)
-    const options: Record<string, string> = entries.length === 0 ? noOptions : {}
-    for (const [name, value] of entries) {
-      options[this.#intern(name) as string] = this.#intern(value) as string
-    }
+    const options = this.#options.share(variant.options, (text) => this.#intern(text) as string)
     return { ...variant, title: this.#intern(variant.title), options }
   }
 

@@ -7,13 +7,14 @@ const MOST = 100_000
 export class SharedOptions {
   #known = new Map<string, Record<string, string>>()
 
-  /** An object with the same content; it must not be changed. */
-  share(options: Record<string, string>): Record<string, string> {
+  /** An object with the same content, made of the texts that `intern` answers; it must not be changed. */
+  share(options: Record<string, string>, intern: (text: string) => string): Record<string, string> {
     const key = JSON.stringify(options)
     const found = this.#known.get(key)
     if (found) return found
     if (this.#known.size >= MOST) this.#known = new Map()
-    this.#known.set(key, options)
-    return options
+    const own = Object.fromEntries(Object.entries(options).map(([name, value]) => [intern(name), intern(value)]))
+    this.#known.set(key, own)
+    return own
   }
 }
