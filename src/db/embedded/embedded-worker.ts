@@ -41,18 +41,30 @@ const WAL_CHECK_INTERVAL_MS = 250
 const WAL_SINCE_CHECKPOINT =
   'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint FROM pg_control_checkpoint()'
 
+const STARTUP = 0
+/** Parse, Bind, Describe, Execute and Close: answered at the latest with the Sync or Flush behind them. */
+const WAITS_FOR_SYNC = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
+
 /** PGlite that tells when a query runs, checkpoints, and ends when PostgreSQL inside it has crashed. */
 class WatchedPGlite extends PGlite {
   declare shared: SharedState
   #walCheckedAtMs = Date.now()
+  #unsent: Uint8Array[] = []
 
   override async execProtocolRawStream(
     message: Uint8Array,
     options: Parameters<PGlite['execProtocolRawStream']>[1],
   ): Promise<void> {
+    // Of a client that went away in the middle of a request.
+    if (message[0] === STARTUP) this.#unsent = []
+    this.#unsent.push(message)
+    // One entry into WebAssembly and one write to the socket for a whole request, instead of five.
+    if (WAITS_FOR_SYNC.has(message[0] as number)) return
+    const request = this.#unsent.length === 1 ? message : Buffer.concat(this.#unsent)
+    this.#unsent = []
     this.shared.queryStartedAtMs = Date.now()
     try {
-      await super.execProtocolRawStream(message, options)
+      await super.execProtocolRawStream(request, options)
       if (endsRequest(message)) await this.#checkpointIfDue()
     } catch (error) {
       // PGLiteSocketServer would never answer anybody again after this.

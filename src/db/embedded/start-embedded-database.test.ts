@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
@@ -51,6 +53,26 @@ test('a new data folder comes from the seed, migrated', async () => {
   assert.equal(database.origin, 'seed')
   assert.deepEqual((await pool.query('SELECT count(*)::int FROM products')).rows, [{ count: 0 }])
   assert.ok(fs.statSync(seedArchive).size < 5_000_000)
+})
+
+test('a request that fails anywhere leaves the next one whole, and so does a client that leaves amid one', async () => {
+  const divide = { name: 'divide', text: 'SELECT 6 / $1::int AS n' }
+  await assert.rejects(pool.query('SELECT n FROM nowhere WHERE n = $1', [1]), { code: '42P01' })
+  await assert.rejects(pool.query('SELECT $1::int', ['x']), { code: '22P02' })
+  await assert.rejects(pool.query({ ...divide, values: [0] }), { code: '22012' })
+  assert.deepEqual((await pool.query({ ...divide, values: [2] })).rows, [{ n: 3 }])
+  const leaving = net.connect(path.join(database.host, '.s.PGSQL.5432'))
+  const startup = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1')
+  startup.writeInt32BE(startup.length)
+  leaving.write(startup)
+  await once(leaving, 'data')
+  const parse = Buffer.from('P\0\0\0\0\0SELECT 99\0\0\0', 'latin1')
+  parse.writeInt32BE(parse.length - 1, 1)
+  await new Promise((resolve) => leaving.end(parse, () => resolve(undefined)))
+  await once(leaving, 'close')
+  const successor = newPool(database)
+  assert.deepEqual((await successor.query('SELECT $1::int AS n', [5])).rows, [{ n: 5 }])
+  await successor.end()
 })
 
 test('each commit reaches the disk: at least as many fsyncs as commits', async () => {
