@@ -113,6 +113,17 @@ test('a resolved conversation is open again when the shopper writes', async () =
   assert.deepEqual([status, resolvedBy], ['active', null])
 })
 
+test('a shopper who closes does not take a question from the person it waits for', async () => {
+  const id = await start()
+  await addMessage(ctx, { conversationId: id, role: 'shopper', text: 'A human please' })
+  await ask(id)
+  const close = (resolvedBy?: 'shopper') => resolveConversation(ctx, { conversationId: id, resolvedBy })
+  assert.equal((await close('shopper')).status, 'waiting_for_human')
+  await takeConversation(ctx, { conversationId: id, person: 'Bea' })
+  assert.equal((await close('shopper')).status, 'with_human')
+  assert.equal((await close()).status, 'resolved')
+})
+
 test('a message sent again is stored once, also when both come at once', async () => {
   const id = await start()
   const input = { conversationId: id, role: 'shopper' as const, text: 'Hi', clientMessageId: 'c-1' }

@@ -11,7 +11,8 @@ import { lockConversationInStore } from './get-conversation.ts'
 import { presentConversation } from './present-conversation.ts'
 
 /**
- * Closes a conversation: what it was about is written down at once, not only after 15 quiet minutes.
+ * Closes a conversation: what it was about is written down at once, not only after 15 quiet minutes. A shopper who goes
+ * does not take back what a person was asked: one that waits for a person, or that a person has, keeps its status.
  * @throws {NotFoundError} also for another store's conversation
  */
 export async function resolveConversation(
@@ -26,6 +27,7 @@ export async function resolveConversation(
     if (row.message_count > 0) {
       await ctx.queue.enqueue(trx, analyseConversationJob, { storeId: ctx.storeId, conversationId })
     }
+    if (resolvedBy === 'shopper' && row.status !== 'active') return presentConversation(row)
     const values = {
       ...movedTo(row, 'resolved'),
       ...{ resolved_by: resolvedBy, person: null, waiting_since: null, analysis_due_at: null },

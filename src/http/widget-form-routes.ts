@@ -70,7 +70,8 @@ export const formRoutes: WidgetRoute[] = [
     operationId: 'closeConversation',
     tag: 'Conversations',
     summary: 'End a conversation',
-    description: 'The shopper is through. Closing twice changes nothing; a later message opens it again.',
+    description:
+      'The shopper is through. Closing twice changes nothing; a later message opens it again. What a person was asked stays with them: the status tells.',
     params: CONVERSATION,
     response: { status: 200, description: 'Closed.', component: 'ClosedConversation' },
     isLimited: true,
