@@ -1,23 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
 import type { Chunk } from './chunk-document.ts'
 
-export interface SourceRow {
-  id: string
-  kind: string
-  name: string
-  title: string
-  url: string | null
-  language: string | null
-  content_hash: Buffer
-  status: string
-  error: string | null
-  chunk_count: number
-  read_at: Date
-  created_at: Date
-  changed_at: Date
-}
+export type SourceRow = Omit<Selectable<Schema['knowledge_sources']>, 'store_id'>
 
 const COLUMNS = sql`id, kind, name, title, url, language, content_hash, status, error, chunk_count, read_at, created_at, changed_at`
 
