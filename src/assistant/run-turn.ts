@@ -5,6 +5,7 @@ import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
 import { say } from './engine/say.ts'
+import type { ToolAnswer, WantedCall } from './engine/view.ts'
 import type { Receipt } from './guards/fact.ts'
 import { createRecitalScan } from './guards/recital.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
@@ -57,26 +58,9 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   })
   const said = new Said(run)
   try {
-    const agent = new ToolLoopAgent({
-      model,
-      instructions: instructionsFor({ language: scope.understanding.language, canary: parts.canary }),
-      tools: toolsOf(scope),
-      stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
-      maxRetries: 0,
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
-      timeout: { totalMs: parts.limits.turnMs, chunkMs: parts.limits.nextWordsMs },
-      // Failures are told by onModelFailure; the SDK's own logging would print prompts.
-      onError: () => {},
-    })
-    const messages: ModelMessage[] = [...run.history, { role: 'user', content: scope.text }]
-    const result = await agent.stream({ messages, ...(run.signal ? { abortSignal: run.signal } : {}) })
-    for await (const part of result.stream) {
-      if (part.type === 'text-delta') said.push(part.text, model.modelId)
-      else if (part.type === 'text-end') said.push('\n', model.modelId)
-      else if (part.type === 'finish-step') said.count(part.usage)
-      else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
-      if (said.isFull) break
-    }
+    // Without a model the loop of the models is only work: streams, schemas and messages that nobody reads.
+    if (models.length === 0) await answerEmbedded(run, said)
+    else await answerByModels(run, model, said)
   } catch (error) {
     parts.onModelFailure(model.modelId, error)
   }
@@ -87,6 +71,49 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   if (passed.length > 0) said.addOurs(passed.join('\n'))
   else if (answered !== null) askByServer(run, said)
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
+}
+
+async function answerByModels(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
+  const { scope, parts } = run
+  const agent = new ToolLoopAgent({
+    model,
+    instructions: instructionsFor({ language: scope.understanding.language, canary: parts.canary }),
+    tools: toolsOf(scope),
+    stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
+    maxRetries: 0,
+    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    timeout: { totalMs: parts.limits.turnMs, chunkMs: parts.limits.nextWordsMs },
+    // Failures are told by onModelFailure; the SDK's own logging would print prompts.
+    onError: () => {},
+  })
+  const messages: ModelMessage[] = [...run.history, { role: 'user', content: scope.text }]
+  const result = await agent.stream({ messages, ...(run.signal ? { abortSignal: run.signal } : {}) })
+  for await (const part of result.stream) {
+    if (part.type === 'text-delta') said.push(part.text, model.modelId)
+    else if (part.type === 'text-end') said.push('\n', model.modelId)
+    else if (part.type === 'finish-step') said.count(part.usage)
+    else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
+    if (said.isFull) break
+  }
+}
+
+/** The embedded engine by itself. A tool that fails has told nothing, as with a model. */
+async function answerEmbedded({ scope, signal }: TurnRun, said: Said): Promise<void> {
+  const answers: ToolAnswer[] = []
+  for (let step = 0; step < MOST_STEPS && !signal?.aborted; step++) {
+    const next = nextMove(scope, answers)
+    if ('text' in next) return said.push(`${next.text.join('\n')}\n`)
+    const told = await Promise.allSettled(next.calls.map((call) => callTool(scope, call)))
+    told.forEach((one, at) => {
+      const { tool = '' } = next.calls[at] ?? {}
+      if (one.status === 'fulfilled' && !isFailure(one.value)) answers.push({ tool, output: one.value })
+    })
+  }
+}
+
+async function callTool(scope: TurnScope, { tool, input }: WantedCall): Promise<unknown> {
+  const options = { toolCallId: 'own', messages: [], context: {} }
+  return toolsOf(scope)[tool]?.execute?.(input as never, options as never)
 }
 
 /** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
@@ -108,7 +135,6 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
   said.outcome.text = ''
   said.beginAnew()
-  const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = nextMove(
@@ -119,9 +145,7 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
       said.push(next.text.join('\n'))
       break
     }
-    for (const { tool, input } of next.calls) {
-      await tools[tool]?.execute?.(input as never, { toolCallId: `own-${step}`, messages: [], context: {} } as never)
-    }
+    for (const call of next.calls) await callTool(scope, call)
   }
   said.end()
 }
