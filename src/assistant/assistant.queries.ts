@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planOnce } from '../db/plan-once.ts'
 import type { Db, SqlCall, Transaction } from '../db/transaction.ts'
 
 export interface SettingsRow {
@@ -66,7 +67,7 @@ export async function beginTurn(
 ): Promise<BegunTurnRow | undefined> {
   const { conversationId, id, text, clientMessageId, newState, claimMs, idleMs } = turn
   const { rows } = await sql<BegunTurnRow>`
-    SELECT * FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
+    ${planOnce} SELECT * FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
       ${idleMs}, ${JSON.stringify(newState)}, ${claimMs})`.execute(db)
   return rows[0]
 }
@@ -112,7 +113,7 @@ export async function endTurnWithAnswer(
 ): Promise<'added' | 'with_human' | null> {
   const { conversationId, id, state, tokens, answer, language, idleMs } = turn
   const { rows } = await sql<{ outcome: 'added' | 'with_human' | null }>`
-    SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed
+    ${planOnce} SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed
     FROM end_assistant_turn(${storeId}, ${conversationId}, ${id}, ${JSON.stringify(state)}, ${tokens}, ${answer.id},
       ${answer.text}, ${answer.payload ? JSON.stringify(answer.payload) : null}, ${JSON.stringify(answer.receipts)},
       ${answer.engine ?? null}, ${language}, ${idleMs}) AS outcome`.execute(db)

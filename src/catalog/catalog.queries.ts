@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planOnce } from '../db/plan-once.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
 import type { ProductState, VariantState } from './product-state.ts'
@@ -134,8 +135,8 @@ export interface ProductNowRow {
 export async function findActiveProducts(db: Db, storeId: number, ids: readonly string[]): Promise<ProductNowRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ProductNowRow>`
-    SELECT external_id, title, description, url, image_url, images, vendor, category, tags, currency FROM products
-    WHERE store_id = ${storeId} AND status = 'active' AND external_id = ANY(${[...ids]})`.execute(db)
+    ${planOnce} SELECT external_id, title, description, url, image_url, images, vendor, category, tags, currency
+    FROM products WHERE store_id = ${storeId} AND status = 'active' AND external_id = ANY(${[...ids]})`.execute(db)
   return rows
 }
 
@@ -164,7 +165,7 @@ export async function findOfferedVariants(
   if (ids.length === 0) return []
   const column = sql.ref('variantIds' in by ? 'v.external_id' : 'v.product_id')
   const { rows } = await sql<VariantNowRow>`
-    SELECT v.external_id, v.product_id, v.title, p.title AS product_title, v.price, v.compare_at_price, p.currency,
+    ${planOnce} SELECT v.external_id, v.product_id, v.title, p.title AS product_title, v.price, v.compare_at_price, p.currency,
       v.inventory, v.sku, v.options, coalesce(v.url, p.url) AS url, coalesce(v.image_url, p.image_url) AS image_url
     FROM variants v JOIN products p ON p.store_id = v.store_id AND p.external_id = v.product_id
     WHERE v.store_id = ${storeId} AND ${column} = ANY(${[...ids]}) AND v.archived_at IS NULL AND p.status = 'active'

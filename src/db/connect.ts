@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { LockFacts } from './embedded/data-folder-lock.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
+import { PlanningOnceClient } from './plan-once.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
@@ -49,7 +50,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   if (options.databaseUrl) return connectServer(options.databaseUrl, options.poolSize ?? 10)
   if (!options.dataDir) throw new Error('connectDatabase needs databaseUrl or dataDir')
   const embedded = await startEmbeddedDatabase({ dataDir: options.dataDir, onDeath: options.onDeath, log: options.log })
-  const kysely = kyselyOf(new pg.Pool(embeddedPoolConfig(embedded.host)))
+  const kysely = kyselyOf(new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: PlanningOnceClient }))
   return {
     kind: 'embedded',
     kysely,

@@ -21,9 +21,14 @@ export function sqlState(error: unknown): string | undefined {
  * (deadlock, serialization). Work must therefore have no effect outside the database.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  return retried(() => db.transaction().execute(work))
+}
+
+/** The same for a single statement, which is a transaction by itself. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       const state = sqlState(error)
       if (attempt > RETRIES || (state !== DEADLOCK_DETECTED && state !== SERIALIZATION_FAILURE)) throw error

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { planOnce } from '../db/plan-once.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
@@ -127,7 +128,7 @@ export async function addDomains(trx: Transaction, storeId: number, domains: str
 /** When the store's knowledge last changed. One look-up by key: made before every answer. */
 export async function findClock(db: Db, storeId: number): Promise<number> {
   const { rows } = await sql<{ last_at: Date }>`
-    SELECT last_at FROM store_clocks WHERE store_id = ${storeId} AND resource = 'knowledge'`.execute(db)
+    ${planOnce} SELECT last_at FROM store_clocks WHERE store_id = ${storeId} AND resource = 'knowledge'`.execute(db)
   return rows[0]?.last_at.getTime() ?? 0
 }
 

@@ -1,7 +1,7 @@
 import type { OrderCard } from '../assistant/turn.ts'
 import type { StoreContext } from '../context.ts'
-import { checkLogs, type OrderCheckIdentity, takeAttemptIn } from './order-attempts.ts'
-import { findOrderItems, findOrders, findOrdersAround, type OrderRow } from './order-checks.queries.ts'
+import { checkLogs, lookCounted, type OrderCheckIdentity } from './order-attempts.ts'
+import { findOrderItems, findOrders, type OrderItemRow, type OrderRow } from './order-checks.queries.ts'
 import { matchOrders, normalEmail, numberKey } from './order-match.ts'
 import { presentOrder } from './present-order.ts'
 
@@ -40,19 +40,19 @@ export async function checkOrder(
   if (emails.length === 0) return { kind: 'needs_email' }
 
   const isGuess = given !== undefined && given !== own
-  const attempt = await takeAttemptIn(ctx, checkLogs(who, key, isGuess))
-  if (attempt.retryAfterSeconds > 0) {
-    return { kind: 'too_many_attempts', retryAfterSeconds: attempt.retryAfterSeconds }
-  }
-  const match = newest(matchOrders(await findOrdersAround(ctx.db, ctx.storeId, key), key, emails))
+  const look = await lookCounted(ctx, checkLogs(who, key, isGuess), key)
+  if (look.retryAfterSeconds > 0) return { kind: 'too_many_attempts', retryAfterSeconds: look.retryAfterSeconds }
+  const match = newest(matchOrders(look.orders, key, emails))
   if (!match) return { kind: 'no_match' }
-  await attempt.giveBack()
-  return found(ctx, match)
+  return shown(ctx, match, await look.giveBackFor(match.external_id))
 }
 
 /** The order as its verified buyer may see it. */
 export async function found(ctx: StoreContext, order: OrderRow): Promise<OrderCheck & { kind: 'found' }> {
-  const items = await findOrderItems(ctx.db, ctx.storeId, order.external_id)
+  return shown(ctx, order, await findOrderItems(ctx.db, ctx.storeId, order.external_id))
+}
+
+function shown(ctx: StoreContext, order: OrderRow, items: OrderItemRow[]): OrderCheck & { kind: 'found' } {
   return { kind: 'found', orderId: order.external_id, order: presentOrder(order, items, ctx.currency) }
 }
 

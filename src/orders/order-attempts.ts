@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { type Log, returnAttempt, takeAttempt } from './order-checks.queries.ts'
+import { retried } from '../db/transaction.ts'
+import {
+  type Log,
+  type OrderItemRow,
+  type OrderRow,
+  returnAttemptAndFindItems,
+  takeAttempt,
+  takeAttemptAndLook,
+} from './order-checks.queries.ts'
 
 /** Who asks: from the server's session, never from what a shopper or a model says. */
 export interface OrderCheckIdentity {
@@ -48,18 +55,27 @@ export function codeLogs(who: OrderCheckIdentity, key: string): Log[] {
   ]
 }
 
-export interface Attempt {
-  /** 0 = taken. */
-  retryAfterSeconds: number
-  /** The try was no failure. */
-  giveBack(): Promise<void>
+/** Counts a wish for a code. @returns seconds until there is room again; 0 = it is counted */
+export async function takeAttemptIn(ctx: StoreContext, logs: Log[]): Promise<number> {
+  return (await retried(() => takeAttempt(ctx.db, ctx.storeId, logs))).retry_after
 }
 
-/** Counts a failure before it can be one: tries at the same moment see each other. */
-export async function takeAttemptIn(ctx: StoreContext, logs: Log[]): Promise<Attempt> {
-  const { retry_after, taken_at } = await inTransaction(ctx.db, (trx) => takeAttempt(trx, ctx.storeId, logs))
+export interface Look {
+  /** 0 = taken. */
+  retryAfterSeconds: number
+  /** At and around the number; none while a log is full. */
+  orders: OrderRow[]
+  /** The try was no failure: gives it back and reads what was ordered. */
+  giveBackFor(orderId: string): Promise<OrderItemRow[]>
+}
+
+/** Counts a failure before it can be one, then looks: tries at the same moment see each other. */
+export async function lookCounted(ctx: StoreContext, logs: Log[], key: string): Promise<Look> {
+  const { db, storeId } = ctx
+  const { retry_after, taken_at: takenAt, orders } = await retried(() => takeAttemptAndLook(db, storeId, logs, key))
   return {
     retryAfterSeconds: retry_after,
-    giveBack: () => inTransaction(ctx.db, (trx) => returnAttempt(trx, ctx.storeId, logs, taken_at)),
+    orders,
+    giveBackFor: (orderId) => retried(() => returnAttemptAndFindItems(db, storeId, { logs, takenAt, orderId })),
   }
 }

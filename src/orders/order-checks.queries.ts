@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Transaction } from '../db/transaction.ts'
+import { planOnce } from '../db/plan-once.ts'
+import type { Db } from '../db/transaction.ts'
 
 export interface OrderRow {
   external_id: string
@@ -35,14 +36,16 @@ const MOST_OF_ONE_NUMBER = 8
  * none, so that the time tells nothing.
  */
 export async function findOrdersAround(db: Db, storeId: number, key: string): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
-    (SELECT ${COLUMNS} FROM orders WHERE store_id = ${storeId} AND order_number_key(number) >= ${key}
-      ORDER BY order_number_key(number) LIMIT ${MOST_OF_ONE_NUMBER})
-    UNION ALL
-    (SELECT ${COLUMNS} FROM orders WHERE store_id = ${storeId} AND order_number_key(number) < ${key}
-      ORDER BY order_number_key(number) DESC LIMIT ${MOST_OF_ONE_NUMBER})`.execute(db)
+  const { rows } = await sql<OrderRow>`${ordersAround(storeId, key)}`.execute(db)
   return rows
 }
+
+const ordersAround = (storeId: number, key: string, condition = sql`true`) => sql`
+    (SELECT ${COLUMNS} FROM orders WHERE store_id = ${storeId}::int AND order_number_key(number) >= ${key}::text
+      AND ${condition} ORDER BY order_number_key(number) LIMIT ${sql.lit(MOST_OF_ONE_NUMBER)})
+    UNION ALL
+    (SELECT ${COLUMNS} FROM orders WHERE store_id = ${storeId}::int AND order_number_key(number) < ${key}::text
+      AND ${condition} ORDER BY order_number_key(number) DESC LIMIT ${sql.lit(MOST_OF_ONE_NUMBER)})`
 
 export async function findOrders(db: Db, storeId: number, ids: readonly string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return []
@@ -67,22 +70,59 @@ export interface Log {
   windowSeconds: number
 }
 
-/** See take_order_attempt() in migrations/0008-order-checks.sql. */
-export async function takeAttempt(
-  trx: Transaction,
-  storeId: number,
-  logs: Log[],
-): Promise<{ retry_after: number; taken_at: string }> {
-  const { rows } = await sql<{ retry_after: number; taken_at: string }>`
-    SELECT retry_after, taken_at FROM take_order_attempt(${storeId}, ${logs.map(({ scope }) => scope)}::text[],
-      ${logs.map(({ key }) => key)}::text[], ${logs.map(({ limit }) => limit)}::int[],
-      ${logs.map(({ windowSeconds }) => windowSeconds)}::int[])`.execute(trx)
-  return rows[0] as { retry_after: number; taken_at: string }
+export interface TakenAttempt {
+  /** 0 = taken. */
+  retry_after: number
+  taken_at: string
 }
 
-export async function returnAttempt(trx: Transaction, storeId: number, logs: Log[], takenAt: string): Promise<void> {
-  await sql`SELECT return_order_attempt(${storeId}, ${logs.map(({ scope }) => scope)}::text[],
-    ${logs.map(({ key }) => key)}::text[], ${takenAt}::bigint)`.execute(trx)
+const takingAttempt = (storeId: number, logs: Log[]) => sql`
+    take_order_attempt(${storeId}, ${logs.map(({ scope }) => scope)}::text[], ${logs.map(({ key }) => key)}::text[],
+      ${logs.map(({ limit }) => limit)}::int[], ${logs.map(({ windowSeconds }) => windowSeconds)}::int[])`
+
+/** See take_order_attempt() in migrations/0008-order-checks.sql. */
+export async function takeAttempt(db: Db, storeId: number, logs: Log[]): Promise<TakenAttempt> {
+  const { rows } = await sql<TakenAttempt>`SELECT retry_after, taken_at FROM ${takingAttempt(storeId, logs)}`.execute(
+    db,
+  )
+  return rows[0] as TakenAttempt
+}
+
+/**
+ * takeAttempt() and, where it was taken, findOrdersAround(): one round trip, one commit. What was found is told only once
+ * the attempt is on the disk.
+ */
+export async function takeAttemptAndLook(
+  db: Db,
+  storeId: number,
+  logs: Log[],
+  key: string,
+): Promise<TakenAttempt & { orders: OrderRow[] }> {
+  const isTaken = sql`attempt.retry_after = 0`
+  const { rows } = await sql<TakenAttempt & (OrderRow | { external_id: null })>`
+    ${planOnce} SELECT attempt.retry_after, attempt.taken_at, around.* FROM ${takingAttempt(storeId, logs)} AS attempt
+    LEFT JOIN LATERAL (${ordersAround(storeId, key, isTaken)}) AS around ON true`.execute(db)
+  const { retry_after, taken_at } = rows[0] as TakenAttempt
+  return { retry_after, taken_at, orders: rows.filter((row) => row.external_id !== null) }
+}
+
+/**
+ * Gives an attempt back that was no failure, and reads the items of the order it found: one round trip. The commit does not
+ * wait for the disk: after a crash an attempt too many may count.
+ */
+export async function returnAttemptAndFindItems(
+  db: Db,
+  storeId: number,
+  { logs, takenAt, orderId }: { logs: Log[]; takenAt: string; orderId: string },
+): Promise<OrderItemRow[]> {
+  const { rows } = await sql<OrderItemRow | { title: null }>`
+    ${planOnce} SELECT item.title, item.platform_variant_id, item.quantity, item.unit_price
+    FROM (SELECT set_config('synchronous_commit', 'off', true),
+      return_order_attempt(${storeId}, ${logs.map(({ scope }) => scope)}::text[], ${logs.map(({ key }) => key)}::text[],
+        ${takenAt}::bigint)) AS returned
+    LEFT JOIN order_items AS item ON item.store_id = ${storeId} AND item.order_id = ${orderId}
+    ORDER BY item.position`.execute(db)
+  return rows.filter((row) => row.title !== null)
 }
 
 /** Forgets tries older than any window, and codes a day after they ended. All stores: for the hourly job. */

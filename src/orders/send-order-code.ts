@@ -34,7 +34,7 @@ export async function sendOrderCode(
   const state = orderCodesAre(ctx)
   if (state !== 'on') return { kind: 'off', reason: state }
   const key = numberKey(input.number)
-  const { retryAfterSeconds } = await takeAttemptIn(ctx, codeLogs(who, key))
+  const retryAfterSeconds = await takeAttemptIn(ctx, codeLogs(who, key))
   if (retryAfterSeconds > 0) return { kind: 'too_many_attempts', retryAfterSeconds }
   const id = newId('code')
   await inTransaction(ctx.db, async (trx) => {

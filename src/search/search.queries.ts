@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planOnce } from '../db/plan-once.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import type { SearchVariant } from './search-product.ts'
 
@@ -223,7 +224,7 @@ export async function writeSettings(trx: Transaction, storeId: number, settings:
 /** When the store's products, vectors and search settings last changed. One look-up by key: made before every answer. */
 export async function findClocks(db: Db, storeId: number): Promise<Map<string, Date>> {
   const { rows } = await sql<{ resource: string; last_at: Date }>`
-    SELECT resource, last_at FROM store_clocks
+    ${planOnce} SELECT resource, last_at FROM store_clocks
     WHERE store_id = ${storeId} AND resource IN ('products', 'vectors', 'search_settings')`.execute(db)
   return new Map(rows.map((row) => [row.resource, row.last_at]))
 }

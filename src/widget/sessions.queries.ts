@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planOnce } from '../db/plan-once.ts'
 import type { Db } from '../db/transaction.ts'
 
 export interface KeyOwnerRow {
@@ -34,7 +35,7 @@ export async function findKeyOwner(db: Db, publicKey: string): Promise<KeyOwnerR
 /** A session with its key's owner, in one round trip; undefined when either is gone. */
 export async function findSession(db: Db, publicKey: string, sessionId: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    SELECT ${OWNER}, s.id, s.origin, s.locale, s.page_url, s.page_product_id, s.shopper_id, s.shopper_email, s.shopper_name
+    ${planOnce} SELECT ${OWNER}, s.id, s.origin, s.locale, s.page_url, s.page_product_id, s.shopper_id, s.shopper_email, s.shopper_name
     FROM widget_keys k
     JOIN stores st ON st.id = k.store_id
     JOIN widget_sessions s ON s.store_id = k.store_id AND s.key_id = k.id AND s.id = ${sessionId}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TurnEvent } from '../assistant/turn.ts'
+import { planOnce } from '../db/plan-once.ts'
 import type { Db, SqlCall } from '../db/transaction.ts'
 
 /** An event of a turn; `seq` grows within the turn. */
@@ -77,7 +78,7 @@ export async function takeTurn(
   limits: { names: string[]; limits: number[] } = { names: [], limits: [] },
 ): Promise<TakenRow | undefined> {
   const { rows } = await sql<TakenRow>`
-    SELECT * FROM widget_take_turn(${whose.storeId}, ${whose.conversationId}, ${whose.sessionId}, ${whose.shopperId},
+    ${planOnce} SELECT * FROM widget_take_turn(${whose.storeId}, ${whose.conversationId}, ${whose.sessionId}, ${whose.shopperId},
       ${message.clientMessageId ?? null}, ${message.textHash}, ${STALE_S}, ${limits.names}::text[],
       ${limits.limits}::integer[])`.execute(db)
   return rows[0]
