@@ -17,16 +17,33 @@ interface Grammar {
   lists: Record<string, string>
   fillers: string
   acts: Record<string, string[]>
+  /** What is told before a wish. */
+  stories: string[]
+  endings: string[]
 }
+
+/** A template a line. */
+interface Said {
+  acts: Record<string, string>
+}
+
+const linesOf = (text: string): string[] => text.trim().split('\n')
 
 const grammars = new Map<GrammarLanguage, Grammar>()
 
-/** One language's phrases as written in `grammar/<language>.yml`, read once. @throws when an act of the file is unknown */
+/** One language's phrases as written in `grammar/<language>.yml` and `<language>-said.yml`, read once. @throws when an act of the file is unknown */
 export function readGrammar(language: GrammarLanguage): Grammar {
   const read = grammars.get(language)
   if (read) return read
   const file = new URL(`grammar/${language}.yml`, import.meta.url)
   const grammar = parse(readFileSync(file, 'utf8')) as Grammar
+  const saidFile = new URL(`grammar/${language}-said.yml`, import.meta.url)
+  const said = parse(readFileSync(saidFile, 'utf8')) as Record<'stories' | 'endings', string> & Pick<Said, 'acts'>
+  grammar.stories = linesOf(said.stories)
+  grammar.endings = linesOf(said.endings)
+  for (const [act, lines] of Object.entries(said.acts)) {
+    grammar.acts[act] = [...(grammar.acts[act] ?? []), ...linesOf(lines)]
+  }
   for (const act of Object.keys(grammar.acts)) {
     if (!(act in acts)) throw new Error(`Unknown act ${act} in ${file.pathname}`)
   }
@@ -70,7 +87,7 @@ function expandTemplate(template: string, grammar: Grammar, random: () => number
   const texts = new Set<string>()
   for (let round = 0; round < count; round++) {
     const said = orders.map((order) => order[round % order.length]).join('')
-    texts.add(fillLists(said, grammar, random).replace(/\s+/g, ' ').trim())
+    texts.add(fillLists(nameThings(said, random), grammar, random).replace(/\s+/g, ' ').trim())
     // Otherwise pieces with the same number of ways would always go together.
     for (let at = 1; at < orders.length; at++) if (random() < 0.4) orders[at] = shuffled(pieces[at] as Piece, random)
   }
@@ -142,6 +159,10 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return copy
 }
 
+/** "[kettle]" is the name of a thing: often seen as any. */
+const nameThings = (text: string, random: () => number): string =>
+  text.replace(/\[([^\]]+)\]/g, (_, name: string) => (random() < 0.5 ? 'xprod' : name))
+
 function fillLists(text: string, { lists }: Grammar, random: () => number): string {
   return text.replace(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
     const words = (lists[name] ?? '').split(',')
@@ -154,8 +175,9 @@ function fillLists(text: string, { lists }: Grammar, random: () => number): stri
 
 /** The words a language's phrases are made of, without those of its lists: they are never names of products. */
 export function literalWords(grammar: Grammar): Set<string> {
-  const texts = [...Object.values(grammar.acts).flat(), ...Object.values(grammar.groups)]
-  return new Set(texts.flatMap((text) => text.replace(/\{\w+\??\}|<\w+>/g, ' ').match(/[a-z]+/g) ?? []))
+  const { acts, groups, stories, endings } = grammar
+  const texts = [...Object.values(acts).flat(), ...Object.values(groups), ...stories, ...endings]
+  return new Set(texts.flatMap((text) => text.replace(/\{\w+\??\}|<\w+>|\[[^\]]+\]/g, ' ').match(/[a-z]+/g) ?? []))
 }
 
 /** Words of the list of products: things any store may sell. */

@@ -1,4 +1,5 @@
 import { type Example, featuresOf, LinearClassifier } from './classifier.ts'
+import { Concepts } from './concepts.ts'
 import { expandGrammar, grammarLanguages, literalWords, productWords, readGrammar, seededRandom } from './grammar.ts'
 import { wordsForClassifier } from './normalize.ts'
 import { thingsIn } from './things.ts'
@@ -7,7 +8,7 @@ import { type Act, acts } from './understanding.ts'
 export const actNames = Object.keys(acts) as Act[]
 
 const SLICE_MS = 8
-const ROUNDS = 5
+const ROUNDS = 4
 const SEED = 20_261_121
 
 /** Words of the phrases, by language. */
@@ -24,6 +25,7 @@ export interface Lexicon {
 /** What the phrases of the grammar taught: which act a text is. The same at each start. */
 export class IntentModel {
   readonly lexicon: Lexicon
+  readonly #concepts = new Concepts()
   readonly #classifier = new LinearClassifier(actNames.length)
   #training: Generator<void, void> | null
 
@@ -52,7 +54,11 @@ export class IntentModel {
 
   /** Probability of each act, in the order of `actNames`. */
   predict(words: readonly string[]): Float64Array {
-    return this.#classifier.predict(featuresOf(words), 1.6)
+    return this.#classifier.predict(this.#featuresOf(words), 1.6)
+  }
+
+  #featuresOf(words: readonly string[]): Uint32Array {
+    return featuresOf(words, this.#concepts.in(words))
   }
 
   *#train(): Generator<void, void> {
@@ -61,7 +67,7 @@ export class IntentModel {
       for (const { text, act } of expandGrammar(readGrammar(language), SEED + at)) {
         const words = wordsForClassifier(text, () => false)
         if (words.length > 0) {
-          const features = featuresOf(words)
+          const features = this.#featuresOf(words)
           this.#classifier.hear(features)
           examples.push({ features, label: actNames.indexOf(act), weight: 1 })
         }
