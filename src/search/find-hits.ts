@@ -1,17 +1,12 @@
 import { fold } from './analysis/fold.ts'
-import { type CompiledFilter, type ConstraintFilters, compileFilters } from './constraints/filters.ts'
+import { browse } from './browse.ts'
+import { type ConstraintFilters, compileFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
 import { blend } from './embeddings/blend.ts'
 import type { Ranked } from './index/catalog-index.ts'
 import type { SearchSettings } from './search.schema.ts'
-import {
-  compareEquals,
-  isAvailable,
-  type Relaxation,
-  type SearchFilters,
-  type SearchProduct,
-} from './search-product.ts'
+import { compareEquals, type Relaxation, type SearchFilters, type SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
@@ -116,7 +111,8 @@ function unusableAmount({ kind, value, currency }: ConstraintSpan): Relaxation[]
   return amounts
 }
 
-function rank(input: FindInput, { index }: StoreCatalog, wanted: ConstraintFilters): Hit[] {
+function rank(input: FindInput, catalog: StoreCatalog, wanted: ConstraintFilters): Hit[] {
+  const { index } = catalog
   const { understood, limit, settings, nearest } = input
   const fits = compileFilters(wanted)
   const allow = (product: SearchProduct | null) => product !== null && fits(product) !== null
@@ -124,7 +120,7 @@ function rank(input: FindInput, { index }: StoreCatalog, wanted: ConstraintFilte
   if (understood.parsed.groups.length === 0) {
     return Object.keys(wanted).length === 0
       ? []
-      : placeByOwner(browse(index.products(), fits, count), input, index, allow)
+      : placeByOwner(browse(catalog, fits, count).map(browsed), input, index, allow)
   }
   const byWords = new Map<string, Ranked>()
   const lexical = new Map<string, number>()
@@ -146,39 +142,9 @@ function rank(input: FindInput, { index }: StoreCatalog, wanted: ConstraintFilte
   return placeByOwner(hits, input, index, allow)
 }
 
-interface Browsed {
-  product: SearchProduct
-  available: boolean
-}
-
-/** The first `count`, without putting all in order: of 20,000 products thousands may fit, and ordering them took 15 ms. */
-function browse(products: Iterable<SearchProduct>, fits: CompiledFilter, count: number): Hit[] {
-  const best: Browsed[] = []
-  for (const product of products) {
-    const variants = fits(product)
-    if (!variants) continue
-    const one = { product, available: variants.some(isAvailable) }
-    const last = best[count - 1]
-    if (last && compareBrowsed(one, last) >= 0) continue
-    best.splice(placeOf(one, best), 0, one)
-    if (best.length > count) best.pop()
-  }
-  return best.map(({ product }) => ({ product, score: 0, ranked: null, nearness: null, boost: 1, placed: null }))
-}
-
-const compareBrowsed = (a: Browsed, b: Browsed): number =>
-  Number(b.available) - Number(a.available) || compareEquals(a.product, b.product)
-
-/** Where one belongs among those in order. */
-function placeOf(one: Browsed, sorted: Browsed[]): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if (compareBrowsed(one, sorted[middle] as Browsed) < 0) to = middle
-    else from = middle + 1
-  }
-  return from
-}
+const browsed = (product: SearchProduct): Hit => ({
+  ...{ product, score: 0, ranked: null, nearness: null, boost: 1, placed: null },
+})
 
 function boostOf(product: SearchProduct, { boosts }: SearchSettings): number {
   let factor = 1

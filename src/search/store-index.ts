@@ -131,7 +131,7 @@ export class StoreIndex {
   async #readPopularity(db: Db): Promise<void> {
     this.#popularity = new Map((await findPopularity(db, this.storeId)).map((row) => [row.variant_id, row.quantity]))
     this.#popularityReadAtMs = Date.now()
-    for (const product of this.catalog.index.products()) product.popularity = this.#popularityOf(product.variants)
+    this.catalog.setPopularity(({ variants }) => this.#popularityOf(variants))
   }
 
   #popularityOf(variants: readonly { id: string }[]): number {
