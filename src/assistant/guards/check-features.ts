@@ -59,7 +59,8 @@ function bears(
 
 /** What was read of the product as a whole, and of those of its variants that the sentence is about. */
 function textsOf(scene: Scene, product: ProductFacts, at: number): Fact[] {
-  const variants = scene.variantsOf(product, at)
+  const clause = scene.variantsIn(product, [scene.clauseStart(at), scene.clauseEnd(at)])
+  const variants = clause ?? scene.variantsOf(product, at)
   if (!variants) return product.texts
   const options = new Set(variants.flatMap(({ options: list }) => list.map(({ fact }) => fact)))
   return product.texts.filter((fact) => fact.entity === 'product' || options.has(fact))

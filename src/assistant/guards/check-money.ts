@@ -1,8 +1,10 @@
+import { checkComparison, differenceAt, isDifference, isFromTo } from './differences.ts'
 import type { Fact } from './fact.ts'
-import type { ProductFacts } from './fact-book.ts'
-import { barePrice, type MoneyRead, moneyAt, rangePartner, strayMark } from './money.ts'
+import { type OrderFacts, type ProductFacts, wordSet } from './fact-book.ts'
+import { barePrice, type Fits, type MoneyRead, moneyAt, rangePartner, strayMark } from './money.ts'
 import type { NumberRead } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { isOnlySum, isSum } from './sums.ts'
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
@@ -13,11 +15,12 @@ export function checkMoney(scene: Scene): string | null {
     if (scene.isExplained(read.from, read.to)) continue
     const money = moneyAt(scene, index) ?? rangePartner(scene, index) ?? barePrice(scene, index)
     if (!money) continue
-    if (money.damaged || !isBorneOut(scene, money)) return 'money'
+    const isLowered = () => isFromTo(scene, index, (told, fact) => priceFits(scene, told, fact))
+    if (money.damaged || (!isLowered() && !isBorneOut(scene, money))) return 'money'
     scene.explain(money.from, money.to)
     scene.amounts.push(money)
   }
-  return strayMark(scene) ?? comparison(scene) ?? vaguePrice(scene)
+  return strayMark(scene) ?? checkComparison(scene) ?? vaguePrice(scene)
 }
 
 const costing = /^(costs?|kostet?n?|cuestan?|coute(nt)?)$/
@@ -43,58 +46,32 @@ const isAmountBefore = (scene: Scene, at: number): boolean =>
   scene.amounts.some(({ to }) => to <= at && to >= at - 3) ||
   scene.hits.some(({ tag, to }) => tag === 'delivery' && to >= at)
 
-/** "A is cheaper than B": true of their lowest prices. */
-function comparison(scene: Scene): string | null {
-  const [one, other] = scene.mentions.map(({ products }) => products[0])
-  if (scene.mentions.length !== 2 || !one || !other || scene.question || scene.has('neg')) return null
-  const words = scene.tokens
-    .slice((scene.mentions[0] as { to: number }).to, (scene.mentions[1] as { from: number }).from)
-    .map(({ text }) => text)
-    .join(' ')
-  const cheaper =
-    /\b(cheaper|less expensive|costs? less|more affordable|gunstiger|billiger|weniger|mas barat\w|menos car\w|cuesta menos|moins cher\w*|coute\w* moins)\b/.test(
-      words,
-    )
-  const dearer =
-    /\b(more expensive|pricier|dearer|costs? more|teurer|kostet mehr|mas car\w|cuesta mas|plus cher\w*|coute\w* plus)\b/.test(
-      words,
-    )
-  if (cheaper === dearer) return null
-  const [a, b] = [one, other].map(({ prices }) => Math.min(...prices.map(({ value }) => Number(value))))
-  return a !== undefined && b !== undefined && (cheaper ? a < b : a > b) ? null : 'money'
-}
-
 const currencyFits = (fact: Fact, { currencies }: MoneyRead, scene: Scene): boolean =>
   currencies === null || currencies.split(' ').includes(fact.currency ?? scene.turn.currency)
 
+const priceFits = (scene: Scene, money: MoneyRead, fact: Fact, value = Number(fact.value)): boolean =>
+  currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, money.from))
+
 function isBorneOut(scene: Scene, money: MoneyRead): boolean {
   const { from, to } = money
-  const fits = (fact: Fact, value = Number(fact.value)) =>
-    currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, from))
+  const fits: Fits = (fact, value) => priceFits(scene, money, fact, value)
   if (isWish(scene, money)) return true
-  if (scene.beside('discount', from, to, 6) || scene.beside('difference', from, to, isNamedDifference(scene) ? 9 : 4))
-    return isDifference(scene, money, fits)
+  const difference = differenceAt(scene, money)
+  if (difference && isDifference(scene, money, difference, fits)) return true
+  if (difference === 'off') return onSalePrice(scene, money, fits)
+  if (difference === 'between' || (difference && scene.has('discount'))) return false
   const bound = boundAt(scene, from)
   if (bound) return isBound(scene, money, bound)
-  if (scene.has('sum') && isSum(scene, money, fits)) return true
+  if (isSum(scene, money, fits)) return true
+  if (isOnlySum(scene, money)) return false
   if (orderMoney(scene, money, fits)) return true
   return pricesAt(scene, from, to, fits)
 }
-
-/** "The difference between the two is $5." */
-const isNamedDifference = (scene: Scene): boolean =>
-  scene
-    .of('difference')
-    .some(({ from }) =>
-      /^(difference|diferencia|ecart|\w*unterschied|\w*differenz)$/.test(scene.tokens[from]?.text ?? ''),
-    )
 
 function equals(scene: Scene, said: number, value: number, from: number): boolean {
   if (close(said, value)) return true
   return scene.before('about', from, 3) && Math.abs(said - value) <= Math.max(0.011, value * 0.02)
 }
-
-type Fits = (fact: Fact, value?: number) => boolean
 
 function pricesAt(scene: Scene, from: number, to: number, fits: Fits): boolean {
   const isFrom =
@@ -158,15 +135,39 @@ function isWish(scene: Scene, { from, to, values }: MoneyRead): boolean {
 }
 
 function boundAt(scene: Scene, from: number): 'up' | 'down' | null {
+  // "add up to", "suman hasta": no limit.
+  if (scene.of('sum').some(({ to }) => to === from)) return null
   if (scene.before('boundUp', from, 3)) return 'up'
   return scene.before('boundDown', from, 3) ? 'down' : null
+}
+
+/** "There is no headlamp under €30" when one was read that can be bought. */
+function hasBelow(scene: Scene, money: MoneyRead): boolean {
+  const [value = 0] = money.values
+  const isBare = /^([.,;:!]|)$/.test(scene.tokens[money.to]?.text ?? '')
+  const [start, end] = [scene.clauseStart(money.from), scene.clauseEnd(money.from)]
+  const named = scene.mentions.filter(({ from, to }) => from >= start && to <= end).flatMap(({ products }) => products)
+  return (
+    isBare &&
+    !/\b(all|any|every|only|alle|todos|tous)\b/.test(scene.words) &&
+    named.some(
+      (product) =>
+        !scene.variantsOf(product, money.from) &&
+        [...product.variants.values()].some(
+          ({ price, available }) =>
+            available.some((fact) => fact.value === true) &&
+            price.some((fact) => currencyFits(fact, money, scene) && Number(fact.value) < value),
+        ),
+    )
+  )
 }
 
 /** "under $50" asks, is denied, or is true of what it is said of. */
 function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean {
   const { from, to } = money
-  if (scene.question || scene.deniedInClause(from)) return true
   const [value] = money.values
+  if (scene.question) return true
+  if (scene.deniedInClause(from)) return !(bound === 'up' && hasBelow(scene, money))
   const subjects = scene.mentions.length > 0 ? scene.productsAt(from, to) : [...scene.book.products.values()]
   const holds = (product: ProductFacts) => {
     const variants = scene.variantsOf(product, from)
@@ -180,33 +181,9 @@ function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean 
     return fact !== undefined
   }
   if (subjects.length === 0) return scene.has('helper')
-  return scene.has('all') || scene.mentions.length > 0 ? subjects.every(holds) : subjects.some(holds)
-}
-
-/** Sums of what is named, of several of one thing, and of orders. */
-function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
-  const named =
-    scene.mentions.length > 0
-      ? scene.mentions.map(({ products }) => products)
-      : scene.inherited
-        ? [scene.inherited]
-        : []
-  const orderItems = [...scene.book.orders.values()].flatMap(({ items }) => items)
-  let sums: number[] = [0]
-  for (const products of named) {
-    const prices = products.flatMap(({ prices: list }) => list.map(({ value }) => Number(value)))
-    sums = sums.flatMap((sum) => [...new Set(prices)].slice(0, 40).map((price) => sum + price)).slice(0, 2000)
-  }
-  const fact = named[0]?.[0]?.prices[0] ?? orderItems[0]
-  if (!fact) return false
-  const counts = scene.numbers.filter(({ from }) => from < money.from).flatMap(({ values }) => values)
-  const times = named.length === 1 ? counts.filter((count) => count > 1 && count <= 100) : []
-  const found =
-    named.length > 1
-      ? sums.some((sum) => fits(fact, sum))
-      : sums.some((sum) => times.some((count) => fits(fact, sum * count)))
-  if (found) for (const products of named) for (const { prices } of products) if (prices[0]) scene.used.add(prices[0])
-  return found
+  // "Under €30 there is one headlamp": a kind of thing, of which some are meant.
+  const isKind = subjects.length > 1 && scene.mentions.some(({ products, strong }) => !strong && products === subjects)
+  return (scene.has('all') || scene.mentions.length > 0) && !isKind ? subjects.every(holds) : subjects.some(holds)
 }
 
 function orderMoney(scene: Scene, money: MoneyRead, fits: Fits): boolean {
@@ -216,6 +193,7 @@ function orderMoney(scene: Scene, money: MoneyRead, fits: Fits): boolean {
     for (const fact of [...order.facts, ...order.items]) {
       if (!/total|price|amount/i.test(fact.field) || !fits(fact)) continue
       if (product && fact.entity === 'order' && !scene.has('sum') && !scene.has('order')) continue
+      if (fact.entity === 'order_item' && product && !scene.has('order') && !isItemNamed(scene, order, fact)) continue
       if (scene.before('discount', money.from, 9)) continue
       scene.used.add(fact)
       return true
@@ -224,36 +202,11 @@ function orderMoney(scene: Scene, money: MoneyRead, fits: Fits): boolean {
   return false
 }
 
-/** "save $20", "$20 cheaper", "$20 off": the difference of two prices that were read. */
-function isDifference(scene: Scene, money: MoneyRead, fits: Fits): boolean {
-  const { from, to } = money
-  for (const product of scene.productsAt(from, to)) {
-    for (const before of product.compareAt) {
-      const price = product.prices.find(
-        (fact) => fits(fact, Number(before.value) - Number(fact.value)) && Number(before.value) > Number(fact.value),
-      )
-      if (price) {
-        scene.used.add(price).add(before)
-        return true
-      }
-    }
-  }
-  if (scene.beside('discount', from, to, 6)) return onSalePrice(scene, money, fits)
-  const pairs =
-    scene.mentions.length > 1
-      ? scene.mentions.map(({ products }) => products)
-      : [[...scene.book.products.values()], scene.productsAt(from, to)]
-  for (const one of pairs[0] ?? []) {
-    for (const other of pairs.slice(1).flat()) {
-      for (const a of one.prices.slice(0, 60)) {
-        const b = other.prices.find((fact) => fits(fact, Math.abs(Number(a.value) - Number(fact.value))) && a !== fact)
-        if (!b) continue
-        scene.used.add(a).add(b)
-        return true
-      }
-    }
-  }
-  return !scene.has('discount') && pricesAt(scene, from, to, fits)
+/** "The Lamp was $30" is not borne out by another thing of an order that cost as much. */
+function isItemNamed(scene: Scene, { items }: OrderFacts, { id }: Fact): boolean {
+  const title = items.find((fact) => fact.id === id && fact.field === 'title')
+  const words = wordSet(String(title?.value ?? ''))
+  return scene.mentions.some(({ products }) => products.some(({ titleWords }) => titleWords.every((w) => words.has(w))))
 }
 
 /** "on sale for $59, reduced from $80": both have to be read, and the second has to be more. */

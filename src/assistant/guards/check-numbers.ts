@@ -1,12 +1,14 @@
+import { isAgo } from './ago.ts'
+import { amountsOf, readClocks, unitNear } from './amounts.ts'
 import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
 import type { Fact } from './fact.ts'
-import { type ProductFacts, stem } from './fact-book.ts'
+import { stem, wordSet } from './fact-book.ts'
 import { sizeWord } from './money.ts'
-import { amountsOf, unitNear } from './policy-part.ts'
+import { isApart, isOfProduct, isTwice, numberFact, saidUnit, unitFits, unitKey } from './product-numbers.ts'
 import type { NumberRead } from './reading.ts'
-import { isEveryday, readNumbers, readTokens } from './reading.ts'
-import { type Scene, wordSet } from './scene.ts'
+import { isEveryday, readTokens } from './reading.ts'
+import type { Scene } from './scene.ts'
 import { namesUnread } from './unread-name.ts'
 
 const percentWord = /^(%|percent|prozent|pct|prozentige\w*|percentage)$/
@@ -71,7 +73,8 @@ const reasonOf = (scene: Scene, { from, to }: NumberRead): string => {
 
 function isKnown(scene: Scene, read: NumberRead): boolean {
   const { from, to, values } = read
-  if (isSpokenDate(scene, read)) return true
+  if (isSpokenDate(scene, read) || isAgo(scene, read)) return true
+  if (isClock(scene, read)) return false
   if (isDate(scene, read)) return scene.question && isOwn(scene, read)
   if (isPieces(scene, read) || isSize(scene, read)) return true
   const stocked = (scene.beside('left', from, to, 9) || scene.beside('stockLow', from, to, 9)) && !scene.has('order')
@@ -84,23 +87,36 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   }
   if (isDuration(scene, read)) return isDurationOfProduct(scene, read) || isOwn(scene, read)
   if (isHeld(scene, read) && isInventory(scene, values, from, to)) return true
-  if (isCount(scene, read) || isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
+  if (isCount(scene, read)) return true
+  // "It has three items" tells of an order.
+  if (isItem.test(scene.tokens[to]?.text ?? '') && scene.book.orders.size > 0) return isOfOrder(scene, read)
+  if (isResults(scene, to)) return isOwn(scene, read)
+  if (isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
+  if (isApart(scene, values, to) || isTwice(scene, from, to) || isSupposed(scene, read)) return true
   if (isOwn(scene, read)) return true
   const fact = scene.book.numbers.get(values[0] as number)
   if (!fact || scene.near('discount', from, to, 4)) return false
+  if (fact.entity === 'order_item' && scene.mentions.length > 0 && !scene.has('order')) return false
   scene.used.add(fact)
   return true
 }
+
+/** A time of day stands on the owner's pages or nowhere. */
+const isClock = ({ tokens, turn, question }: Scene, { from, to, values }: NumberRead): boolean =>
+  readClocks(tokens).some((clock) => clock.from <= from && clock.to >= to) &&
+  !(question && values.some((value) => turn.shopperNumbers.has(value)))
 
 /** "size 9", "the 1L kettle": a value of an option, however near "in stock" stands. */
 function isSize(scene: Scene, { from, to }: NumberRead): boolean {
   const isNamed = sizeWord.test(scene.tokens[from - 1]?.text ?? '')
   const unit = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
-  const said = scene.tokens[from]?.text
+  const said = scene.tokens[from]?.text.replace(',', '.')
   const keys = [...(isNamed ? [said] : []), ...(unit?.glued && unit.kind === 'word' ? [`${said} ${unit.text}`] : [])]
-  const options = scene
-    .productsAt(from, to)
-    .flatMap(({ variants }) => [...variants.values()].flatMap((one) => one.options))
+  // "The 10-inch pan" after another thing.
+  const following = scene.mentions.find((mention) => mention.from > from && mention.from <= to + 2)
+  const options = (following?.products ?? scene.productsAt(from, to)).flatMap(({ variants }) =>
+    [...variants.values()].flatMap((one) => one.options),
+  )
   const fact = options.find(({ key }) => keys.includes(key))?.fact
   if (fact) scene.used.add(fact)
   return fact !== undefined
@@ -115,6 +131,7 @@ const isHeld = (scene: Scene, { from, to, values }: NumberRead): boolean => {
   const next = scene.tokens[to]?.text ?? ''
   return (
     /^(of|von|vom|de|du|des|der|den|in|en)$/.test(next) ||
+    (!/\p{L}/u.test(next) && /\b(davon|of (them|those)|de (ellas|ellos))\b/.test(scene.words)) ||
     scene.mentions.some((mention) => mention.from === to || mention.from === to + 1)
   )
 }
@@ -166,6 +183,24 @@ function isDurationOfProduct(scene: Scene, { values, from, to }: NumberRead): bo
 const counted =
   /^(option\w*|opcion\w*|product\w*|produkt\w*|producto\w*|produit\w*|result\w*|ergebnis\w*|resultado\w*|resultat\w*|item\w*|artikel\w*|articulo\w*|article\w*|model\w*|modell\w*|modelo\w*|modele\w*|idea\w*|idee\w*|ideen|pick\w*|suggestion\w*|vorschlag\w*|sugerencia\w*|choice\w*|match\w*|treffer|thing\w*|one|ones|best\w*|beste\w*|mejor\w*|meilleur\w*|top|that|which|die|que|qui|of|von|de|great|good|nice|popular|different|fitting|suitable|passende\w*|gute\w*|schone\w*|buenas|buenos|bonnes|bons|belles|alternatives?|alternativ\w*|variant\w*|version\w*|color\w*|colour\w*|farbe\w*|couleur\w*|capacit\w*|capacidad\w*|contenance\w*|kapazitat\w*|material\w*|style\w*|size\w*|grosse\w*|talla\w*|taille\w*|question\w*|frage\w*|pregunta\w*)$/
 
+/** "23 results": nothing else can be counted so. */
+const isResults = ({ tokens }: Scene, to: number): boolean =>
+  /^(results?|ergebnis\w*|treffer\w*|resultad\w*|resultats?|matches|hits|products|produkte\w*|productos|produits|sizes|grossen|tallas|tailles|colou?rs|farben|colores|couleurs|variants|varianten|variantes)$/.test(
+    tokens[to]?.text ?? '',
+  )
+
+/** "For nights at minus ten I can't say": no claim, but what the shopper may have in mind. */
+function isSupposed(scene: Scene, { from, to }: NumberRead): boolean {
+  const isUnsure =
+    /\b((can|could|would) not (say|tell|judge|count|promise|recommend|be sure)|am not sure|do not know|kann (ich )?\w* ?nicht sagen|weiss (ich )?nicht|no (puedo decir|se)|ne (peux pas dire|sais pas))\b/
+  const clause = scene.tokens.slice(scene.clauseStart(from), from).map(({ text }) => text)
+  const isFor = clause.some((text) => /^(for|at|if|fur|bei|wenn|para|con|si|pour|a)$/.test(text))
+  const isThing = scene.mentions.some((one) => one.from >= scene.clauseStart(from) && one.to <= scene.clauseEnd(to))
+  return isFor && !isThing && isUnsure.test(scene.words) && !scene.near('discount', from, to, 6)
+}
+
+const isItem = /^(items?|artikeln?|articulos?|articles?)$/
+
 /** "here are three", "3 options", "14 jackets": no more than were found, and the very count when it is said to be all. */
 function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean {
   const { book, tokens } = scene
@@ -173,6 +208,7 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
   // "5 Lighthouse Puzzles" are pieces of one thing.
   if (scene.mentions.some((mention) => mention.strong && mention.from === to)) return false
   const counts = book.counts.find(({ value }) => values.includes(Number(value)))
+  if (saidUnit({ tokens, numbers: [] }, to) !== null) return false
   const next = tokens.slice(to, to + 3).filter(({ kind }) => kind === 'word')
   const isThing = next.some(({ text }) => counted.test(text) || book.titleIndex.has(stem(text))) || next.length === 0
   if (!isThing) return false
@@ -180,6 +216,7 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
     scene.used.add(counts)
     return true
   }
+  if (isItem.test(tokens[to]?.text ?? '') && book.orders.size > 0) return false
   const all =
     /\b(we have|have|there are|in total|haben|gibt es|insgesamt|tenemos|hay|avons|il y a|found|gefunden|encontre|encontrado|trouve)\b/.test(
       tokens
@@ -187,10 +224,14 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
         .map(({ text }) => text)
         .join(' '),
     )
+  if (isResults(scene, to) && isOfOptions.test(tokens[to]?.text ?? ''))
+    return values.some((value) => isCountOfOptions(scene, value, from, to))
   const things = new Set([book.products.size, ...book.counts.map(({ value }) => Number(value)), scene.mentions.length])
   if (values.some((value) => things.has(value) || isCountOfOptions(scene, value, from, to))) return true
   return !(all && book.counts.length > 0) && values.some((value) => value >= 2 && value <= book.products.size)
 }
+
+const isOfOptions = /^(sizes|grossen|tallas|tailles|colou?rs|farben|colores|couleurs|variants|varianten|variantes)$/
 
 /** "in 5 colours": as many different values as the product has. */
 function isCountOfOptions(scene: Scene, value: number, from: number, to: number): boolean {
@@ -203,63 +244,6 @@ function isCountOfOptions(scene: Scene, value: number, from: number, to: number)
     return [...names.values()].some(({ size }) => size === value)
   })
 }
-
-/** A number in the title, the texts or the options of the product that is talked about: "128 GB", "1000 pieces". */
-function isOfProduct(scene: Scene, values: readonly number[], from: number, to: number): boolean {
-  if (scene.near('delivery', from, to, 6) || scene.near('discount', from, to, 5) || scene.near('left', from, to, 2))
-    return false
-  for (const product of scene.productsAt(from, to)) {
-    const variants = scene.variantsOf(product, from)
-    const own = variants?.flatMap(({ options }) => options.map(({ fact: option }) => option)) ?? null
-    const fact = values.map((value) => numberFact(product, value, own)).find(Boolean)
-    if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
-    scene.used.add(fact)
-    return true
-  }
-  return false
-}
-
-/** Said of certain variants, a number of their options or of the product as a whole; else any that was read. */
-function numberFact(product: ProductFacts, value: number, options: Fact[] | null): Fact | undefined {
-  const fact = product.numbers.get(value)
-  if (!options || !fact || fact.entity === 'product') return fact
-  return options.find((option) =>
-    readNumbers(readTokens(String(option.value))).some(({ values }) => values.includes(value)),
-  )
-}
-
-const unitKey = (word: string): string =>
-  /^(piece|teile|pieza)/.test(word)
-    ? 'piece'
-    : /^(inch|in|zoll|pulgada|pouce)/.test(word)
-      ? 'inch'
-      : /^(l|lit)/.test(word)
-        ? 'l'
-        : stem(word)
-const measure =
-  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres)$/
-
-/** "64 GB" is not borne out by "64 inches". */
-function unitFits(scene: Scene, text: string, values: readonly number[], to: number): boolean {
-  const next = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
-  if (!next || !measure.test(next.text)) return true
-  const said = unitKey(next.text)
-  for (const match of text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)[\s-]*(\p{L}+)?/gu)) {
-    if (
-      values.includes(Number((match[1] as string).replace(',', '.'))) &&
-      unitsAlike(said, unitKey(match[2] ?? ''), match[2])
-    )
-      return true
-  }
-  return false
-}
-
-const unitsAlike = (said: string, has: string, raw: string | undefined): boolean =>
-  said === has ||
-  raw === undefined ||
-  (/^(cup|tasse|taza)/.test(said) && /^cup/.test(has)) ||
-  (/^(h|hour|stunde|hora|heure)/.test(said) && /^hour/.test(has)) ||
-  (/^(degree|grad)/.test(said) && /^degree/.test(has))
 
 const orderWords = (items: Fact[]): Set<string> => wordSet(items.map(({ value }) => String(value)).join(' '))
 

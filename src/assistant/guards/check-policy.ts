@@ -1,5 +1,6 @@
 import type { PolicyPart } from './policy-part.ts'
-import { findQuote, findSupport, promises, strongClaims } from './policy-support.ts'
+import { promises, strongClaims } from './policy-said.ts'
+import { findQuote, findSupport } from './policy-support.ts'
 import { isEveryday } from './reading.ts'
 import type { Scene } from './scene.ts'
 
@@ -92,9 +93,15 @@ const isNamed = (scene: Scene, tags: string[]): boolean =>
 
 /** "your order was shipped" is about this one, not about how orders are handled. */
 const tellsOfOrder = (scene: Scene): boolean =>
+  scene.book.orders.size > 0 &&
+  !/\b(once|when|after|as soon as|if|nachdem|sobald|wenn|cuando|una vez|si|quand|des que|apres|of the|arrival|ankunft|nach|tras|despues|llegada|suivant|arrivee|reaches us|reached us)\b/.test(
+    scene.words,
+  ) &&
+  !['service', 'warranty', 'payBrand', 'invoice', 'installments'].some((tag) => scene.has(tag)) &&
   /\b(your|the|this|deine|ihre|die|diese|tu|su|el|votre|ta|la) (\w+ )?(order|parcel|package|bestellung|sendung|paket|pedido|paquete|commande|colis)\b/.test(
     scene.tokens.map(({ text }) => text).join(' '),
-  ) && !scene.has('freebie')
+  ) &&
+  !scene.has('freebie')
 
 function coverAll(scene: Scene, part: PolicyPart): void {
   scene.used.add(part.fact)

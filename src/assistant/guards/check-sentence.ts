@@ -1,3 +1,5 @@
+import { checkAgo } from './ago.ts'
+import { checkComparisons } from './check-comparisons.ts'
 import { checkDiscount } from './check-discount.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkMoney } from './check-money.ts'
@@ -7,10 +9,10 @@ import { checkOrder, checkOrderNumbers } from './check-order.ts'
 import { checkPolicy } from './check-policy.ts'
 import { checkStock } from './check-stock.ts'
 import { checkWords } from './check-words.ts'
+import { findClaims } from './claims.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts } from './fact-book.ts'
 import { findMentions } from './mentions.ts'
-import { findClaims } from './policy-part.ts'
 import { isDisguised, readNumbers, readTokens } from './reading.ts'
 import { Scene, type TurnWords } from './scene.ts'
 
@@ -19,10 +21,12 @@ const checks = [
   checkOrderNumbers,
   checkPolicy,
   checkOrder,
+  checkAgo,
   checkDiscount,
   checkMoney,
   checkStock,
   checkNumbers,
+  checkComparisons,
   checkFeatures,
   checkNames,
   checkWords,

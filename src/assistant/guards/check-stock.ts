@@ -31,7 +31,7 @@ export function checkStock(scene: Scene): string | null {
       if (!isLow(scene, hit)) return 'stock'
       continue
     }
-    if (isOptionsWord(scene, hit) || isOtherAvailable(scene, hit)) continue
+    if (isOptionsWord(scene, hit) || isOtherAvailable(scene, hit) || isNothingBelow(scene, hit)) continue
     const wants = (hit.tag === 'stockYes') !== negated
     if (!isStock(scene, hit, wants)) return 'stock'
   }
@@ -132,7 +132,8 @@ function stockFact(
   wants: boolean,
   everyOne: boolean,
 ): Fact | undefined {
-  const variants = scene.variantsOf(product, at)
+  const variants = scene.variantsOf(product, at) ?? pricedVariants(scene, product, at)
+  if (variants && !wants && isOfOthers(scene)) return variants.map(gone).find(Boolean)
   if (variants) return ofVariants(variants, wants, everyOne)
   if (wants) return held(product).map(buyable).find(Boolean)
   const direct = gone({ available: product.available, inventory: product.inventory })
@@ -141,6 +142,31 @@ function stockFact(
   const missing = states.map(gone)
   return product.available.length === 0 && missing.length > 0 && missing.every(Boolean) ? missing[0] : undefined
 }
+
+/** "The cheapest one costs $141.76, but is sold out": the one at that price. */
+function pricedVariants(scene: Scene, { variants }: ProductFacts, at: number): VariantFacts[] | null {
+  const amount = scene.amounts.findLast(({ to }) => to <= at)
+  const found = [...variants.values()].filter(({ price }) =>
+    price.some(({ value }) => amount?.values.includes(Number(value))),
+  )
+  return found.length > 0 ? found : null
+}
+
+/** "There is nothing under $140 in stock." */
+function isNothingBelow(scene: Scene, hit: Hit): boolean {
+  const isNothing = /\b(nothing|nichts|nada|rien|none|ningun[oa]?)\b/.test(scene.words)
+  const limit = scene.amounts.find(({ from }) => scene.before('boundUp', from, 3))?.values[0]
+  if (!isNothing || limit === undefined || hit.tag !== 'stockYes') return false
+  const offers = scene
+    .productsAt(hit.from, hit.to)
+    .flatMap(({ variants }) => [...variants.values()])
+    .filter(({ available }) => available.some(({ value }) => value === true))
+  return offers.every(({ price }) => price.every(({ value }) => Number(value) > limit))
+}
+
+/** "The other colours are sold out in M": of some of those in M. */
+const isOfOthers = ({ tokens }: Scene): boolean =>
+  tokens.some(({ text }) => /^(rest|others?|andere[nr]?|ubrigen|otr[ao]s|demas|autres)$/.test(text))
 
 function ofVariants(variants: VariantFacts[], wants: boolean, everyOne: boolean): Fact | undefined {
   const found = variants.map(wants ? buyable : gone)

@@ -55,6 +55,9 @@ export const keyOfWords = (text: string): string =>
     .map(({ text: word }) => word)
     .join(' ')
 
+/** The words of a text, in a rough singular, for looking up. */
+export const wordSet = (text: string): Set<string> => new Set(keyOfWords(text).split(' ').filter(Boolean).map(stem))
+
 const policies = new WeakMap<Fact, PolicyPart[]>()
 
 /** The facts of a turn, by what they are about. Grows with the list it was made of. */
@@ -107,7 +110,10 @@ export class FactBook {
     const parts = policies.get(fact) ?? readPolicy(fact)
     policies.set(fact, parts)
     this.policyParts.push(...parts)
-    for (const part of parts) for (const word of part.words) this.words.add(word)
+    for (const part of parts) {
+      for (const word of part.words) this.words.add(word)
+      for (const word of part.text.split(' ')) this.words.add(stem(word))
+    }
   }
 
   #productOf(id: string): ProductFacts {

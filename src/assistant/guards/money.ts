@@ -1,6 +1,10 @@
+import type { Fact } from './fact.ts'
 import type { NumberRead, Token } from './reading.ts'
 import { isEveryday } from './reading.ts'
 import type { Scene } from './scene.ts'
+
+/** Whether an amount, else the fact's own value, is the one that is said, in the fact's currency. */
+export type Fits = (fact: Fact, value?: number) => boolean
 
 const dollars = 'USD CAD AUD NZD SGD HKD MXN TWD COP CLP ARS'
 const marks: Record<string, string> = {

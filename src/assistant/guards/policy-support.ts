@@ -1,83 +1,8 @@
+import { type Amount, amountsOf } from './amounts.ts'
 import type { Hit } from './lexicon.ts'
-import { type Amount, amountsOf, contentWords, type PolicyPart } from './policy-part.ts'
+import { contentWords, type PolicyPart } from './policy-part.ts'
+import { claimed, type Form, type Given, isClaim, plainOf, promises, readSaid, type Said } from './policy-said.ts'
 import type { Token } from './reading.ts'
-import { likelyLanguage } from './stop-words.ts'
-
-/** What only the owner's own pages can promise. */
-export const promises = [
-  'delivery',
-  'returns',
-  'refund',
-  'exchange',
-  'payment',
-  'installments',
-  'invoice',
-  'cod',
-  'transfer',
-  'payBrand',
-  'pickup',
-  'service',
-  'warranty',
-  'company',
-  'worldwide',
-  'pricematch',
-]
-/** Never mere help, however it is put. */
-export const strongClaims = [
-  'freebie',
-  'fast',
-  'worldwide',
-  'warranty',
-  'payBrand',
-  'pricematch',
-  'company',
-  'weekday',
-  'promptly',
-]
-const claimed = new Set([...promises, ...strongClaims, 'month', 'discount', 'code', 'stockYes', 'stockNo', 'soon'])
-
-/** A sentence, or a clause of it, as far as a policy can bear it out. */
-interface Said {
-  words: string[]
-  amounts: Amount[]
-  plain: string
-  language: string | null
-  tags: Set<string>
-  brands: string[]
-}
-
-interface Given {
-  isExplained: (from: number, to: number) => boolean
-  /** The shopper's, for words that do not tell theirs. */
-  language: string
-}
-
-function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExplained, language }: Given): Said {
-  return {
-    words: contentWords(tokens),
-    amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
-    plain: plainOf(tokens),
-    language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
-    tags: new Set(hits.filter((hit) => isMeant(tokens, hits, hit)).map(({ tag }) => tag)),
-    brands: hits.filter(({ tag }) => tag === 'payBrand').map(({ from, to }) => plainOf(tokens.slice(from, to))),
-  }
-}
-
-/** A denial counts where something is claimed: "nobody minds, sale items can be returned" denies nothing of returns. */
-function isMeant(tokens: readonly Token[], hits: readonly Hit[], { tag, from }: Hit): boolean {
-  const claims = hits.filter((hit) => isClaim(hit.tag))
-  if (tag !== 'neg' || claims.length === 0) return true
-  return claims.some((claim) => {
-    const [start, end] = claim.from < from ? [claim.from, from] : [from, claim.from]
-    return !tokens.slice(start, end).some(({ text }) => /^[,;:!?.]$/.test(text))
-  })
-}
-
-const plainOf = (tokens: readonly Token[]): string =>
-  tokens
-    .filter(({ kind }) => kind !== 'sign')
-    .map(({ text }) => text)
-    .join(' ')
 
 /** The sentence of a policy that bears these tokens out, whole or clause by clause; null when there is none. */
 export function findSupport(
@@ -96,11 +21,10 @@ export function findSupport(
     const own = hits
       .filter((hit) => hit.from >= from && hit.to <= to)
       .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }))
-    if (!own.some(({ tag }) => claimed.has(tag))) continue
-    const part = bestPart(
-      readSaid(tokens.slice(from, to), own, { ...given, isExplained: (a, b) => given.isExplained(a + from, b + from) }),
-      parts,
-    )
+    const isExplained = (a: number, b: number) => given.isExplained(a + from, b + from)
+    const hasAmount = amountsOf(tokens.slice(from, to), own).some((amount) => !isExplained(amount.from, amount.to))
+    if (!own.some(({ tag }) => claimed.has(tag)) && !hasAmount) continue
+    const part = bestPart(readSaid(tokens.slice(from, to), own, { ...given, isExplained }), parts)
     if (!part) return null
     found ??= part
   }
@@ -163,58 +87,123 @@ function bestPart(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {
   return best ? null : fromSeveral(said, parts)
 }
 
-const coverageOf = ({ words }: Said, parts: readonly PolicyPart[]): number =>
-  words.length === 0 ? 0 : words.filter((word) => parts.some((part) => part.words.has(word))).length / words.length
+/** Claims that many words make alike. */
+const alike = new Set(['delivery', 'returns', 'refund', 'payment', 'opening', 'reply'])
+
+const coverageOf = ({ forms }: Said, parts: readonly PolicyPart[]): number => {
+  const isCovered = ({ words, claims }: Form) =>
+    parts.some(
+      (part) => words.some((word) => part.words.has(word)) || claims.some((tag) => alike.has(tag) && hasTag(part, tag)),
+    )
+  return forms.length === 0 ? 0 : forms.filter(isCovered).length / forms.length
+}
+
+/** "We ship to A and B" says that nothing is sent to C; who takes A and B does not take C. */
+function leavesOut(said: Said, part: PolicyPart): boolean {
+  if (!said.tags.has('neg') || part.negated || said.amounts.length > 0) return false
+  const places = [...said.tags].filter((tag) => tag.startsWith('country.'))
+  const listed = [...part.tags].filter((tag) => tag.startsWith('country.'))
+  const isElsewhere =
+    places.length > 0 &&
+    listed.length > 1 &&
+    said.tags.has('delivery') &&
+    part.tags.has('delivery') &&
+    !['worldwide', 'country.eu', ...places].some((tag) => part.tags.has(tag))
+  const isOther = said.brands.length > 0 && part.brands.size > 1 && said.brands.every((name) => !part.brands.has(name))
+  const rest = [...said.tags].filter((tag) => isClaim(tag) && !places.includes(tag))
+  return (isElsewhere || isOther) && rest.every((tag) => hasTag(part, tag))
+}
 
 /** How well a sentence of a policy bears out what is said, 0 = not. The sentence before it gives the subject. */
 function support(said: Said, [part, before]: readonly PolicyPart[]): number {
+  if (part && leavesOut(said, part)) return 1
   if (!part || said.tags.has('neg') !== part.negated) return 0
-  if (!said.amounts.every((amount) => stands(amount, said.amounts, part))) return 0
+  if (!said.amounts.every((amount) => isDay(amount) || stands(amount, said.amounts, part))) return 0
+  if (!daysStand(said, part)) return 0
   for (const tag of said.tags) if (isClaim(tag) && !hasTag(part, tag) && !(before && hasTag(before, tag))) return 0
-  if (!conditionsStand(said, part) || !said.brands.every((name) => part.text.includes(name))) return 0
+  if (!conditionsStand(said, part) || !mustStand(said, part)) return 0
+  if (!said.brands.every((name) => part.brands.has(name))) return 0
   const coverage = coverageOf(said, before ? [part, before] : [part])
+  if (tellsHours(said)) return 0.5 + coverage / 2
   const claims = [...said.tags].filter(isClaim).length
-  // A denial in another language has to share more than its subject.
-  if (isForeign(said, part) && part.negated && claims < 2 && said.amounts.length === 0) return 0
-  if (isForeign(said, part) && claims < 2 && said.amounts.length === 0 && said.brands.length === 0) return 0
-  // Days and hours that are all the same say enough.
-  if (isForeign(said, part) && said.amounts.length > 2) return 0.5 + coverage / 2
-  if (isForeign(said, part)) return [...promises, 'fast'].some((tag) => said.tags.has(tag)) ? 0.5 + coverage / 2 : 0
+  const shared = coverage * said.forms.length
+  if (isForeign(said, part)) return foreignSupport(said, part, coverage, claims)
+  if (shared < 1) return 0
+  // Where, and that or that not, says much in few words.
+  if (claims > 1 && [...said.tags].some((tag) => tag.startsWith('country.')) && coverage >= 0.3) return coverage
+  const isAbout = promises.every((tag) => !part.tags.has(tag) || said.tags.has(tag))
+  if (said.amounts.length > 0 && claims > 0 && isAbout && coverage >= 0.3) return coverage
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
-  return coverage >= enough && coverage * said.words.length >= 2 ? coverage : 0
+  return coverage >= enough && shared >= 2 ? coverage : 0
 }
+
+function foreignSupport(said: Said, part: PolicyPart, coverage: number, claims: number): number {
+  const { amounts, brands, tags, forms } = said
+  // Words that are the same in both languages are names.
+  if (coverage >= 0.5 && coverage * forms.length >= 2 && (amounts.length > 0 || coverage >= 0.6)) return coverage
+  // A denial in another language has to share more than its subject.
+  if (claims < 2 && amounts.length === 0 && (part.negated || brands.length === 0)) return 0
+  // Days and hours that are all the same say enough.
+  if (amounts.length > 2) return 0.5 + coverage / 2
+  return [...promises, 'fast', 'reply'].some((tag) => tags.has(tag)) ? 0.5 + coverage / 2 : 0
+}
+
+/** Hours and days that were looked at one by one, and nothing else. */
+const tellsHours = ({ tags, days, amounts }: Said): boolean =>
+  tags.has('opening') &&
+  (days.open.size > 0 || days.closed.size > 0) &&
+  amounts.every(({ key }) => /^(clock|weekday)/.test(key)) &&
+  [...tags].every((tag) => !isClaim(tag) || tag === 'opening')
+
+const mustStand = ({ forms }: Said, { must }: PolicyPart): boolean =>
+  must.size === 0 || forms.some(({ words }) => words.some((word) => must.has(word)))
 
 /** "Below $100, shipping is $4.95": each amount from a sentence of its own about the same subject. */
 function fromSeveral(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {
   if (said.amounts.length < 2 || said.tags.has('freebie') || said.tags.has('neg')) return null
   if (!promises.some((tag) => said.tags.has(tag))) return null
   const fitting = parts.filter(
-    (part) => !part.negated && [...said.tags].every((tag) => !isClaim(tag) || hasTag(part, tag)),
+    (part) =>
+      !part.negated && mustStand(said, part) && [...said.tags].every((tag) => !isClaim(tag) || hasTag(part, tag)),
   )
   const found = said.amounts.map((amount) => fitting.find((part) => stands(amount, said.amounts, part, false)))
   const first = found[0]
   return first && found.every((part) => part?.fact === first.fact) ? first : null
 }
 
-const isClaim = (tag: string): boolean => claimed.has(tag) || tag.startsWith('country.')
 const hasTag = (part: PolicyPart, tag: string): boolean =>
-  part.tags.has(tag) || (tag === 'payment' && part.tags.has('payBrand'))
+  part.tags.has(tag) ||
+  (tag === 'payment' && part.tags.has('payBrand')) ||
+  (tag === 'opening' && part.days.open.size > 0 && [...part.amounts].some((key) => key.startsWith('clock')))
 
 /** The amount stands in it in one of its readings, and as a limit when it is told as one. */
 const stands = ({ from }: Amount, amounts: readonly Amount[], part: PolicyPart, sameSide = true): boolean =>
   amounts.some(({ from: at, key, bound }) => {
     if (at !== from || !part.amounts.has(key)) return false
     const limit = part.bounds.get(key) ?? null
-    return !key.includes('money') || (sameSide ? bound === limit : (bound === null) === (limit === null))
+    // "Under €60 you pay" is what "free from €60" leaves.
+    const isRest = bound === 'up' && limit === 'down' && part.tags.has('freebie')
+    return !key.includes('money') || isRest || (sameSide ? bound === limit : (bound === null) === (limit === null))
   })
+
+const isDay = ({ key }: Amount): boolean => key.startsWith('weekday')
+
+/** "Closed on Mondays" stands in "open Tuesday to Saturday". */
+function daysStand({ days }: Said, part: PolicyPart): boolean {
+  const isShut = (day: number) => part.days.closed.has(day) || (part.days.open.size > 0 && !part.days.open.has(day))
+  return [...days.open].every((day) => part.days.open.has(day)) && [...days.closed].every(isShut)
+}
 
 function isForeign(said: Said, part: PolicyPart): boolean {
   return said.language !== null && part.language !== null && said.language !== part.language
 }
 
 /** "free" without the "over $100" it is bound to, or "all" where the policy does not say so, is another promise. */
-function conditionsStand({ tags, amounts }: Said, part: PolicyPart): boolean {
-  if (tags.has('all') && !part.tags.has('all')) return false
+function conditionsStand({ tags, amounts, brands }: Said, part: PolicyPart): boolean {
+  // Below the limit it is not free.
+  if (tags.has('freebie') && amounts.some(({ bound, key }) => bound === 'up' && part.bounds.get(key) === 'down'))
+    return false
+  if (tags.has('all') && !part.tags.has('all') && part.must.size === 0 && brands.length === 0) return false
   if (!tags.has('freebie')) return true
   const topics = ['returns', 'exchange', 'service', 'pickup', 'payment', 'fast']
   if (topics.some((tag) => part.tags.has(tag) && !tags.has(tag))) return false

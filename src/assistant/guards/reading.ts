@@ -94,7 +94,7 @@ export function readTokens(text: string): Token[] {
 
 /** Words that are numbers in one language and everyday words in another, or too small to be a claim. */
 const rarelyNumbers = new Set(
-  'one un une uno una ein eine eins once neuf cent cents mil on six sin null zero mille'.split(' '),
+  'one un une uno una ein eine eins once neuf cent cents mil on sin null zero mille'.split(' '),
 )
 const dozens: Record<string, number> = {
   dozen: 12,

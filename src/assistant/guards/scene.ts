@@ -1,9 +1,10 @@
-import { conceptOf } from '../../search/constraints/families.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { type Break, BUT, breaksOf } from './breaks.ts'
 import type { Fact } from './fact.ts'
-import { type FactBook, keyOfWords, type ProductFacts, stem, type VariantFacts } from './fact-book.ts'
+import type { FactBook, ProductFacts, VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
+import { isOpenQuestion } from './open-question.ts'
+import { saysOption } from './option-words.ts'
 import type { PolicyPart } from './policy-part.ts'
 import type { NumberRead, Token } from './reading.ts'
 
@@ -21,9 +22,8 @@ export interface TurnWords {
   shopperCodes: ReadonlySet<string>
   /** Said by the embedded engine: our own words, filled in with facts. */
   isOurs: boolean
+  now: Date
 }
-
-const colorOf = remembering((word) => conceptOf('color', word))
 
 /** One sentence while it is checked. */
 export class Scene {
@@ -43,9 +43,10 @@ export class Scene {
   /** The sentence of a policy that bears this one out. */
   policy: PolicyPart | null = null
   /** The amounts of money that are borne out. */
-  readonly amounts: { from: number; to: number }[] = []
+  readonly amounts: { from: number; to: number; values: readonly number[] }[] = []
   readonly #tags: ReadonlySet<string>
   readonly #segments = new Map<number, [number, number]>()
+  readonly #breaks: readonly Break[]
 
   constructor(given: {
     text: string
@@ -68,7 +69,13 @@ export class Scene {
     this.explained = new Uint8Array(given.tokens.length + 1)
     this.#tags = new Set(given.hits.map(({ tag }) => tag))
     this.question = isOpenQuestion(given.text, given.tokens)
+    this.#breaks = breaksOf(given.tokens)
     for (const { from, to } of given.mentions) this.explain(from, to)
+  }
+
+  /** All of it in plain words. */
+  get words(): string {
+    return this.tokens.flatMap(({ kind, text }) => (kind === 'sign' ? [] : [text])).join(' ')
   }
 
   has(tag: string): boolean {
@@ -153,13 +160,12 @@ export class Scene {
   }
 
   isExplained(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (!this.explained[at]) return false
-    return true
+    return this.explained.subarray(from, to).every(Boolean)
   }
 
   /** Which products a claim at a place is about; null = any of this turn's. */
   subjectsAt(from: number, to: number): ProductFacts[] | null {
-    const mentions = this.#binding()
+    const { mentions } = this
     if (mentions.length === 0) return this.#inherits(from) ? this.inherited : null
     const forIt = /^(for|fur|para|por|pour|al|bei|beim)$/
     for (let at = to; at < Math.min(to + 3, this.tokens.length); at++) {
@@ -171,10 +177,6 @@ export class Scene {
     return (preceding.at(-1) ?? (mentions[0] as Mention)).products
   }
 
-  #binding(): readonly Mention[] {
-    return this.mentions
-  }
-
   #inherits(at: number): boolean {
     if (!this.inherited) return false
     return !this.hits.some(({ tag, from }) => tag === 'generic' && from < at + 12)
@@ -182,30 +184,51 @@ export class Scene {
 
   /** The products a place may be about, as a list to go through. */
   productsAt(from: number, to: number): ProductFacts[] {
-    return this.subjectsAt(from, to) ?? [...this.book.products.values()]
+    const subjects = this.subjectsAt(from, to)
+    if (subjects) return subjects
+    const all = [...this.book.products.values()]
+    // "Two regular ones": of what comes in such a length.
+    const having = all.filter((product) => this.variantsOf(product, from)?.length)
+    return having.length > 0 ? having : all
   }
 
-  /** The variants that the option values said in the sentence leave of a product; null when none is said. */
+  /** The variants that the option values said beside a claim leave of a product; null when none is said. */
   variantsOf(product: ProductFacts, at = 0): VariantFacts[] | null {
     if (product.variants.size === 0) return null
-    const said = this.#optionsSaid(product, at)
+    const segment = this.#segment(at)
+    // "The 2L one is of glass, but it's sold out."
+    return this.variantsIn(product, segment) ?? (segment[0] > 0 ? this.variantsIn(product, [0, segment[0]]) : null)
+  }
+
+  /** The same by what is said in a part of the sentence. */
+  variantsIn(product: ProductFacts, range: readonly [number, number]): VariantFacts[] | null {
+    const said = this.#optionsSaid(product, range)
     if (said.size === 0) return null
     return [...product.variants.values()].filter((variant) =>
       [...said].every(([name, keys]) => variant.options.some((option) => option.name === name && keys.has(option.key))),
     )
   }
 
-  #optionsSaid(product: ProductFacts, at: number): Map<string, Set<string>> {
+  /** The option values of a product that the sentence says, in order. */
+  optionsSaid({ variants }: ProductFacts): { name: string; key: string; at: number }[] {
+    const all = [...variants.values()].flatMap(({ options }) => options.map(({ name, key }) => `${name}\n${key}`))
+    return [...new Set(all)]
+      .map((one) => {
+        const [name = '', key = ''] = one.split('\n')
+        return { name, key, at: this.tokens.findIndex((_, at) => saysOption(this, name, key, at, at + 1)) }
+      })
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)
+  }
+
+  #optionsSaid(product: ProductFacts, [start, end]: readonly [number, number]): Map<string, Set<string>> {
     const said = new Map<string, Set<string>>()
     const keys = new Set<string>()
-    const segment = this.#segments.get(at) ?? this.#segment(at)
-    this.#segments.set(at, segment)
-    const [start, end] = segment
     for (const variant of product.variants.values()) {
       for (const { name, key } of variant.options) {
         if (keys.has(`${name} ${key}`)) continue
         keys.add(`${name} ${key}`)
-        if (!this.#says(name, key, start, end)) continue
+        if (!saysOption(this, name, key, start, end)) continue
         const values = said.get(name)
         if (values) values.add(key)
         else said.set(name, new Set([key]))
@@ -216,84 +239,20 @@ export class Scene {
 
   /** The part of the sentence a claim is made in, when it makes several: "olive is sold out, but black is in stock". */
   #segment(at: number): [number, number] {
-    const isBreak = (place: number) => /^([,;]|and|und|y|et|but|aber|pero|mais)$/.test(this.tokens[place]?.text ?? '')
+    const known = this.#segments.get(at)
+    if (known) return known
     const claims = [...this.numbers, ...this.hits.filter(({ tag }) => tag.startsWith('stock'))]
       .map(({ from }) => from)
       .filter((from) => !this.mentions.some((mention) => from >= mention.from && from < mention.to))
-    const breaks = this.tokens.flatMap((_, place) => (isBreak(place) ? [place] : []))
+    const breakAt = (from: number, to: number) =>
+      this.#breaks.filter(({ place }) => place > from && place < to).sort((a, b) => b.rank - a.rank)[0]?.place
     let start = 0
-    for (const claim of claims) {
-      if (claim >= at) continue
-      const parted = breaks.find((place) => place > claim && place < at)
-      if (parted !== undefined) start = Math.max(start, parted + 1)
-    }
-    const next = Math.min(
-      ...claims.filter((claim) => claim > at && breaks.some((place) => place > at && place < claim)),
-    )
-    const end = Number.isFinite(next)
-      ? (breaks.find((place) => place > at && place < next) ?? next)
-      : this.tokens.length
+    for (const claim of claims) if (claim < at) start = Math.max(start, (breakAt(claim, at) ?? -1) + 1)
+    const next = Math.min(...claims.filter((claim) => claim > at && breakAt(at, claim) !== undefined))
+    // What is said of others behind a "but" is no longer about this.
+    const but = this.#breaks.find(({ place, rank }) => rank === BUT && place > at)?.place ?? this.tokens.length
+    const end = Math.min(but, Number.isFinite(next) ? (breakAt(at, next) ?? next) : this.tokens.length)
+    this.#segments.set(at, [start, end])
     return [start, end]
   }
-
-  #says(name: string, key: string, start: number, end: number): boolean {
-    if (/^(none|no|yes|\d+)$/.test(key) && !this.#sizeBefore(key)) return false
-    const words = key.split(' ')
-    for (let at = start; at < end; at++) {
-      if (this.mentions.some(({ from, to }) => at >= from && at < to)) continue
-      if (this.#isAt(words, at)) return true
-    }
-    if (!/colou?r|farbe|couleur/.test(name)) return false
-    const wanted = colorOf(key)?.concept
-    if (!wanted) return false
-    for (let at = start; at < end; at++) {
-      const token = this.tokens[at] as Token
-      const said = token.kind === 'word' ? (colorOf(token.text) ?? colorOf(stem(token.text))) : null
-      if (said?.concept === wanted) {
-        if (!this.mentions.some(({ from, to }) => at >= from && at < to)) return true
-      }
-    }
-    return false
-  }
-
-  #sizeBefore(key: string): boolean {
-    const at = this.tokens.findIndex(({ text }) => text === key)
-    return at > 0 && /^(size|grosse|gr|talla|taille|pointure|t|numero)$/.test(this.tokens[at - 1]?.text ?? '')
-  }
-
-  #isAt(words: string[], at: number): boolean {
-    let place = at
-    for (const [index, word] of words.entries()) {
-      while (index > 0 && this.tokens[place]?.skip) place++
-      const token = this.tokens[place]
-      if (!token || token.text !== word) return false
-      // "m" and "l" are sizes only in capitals; "I'm", "l'article".
-      if (word.length === 1 && words.length === 1 && (token.raw !== token.raw.toUpperCase() || token.glued))
-        return false
-      place++
-    }
-    return true
-  }
 }
-
-const opener =
-  /^(do|does|would|should|shall|could|can|may|which|what|how|where|when|who|are you|is there|is it|any|want|need|or|and|mochte\w*|soll\w*|willst|wollen|welche\w*|was|wie|wo|wann|darf|kann|brauch\w*|such\w*|hast|haben|geht|quieres|quiere|te|le|prefieres|prefiere|cual\w*|que|como|cuando|donde|puedo|necesitas|busca\w*|voulez|veux|souhait\w*|prefer\w*|quel\w*|puis|avez|as|est|qu|comment|ou|quand|cherch\w*|aimer\w*|desea\w*|looking)$/
-const telling =
-  /\b(did you know|know that|wusste\w*|sabias|sabia usted|saviez|savais|why not|warum nicht|por que no|pourquoi pas|is not it|right \?|isn t|oder \?|verdad \?|n est ce|guess what|have you (seen|heard))/
-
-/** A question that asks, rather than one that tells ("did you know it's half price?"). */
-function isOpenQuestion(text: string, tokens: readonly Token[]): boolean {
-  if (!/[?？]\s*["'”»)]*\s*$/.test(text)) return false
-  const plain = tokens.map(({ text: word }) => word).join(' ')
-  if (telling.test(plain)) return false
-  const words = tokens.filter(({ kind }) => kind === 'word')
-  return words.slice(0, 1).some(({ text: word }) => opener.test(word)) || opener.test(lastClauseWord(tokens))
-}
-
-function lastClauseWord(tokens: readonly Token[]): string {
-  const breaks = tokens.map(({ text }, at) => (/^[,;:!¿-]$/.test(text) ? at : -1)).filter((at) => at >= 0)
-  return tokens[(breaks.at(-1) ?? -1) + 1]?.text ?? ''
-}
-
-/** The words of a text, in a rough singular, for looking up. */
-export const wordSet = (text: string): Set<string> => new Set(keyOfWords(text).split(' ').filter(Boolean).map(stem))

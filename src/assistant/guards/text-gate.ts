@@ -2,12 +2,13 @@ import { squeeze } from './check-order.ts'
 import { checkSentence } from './check-sentence.ts'
 import { type Piece, SentenceCutter } from './cut-sentences.ts'
 import type { Fact, Receipt } from './fact.ts'
-import { FactBook, type ProductFacts } from './fact-book.ts'
+import { FactBook, type ProductFacts, wordSet } from './fact-book.ts'
 import { createLeakScan } from './leak-scan.ts'
+import { findMentions } from './mentions.ts'
 import { neutralSentence } from './neutral-sentences.ts'
 import { toPlainText } from './plain-text.ts'
 import { readNumbers, readTokens } from './reading.ts'
-import { type TurnWords, wordSet } from './scene.ts'
+import type { TurnWords } from './scene.ts'
 
 export interface TextGateOptions {
   /** This turn's facts; the list may grow between pushes. */
@@ -73,6 +74,9 @@ class Gate {
   /** The products of the sentence before. */
   #subject: ProductFacts[] | null = null
 
+  #askedProducts: ProductFacts[] | null = null
+  #askedOf = 0
+
   constructor(options: TextGateOptions) {
     this.#options = options
     this.#turn = turnWordsOf(options)
@@ -113,7 +117,11 @@ class Gate {
       isRead: (url) => this.#book.links.has(url),
     })
     if (text.trim() === '') return this.#replace('link', original)
-    const checked = checkSentence(text, { book: this.#book, turn: this.#turn, inherited: this.#subject })
+    const checked = checkSentence(text, {
+      book: this.#book,
+      turn: this.#turn,
+      inherited: this.#subject ?? this.#asked(),
+    })
     const hidden = text === original ? null : this.#scan.find(text)
     const reason = hidden ?? checked.reason
     if (checked.subject !== undefined) this.#subject = checked.subject
@@ -121,6 +129,17 @@ class Gate {
     this.#lastReplaced = false
     const receipts = [...checked.used].map(({ entity, id, field, value, asOf }) => ({ entity, id, field, value, asOf }))
     return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null }
+  }
+
+  /** The one product that the shopper named, which a first sentence without a name is about. */
+  #asked(): ProductFacts[] | null {
+    const { products } = this.#book
+    if (this.#askedOf !== products.size) {
+      this.#askedOf = products.size
+      const found = findMentions(readTokens(this.#options.shopperText.slice(0, 1000)), this.#book)
+      this.#askedProducts = found.length === 1 ? (found[0]?.products ?? null) : null
+    }
+    return this.#askedProducts
   }
 
   #replace(reason: string, original: string): GatedSentence {
@@ -157,5 +176,6 @@ function turnWordsOf(options: TextGateOptions): TurnWords {
     shopperWords: wordSet(options.shopperText.slice(0, 4000)),
     shopperCodes: new Set((options.shopperText.slice(0, 4000).match(/[\p{L}\p{N}#_-]+/gu) ?? []).map(squeeze)),
     isOurs: options.isOurs ?? false,
+    now: options.now,
   }
 }

@@ -1,0 +1,159 @@
+import type { Fact } from './fact.ts'
+import type { ProductFacts } from './fact-book.ts'
+import { type Fits, type MoneyRead, moneyAt } from './money.ts'
+import type { Scene } from './scene.ts'
+
+/** How an amount tells a difference: off a price of before, between two things, or perhaps so. */
+export type DifferenceKind = 'off' | 'between' | 'perhaps'
+
+const noun = /^(difference|diferencia|ecart|\w*unterschied|\w*differenz)$/
+const lowerWords = 'cheaper less gunstiger billiger weniger barat[oa]s? menos moins'.split(' ')
+const higherWords = 'dearer pricier more teurer mehr car[oa]s? mas plus'.split(' ')
+const lower = new RegExp(`^(${lowerWords.join('|')})$`)
+const higher = new RegExp(`^(${higherWords.join('|')})$`)
+const filler = /^(mas|plus|more|de|d|con|en|etwa|rund)$/
+
+/** Whether an amount is told as a difference: "€5 cheaper", "€10 off", "reduced by €15"; null when it is not. */
+export function differenceAt(scene: Scene, { from, to }: MoneyRead): DifferenceKind | null {
+  const next = scene.tokens.slice(to, to + 3).map(({ text }) => text)
+  if (next[0] === 'off' && !/^(your|the|an?|every|each)$/.test(next[1] ?? '')) return 'off'
+  if (isByAmount(scene, from)) return 'off'
+  if (scene.beside('discount', from, to, 6)) return isNowPrice(scene, from) ? null : 'off'
+  if (lower.test(next[0] ?? '') || higher.test(next[0] ?? '')) return 'between'
+  if (filler.test(next[0] ?? '') && (lower.test(next[1] ?? '') || higher.test(next[1] ?? ''))) return 'between'
+  const named = scene.of('difference').some(({ from: at }) => noun.test(scene.tokens[at]?.text ?? ''))
+  return scene.beside('difference', from, to, named ? 9 : 4) ? 'perhaps' : null
+}
+
+/** "reduced by €15", "um 15 € gesenkt". */
+const isByAmount = ({ tokens }: Scene, from: number): boolean =>
+  /^(by|um)$/.test(tokens[from - 1]?.text ?? '') &&
+  tokens
+    .slice(Math.max(0, from - 5), from + 6)
+    .some(({ text }) =>
+      /^(reduced|lowered|dropped|down|cut|gesenkt|reduziert|heruntergesetzt|gunstiger|billiger|cheaper)$/.test(text),
+    )
+
+/** "reduced from €69.90 to €54.90", "statt 69,90 €": prices of before and now. */
+const isNowPrice = ({ tokens }: Scene, from: number): boolean =>
+  /^(from|to|de|a|von|vom|auf|statt|instead|at|for|jetzt|now|ahora|maintenant)$/.test(tokens[from - 1]?.text ?? '')
+
+/** "down from €69.90 to €54.90", "de 69,90 € a 54,90 €": two prices of one product, the higher one of before. */
+export function isFromTo(scene: Scene, index: number, fits: (read: MoneyRead, fact: Fact) => boolean): boolean {
+  const isPart = (at: number, pattern: RegExp) =>
+    pattern.test(scene.tokens[(scene.numbers[at]?.from ?? 0) - 1]?.text ?? '') ||
+    pattern.test(scene.tokens[(scene.numbers[at]?.from ?? 0) - 2]?.text ?? '')
+  const isSecond = isPart(index, second)
+  const [a, b] = isSecond ? [index - 1, index] : [index, index + 1]
+  const [was, now] = [a, b].map((at) => (scene.numbers[at] ? moneyAt(scene, at) : null))
+  if (!was || !now || !isPart(a, first) || !isPart(b, second)) return false
+  for (const product of scene.productsAt(was.from, now.to)) {
+    const before = product.compareAt.find((fact) => fits(was, fact))
+    const after = product.prices.find((fact) => fits(now, fact) && Number(fact.value) < Number(before?.value))
+    if (!before || !after) continue
+    scene.used.add(before).add(after)
+    return true
+  }
+  return false
+}
+
+const first = /^(from|de|von|vom)$/
+const second = /^(to|a|auf)$/
+
+/** What one side of a comparison may cost. */
+type Party = Fact[]
+
+/** "save $20", "$20 cheaper", "$20 off": the difference of two prices that were read. */
+export function isDifference(scene: Scene, money: MoneyRead, kind: DifferenceKind, fits: Fits): boolean {
+  const isCompared = kind === 'between' && (scene.mentions.length > 1 || scene.has('generic'))
+  if (!isCompared && isLowered(scene, money, fits)) return true
+  if (kind === 'off') return false
+  for (const [one, other] of pairsOf(scene, money)) {
+    for (const a of one.slice(0, 60)) {
+      const b = other.find((fact) => a !== fact && fits(fact, Math.abs(Number(a.value) - Number(fact.value))))
+      if (!b) continue
+      scene.used.add(a).add(b)
+      return true
+    }
+  }
+  return false
+}
+
+function isLowered(scene: Scene, { from, to }: MoneyRead, fits: Fits): boolean {
+  for (const product of scene.productsAt(from, to)) {
+    for (const before of product.compareAt) {
+      const price = product.prices.find(
+        (fact) => fits(fact, Number(before.value) - Number(fact.value)) && Number(before.value) > Number(fact.value),
+      )
+      if (!price) continue
+      scene.used.add(price).add(before)
+      return true
+    }
+  }
+  return false
+}
+
+/** Which prices an amount may lie between: of the options that are named, of the products, of one of them and any other. */
+function pairsOf(scene: Scene, { from, to }: MoneyRead): [Party, Party][] {
+  const subjects = scene.productsAt(from, to)
+  const ofOptions = subjects.flatMap((product) => pairsOfOptions(scene, product))
+  const across = scene.mentions.flatMap(({ products }, at) =>
+    scene.mentions.slice(at + 1).map((other): [Party, Party] => [pricesOf(products), pricesOf(other.products)]),
+  )
+  if (ofOptions.length > 0 || across.length > 0) return [...ofOptions, ...across]
+  const all = pricesOf([...scene.book.products.values()])
+  return [[pricesOf(subjects), scene.mentions.length > 0 ? all : pricesOf(subjects)]]
+}
+
+const pricesOf = (products: readonly ProductFacts[]): Party => products.flatMap(({ prices }) => prices)
+
+/** "The 1 l bottle is €8.50 more than the 500 ml one", "the long one costs €20 more". */
+function pairsOfOptions(scene: Scene, product: ProductFacts): [Party, Party][] {
+  const said = scene.optionsSaid(product)
+  const groups = said.map(({ name, key }) =>
+    [...product.variants.values()].filter(({ options }) => options.some((one) => one.name === name && one.key === key)),
+  )
+  const prices = groups.map((group) => group.flatMap(({ price }) => price))
+  const [first, second] = prices
+  if (first && second) return [[first, second]]
+  if (!first) return []
+  const others = [...product.variants.values()].filter((one) => !groups[0]?.includes(one)).flatMap(({ price }) => price)
+  return [[first, others]]
+}
+
+const cheaper =
+  /\b(cheaper|less expensive|costs? [^a-z]*(\w+ )?less|more affordable|gunstiger|billiger|weniger|mas barat\w+|menos car\w+|cuesta [^a-z]*(\w+ )?menos|moins cher\w*|coute\w* [^a-z]*(\w+ )?(de )?moins)\b/
+const dearer =
+  /\b(more expensive|pricier|dearer|costs? [^a-z]*(\w+ )?more|is [\d.]+ more|teurer|kostet [^a-z]*(\w+ )?mehr|mas car\w+|cuesta [^a-z]*(\w+ )?mas|plus cher\w*|coute\w* [^a-z]*(\w+ )?(de )?plus)\b/
+
+/** "A is cheaper than B", of products or of options of one: true of their lowest prices. */
+export function checkComparison(scene: Scene): string | null {
+  if (scene.question || scene.has('neg')) return null
+  for (const [a, b, from, to] of comparedIn(scene)) {
+    const words = scene.tokens
+      .slice(from, to)
+      .filter(({ kind, text }) => kind !== 'sign' || text === '.')
+      .map(({ text }) => text)
+      .join(' ')
+    const isCheaper = cheaper.test(words)
+    if (isCheaper === dearer.test(words)) continue
+    const [one, other] = [a, b].map((prices) => Math.min(...prices.map(({ value }) => Number(value))))
+    if (one === undefined || other === undefined || !(isCheaper ? one < other : one > other)) return 'money'
+  }
+  return null
+}
+
+/** What is compared with what, and the tokens between. */
+function comparedIn(scene: Scene): [Party, Party, number, number][] {
+  const [one, other] = scene.mentions
+  if (scene.mentions.length === 2 && one && other) {
+    if (one.products[0] !== other.products[0])
+      return [[pricesOf(one.products.slice(0, 1)), pricesOf(other.products.slice(0, 1)), one.to, other.from]]
+  }
+  if (scene.mentions.length > 2) return []
+  return scene.productsAt(0, 0).flatMap((product) => {
+    const [first, second, third] = scene.optionsSaid(product)
+    const [pair] = pairsOfOptions(scene, product)
+    return first && second && !third && pair ? [[...pair, first.at, second.at]] : []
+  })
+}

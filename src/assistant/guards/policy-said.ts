@@ -1,0 +1,119 @@
+import { type Amount, amountsOf } from './amounts.ts'
+import type { Hit } from './lexicon.ts'
+import { brandsOf } from './policy-clauses.ts'
+import { contentWords, stemPlain } from './policy-part.ts'
+import type { Token } from './reading.ts'
+import { likelyLanguage } from './stop-words.ts'
+import { otherNames } from './things.ts'
+import { readDays } from './weekdays.ts'
+
+/** What only the owner's own pages can promise. */
+export const promises = [
+  'delivery',
+  'returns',
+  'refund',
+  'exchange',
+  'payment',
+  'installments',
+  'invoice',
+  'cod',
+  'transfer',
+  'payBrand',
+  'pickup',
+  'service',
+  'opening',
+  'cashOut',
+  'warranty',
+  'company',
+  'worldwide',
+  'pricematch',
+]
+/** Never mere help, however it is put. */
+export const strongClaims = [
+  'freebie',
+  'fast',
+  'worldwide',
+  'warranty',
+  'payBrand',
+  'pricematch',
+  'company',
+  'weekday',
+  'promptly',
+]
+export const claimed = new Set([
+  ...promises,
+  ...strongClaims,
+  'reply',
+  'month',
+  'discount',
+  'code',
+  'stockYes',
+  'stockNo',
+  'soon',
+])
+
+export const isClaim = (tag: string): boolean => claimed.has(tag) || tag.startsWith('country.')
+
+export interface Form {
+  words: string[]
+  claims: string[]
+}
+
+/** A sentence, or a clause of it, as far as a policy can bear it out. */
+export interface Said {
+  words: string[]
+  amounts: Amount[]
+  plain: string
+  language: string | null
+  tags: Set<string>
+  brands: string[]
+  forms: Form[]
+  days: { open: ReadonlySet<number>; closed: ReadonlySet<number> }
+}
+
+/** Each word with what it is called in the other languages, and what it claims: "ship" and "deliver" say the same. */
+const formsOf = (tokens: readonly Token[], hits: readonly Hit[]): Form[] =>
+  tokens.flatMap((token, at) => {
+    const [word] = contentWords([token])
+    const claims = hits.flatMap(({ tag, from, to }) => (at >= from && at < to && isClaim(tag) ? [tag] : []))
+    return word ? [{ words: [word, ...otherNames(token.text).map(stemPlain)], claims }] : []
+  })
+
+export interface Given {
+  isExplained: (from: number, to: number) => boolean
+  /** The shopper's, for words that do not tell theirs. */
+  language: string
+}
+
+export function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExplained, language }: Given): Said {
+  return {
+    words: contentWords(tokens),
+    amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
+    plain: plainOf(tokens),
+    language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
+    tags: new Set(hits.filter((hit) => isMeant(tokens, hits, hit) && !isBuying(hits, hit)).map(({ tag }) => tag)),
+    days: readDays(tokens),
+    brands: brandsOf(tokens, hits),
+    forms: formsOf(tokens, hits),
+  }
+}
+
+/** "You can buy it on invoice" tells how, not that it is there. */
+const isBuying = (hits: readonly Hit[], { tag }: Hit): boolean =>
+  tag === 'stockYes' && hits.some((hit) => /^(invoice|payBrand|installments|payment)$/.test(hit.tag))
+
+/** A denial counts where something is claimed: "nobody minds, sale items can be returned" denies nothing of returns. */
+function isMeant(tokens: readonly Token[], hits: readonly Hit[], { tag, from }: Hit): boolean {
+  const claims = hits.filter((hit) => isClaim(hit.tag))
+  if (tag !== 'neg' || claims.length === 0) return true
+  return claims.some((claim) => {
+    const [start, end] = claim.from < from ? [claim.from, from] : [from, claim.from]
+    return !tokens.slice(start, end).some(({ text }) => /^[,;:!?.]$/.test(text))
+  })
+}
+
+export const plainOf = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ text }) => text)
+    .join(' ')

@@ -1,0 +1,131 @@
+import { remembering } from '../../search/constraints/remembering.ts'
+import type { Fact } from './fact.ts'
+import { type ProductFacts, stem } from './fact-book.ts'
+import { readNumbers, readTokens } from './reading.ts'
+import type { Scene } from './scene.ts'
+
+/** A number in the title, the texts or the options of the product that is talked about: "128 GB", "1000 pieces". */
+export function isOfProduct(scene: Scene, values: readonly number[], from: number, to: number): boolean {
+  if (scene.near('delivery', from, to, 6) || scene.near('discount', from, to, 5) || scene.near('left', from, to, 2))
+    return false
+  for (const product of isBeside(scene, from) ? scene.book.products.values() : scene.productsAt(from, to)) {
+    const variants = scene.variantsOf(product, from)
+    const own = variants?.flatMap(({ options }) => options.map(({ fact: option }) => option)) ?? null
+    const fact = values.map((value) => numberFact(product, value, own)).find(Boolean)
+    if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
+    scene.used.add(fact)
+    return true
+  }
+  return false
+}
+
+/** "up to 40 hours instead of 9", "62 g frente a 86 g": of what it is compared with. */
+const isBeside = (scene: Scene, from: number): boolean =>
+  /\b(instead of|compared (to|with)|versus|vs|rather than|against|anstatt|statt|gegenuber|im vergleich zu|gegen|frente a|en lugar de|comparad[oa]s? con|contre|au lieu de|par rapport a)( (the|los|las|les|der|die|den|nur|only))?$/.test(
+    scene.tokens
+      .slice(Math.max(0, from - 5), from)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
+/** Said of certain variants, a number of their options or of the product as a whole; else any that was read. */
+export function numberFact(product: ProductFacts, value: number, options: Fact[] | null): Fact | undefined {
+  const fact = product.numbers.get(value)
+  if (!options || !fact || fact.entity === 'product') return fact
+  return options.find((option) =>
+    readNumbers(readTokens(String(option.value))).some(({ values }) => values.includes(value)),
+  )
+}
+
+export const unitKey = (word: string): string =>
+  /^(piece|teile|pieza)/.test(word)
+    ? 'piece'
+    : /^(inch|in|zoll|pulgada|pouce)/.test(word)
+      ? 'inch'
+      : /^(l|lit(er|re|ro)s?)$/.test(word)
+        ? 'l'
+        : stem(word)
+const measure =
+  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres|%|°|lumens?|lumenes|lm)$/
+
+/** What is measured by a number that ends at a place; "from 65 to 135 cm" are both centimetres. Null without a measure. */
+export function saidUnit({ tokens, numbers }: Pick<Scene, 'tokens' | 'numbers'>, to: number): string | null {
+  const next = tokens[to]?.skip ? tokens[to + 1] : tokens[to]
+  if (next && measure.test(next.text)) return unitKey(next.text)
+  const second = numbers.find(({ from }) => from === to + 1)
+  if (!second || !/^(to|bis|a|x|-|und|and|y|et)$/.test(tokens[to]?.text ?? '')) return null
+  const unit = tokens[second.to]
+  return unit && measure.test(unit.text) ? unitKey(unit.text) : null
+}
+
+/** "64 GB" is not borne out by "64 inches". */
+export function unitFits(scene: Scene, text: string, values: readonly number[], to: number): boolean {
+  const said = saidUnit(scene, to)
+  if (said === null) return true
+  return measuresIn(text).some(({ value, unit }) => values.includes(value) && unitsAlike(said, unit))
+}
+
+/** The numbers of a text, each with its measure or the word behind it; those within a name ("IPX5") are none. */
+const measuresIn = remembering((text: string): { value: number; unit: string }[] => {
+  const tokens = readTokens(text.slice(0, 4000))
+  const numbers = readNumbers(tokens)
+  return numbers.flatMap(({ from, to, values }) => {
+    const before = tokens[from - 1]
+    if (tokens[from]?.glued && before?.kind === 'word') return []
+    const next = tokens[to]?.skip ? tokens[to + 1] : tokens[to]
+    const unit = saidUnit({ tokens, numbers }, to) ?? unitKey(next?.kind === 'word' ? next.text : '')
+    return values.map((value) => ({ value, unit }))
+  })
+}, 500)
+
+const unitsAlike = (said: string, has: string): boolean =>
+  said === has ||
+  has === '' ||
+  (/^(cup|tasse|taza)/.test(said) && /^cup/.test(has)) ||
+  (/^(h|hour|stunde|hora|heure)/.test(said) && /^hour/.test(has)) ||
+  (/^(degree|grad)/.test(said) && /^degree/.test(has))
+
+interface Measured {
+  value: number
+  unit: string
+  fact: Fact
+}
+
+/** What the texts of a product measure: 62 g, 120 m. */
+export const measuredIn = ({ texts }: ProductFacts): Measured[] =>
+  texts.flatMap((fact) => measuresIn(String(fact.value)).map((one) => ({ ...one, fact })))
+
+const apart =
+  /^(difference|diferencia|ecart|\w*unterschied|lighter|heavier|longer|shorter|taller|wider|larger|smaller|bigger|more|less|leichter|schwerer|langer|kurzer|grosser|kleiner|mehr|weniger|mas|menos|plus|moins)$/
+
+/** "The difference in weight is 24 g": of two numbers of two products in the same measure. */
+export function isApart(scene: Scene, values: readonly number[], to: number): boolean {
+  const unit = saidUnit(scene, to)
+  if (unit === null || !scene.tokens.some(({ text }) => apart.test(text))) return false
+  const products =
+    scene.mentions.length > 1 ? scene.mentions.flatMap((one) => one.products) : [...scene.book.products.values()]
+  const measured = products.map((product) =>
+    measuredIn(product).filter((one) => unitsAlike(unit, one.unit) && one.unit !== ''),
+  )
+  for (const [at, ones] of measured.entries()) {
+    for (const a of ones) {
+      const b = measured
+        .slice(at + 1)
+        .flat()
+        .find((other) => values.some((value) => Math.abs(Math.abs(a.value - other.value) - value) < 1e-6))
+      if (!b) continue
+      scene.used.add(a.fact).add(b.fact)
+      return true
+    }
+  }
+  return false
+}
+
+/** "Twice as long": two numbers of a product, the one twice the other. */
+export const isTwice = (scene: Scene, from: number, to: number): boolean =>
+  /^(twice|doppelt|doble|double)$/.test(scene.tokens[from]?.text ?? '') &&
+  /^(as|so|de|que)$/.test(scene.tokens[to]?.text ?? '') &&
+  scene.productsAt(from, to).some((product) => {
+    const all = measuredIn(product)
+    return all.some((a) => a.unit !== '' && all.some((b) => a.unit === b.unit && a.value === 2 * b.value))
+  })
