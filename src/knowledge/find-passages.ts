@@ -1,5 +1,5 @@
-import { detect } from 'tinyld'
 import { requireScope, type StoreContext } from '../context.ts'
+import { detectLanguage } from '../shared/detect-language.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import type { FoundPassage } from './index/close-look.ts'
 import { policyLanguages } from './index/policy-words.ts'
@@ -26,7 +26,7 @@ export async function findPassages(
 }
 
 /** Short questions are often told wrongly among all languages, hardly ever among four. */
-const languageOf = (text: string): string => detect(text, { only: [...policyLanguages] }) || 'en'
+const languageOf = (text: string): string => detectLanguage(text, { only: [...policyLanguages] }) || 'en'
 
 const present = ({ source, position, confidence, score, ...passage }: FoundPassage): Passage => ({
   id: `${source.id}.${position}`,

@@ -1,9 +1,9 @@
-import { detect } from 'tinyld'
 import type { StoreContext } from '../context.ts'
 import { recordAudit } from '../db/audit.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { BadRequestError } from '../errors.ts'
+import { detectLanguage } from '../shared/detect-language.ts'
 import { contentHash } from '../shared/hash.ts'
 import { newId } from '../shared/random.ts'
 import { type Chunk, chunkDocument } from './chunk-document.ts'
@@ -73,7 +73,7 @@ function languageOf(chunks: Chunk[]): string | null {
     .map(({ heading, text }) => `${heading} ${text}`)
     .join(' ')
     .slice(0, 4000)
-  return sample.length < 200 ? null : detect(sample) || null
+  return sample.length < 200 ? null : detectLanguage(sample) || null
 }
 
 /**

@@ -1,6 +1,6 @@
-import { detectAll } from 'tinyld'
 import { fold } from '../../search/analysis/fold.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { detectLanguages } from '../../shared/detect-language.ts'
 import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
 import { thingsIn } from './things.ts'
 
@@ -73,7 +73,7 @@ export class LanguageTeller {
   /** What letters tell, weighed with the words; short texts tell nothing. */
   #byLetters(text: string, count: number, scores: Map<string, number>): string | null {
     if (count < 3) return null
-    const found = detectAll(text).slice(0, 4)
+    const found = detectLanguages(text).slice(0, 4)
     const top = found[0]
     if (!top) return null
     const known = found.find(({ lang }) => (scores.get(lang) ?? 0) >= 0.5)
@@ -109,5 +109,5 @@ function scriptOf(text: string): string | null {
   ]
   const found = scripts.find(([, pattern]) => pattern.test(text))?.[0]
   if (found !== 'ru') return found ?? null
-  return detectAll(text).find(({ lang }) => /^(ru|uk|bg|sr|be|mk)$/.test(lang))?.lang ?? 'ru'
+  return detectLanguages(text).find(({ lang }) => /^(ru|uk|bg|sr|be|mk)$/.test(lang))?.lang ?? 'ru'
 }
