@@ -131,15 +131,6 @@ export interface ProductNowRow {
   currency: string | null
 }
 
-/** Active products as they are now. */
-export async function findActiveProducts(db: Db, storeId: number, ids: readonly string[]): Promise<ProductNowRow[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<ProductNowRow>`
-    ${planOnce} SELECT external_id, title, description, url, image_url, images, vendor, category, tags, currency
-    FROM products WHERE store_id = ${storeId} AND status = 'active' AND external_id = ANY(${[...ids]})`.execute(db)
-  return rows
-}
-
 export interface VariantNowRow {
   external_id: string
   product_id: string
@@ -155,21 +146,41 @@ export interface VariantNowRow {
   image_url: string | null
 }
 
-/** Variants that can be offered now: of active products, not archived; by their own ids or by those of their products. */
+/** Active products as they are now, with the variants that can be offered, in the owner's order: one round trip. */
+export async function findProductsNow(
+  db: Db,
+  storeId: number,
+  ids: readonly string[],
+): Promise<(ProductNowRow & { variants: VariantNowRow[] })[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ProductNowRow & { variants: VariantNowRow[] }>`
+    ${planOnce} SELECT p.external_id, p.title, p.description, p.url, p.image_url, p.images, p.vendor, p.category, p.tags,
+      p.currency,
+      (SELECT coalesce(json_agg(json_build_object('external_id', v.external_id, 'product_id', v.product_id,
+          'title', v.title, 'product_title', p.title, 'price', v.price::text,
+          'compare_at_price', v.compare_at_price::text, 'currency', p.currency, 'inventory', v.inventory, 'sku', v.sku,
+          'options', v.options, 'url', coalesce(v.url, p.url), 'image_url', coalesce(v.image_url, p.image_url))
+        ORDER BY v.position, v.external_id), '[]')
+      FROM variants v WHERE v.store_id = p.store_id AND v.product_id = p.external_id AND v.archived_at IS NULL) AS variants
+    FROM products p WHERE p.store_id = ${storeId} AND p.status = 'active' AND p.external_id = ANY(${[...ids]})`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Variants that can be offered now: of active products, not archived. */
 export async function findOfferedVariants(
   db: Db,
   storeId: number,
-  by: { variantIds: readonly string[] } | { productIds: readonly string[] },
+  variantIds: readonly string[],
 ): Promise<VariantNowRow[]> {
-  const ids = 'variantIds' in by ? by.variantIds : by.productIds
-  if (ids.length === 0) return []
-  const column = sql.ref('variantIds' in by ? 'v.external_id' : 'v.product_id')
+  if (variantIds.length === 0) return []
   const { rows } = await sql<VariantNowRow>`
     ${planOnce} SELECT v.external_id, v.product_id, v.title, p.title AS product_title, v.price, v.compare_at_price, p.currency,
       v.inventory, v.sku, v.options, coalesce(v.url, p.url) AS url, coalesce(v.image_url, p.image_url) AS image_url
     FROM variants v JOIN products p ON p.store_id = v.store_id AND p.external_id = v.product_id
-    WHERE v.store_id = ${storeId} AND ${column} = ANY(${[...ids]}) AND v.archived_at IS NULL AND p.status = 'active'
-    ORDER BY v.product_id, v.position, v.external_id`.execute(db)
+    WHERE v.store_id = ${storeId} AND v.external_id = ANY(${[...variantIds]}) AND v.archived_at IS NULL
+      AND p.status = 'active'`.execute(db)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { findActiveProducts, findLinkOrigins, findOfferedVariants, type ProductNowRow } from './catalog.queries.ts'
+import { findLinkOrigins, findProductsNow, type ProductNowRow } from './catalog.queries.ts'
 import { presentVariant, type VariantNow } from './get-variants.ts'
 
 /** An active product as the database has it at this moment, with the variants that can be offered. */
@@ -29,17 +29,13 @@ export async function getProductNow(ctx: StoreContext, id: string): Promise<Prod
   return (await getProductsNow(ctx, [id]))[0] ?? null
 }
 
-/** Those of the products that are active, in the order of the ids: two questions to the database, however many there are. */
+/** Those of the products that are active, in the order of the ids: one question to the database, however many there are. */
 export async function getProductsNow(ctx: StoreContext, ids: readonly string[]): Promise<ProductNow[]> {
   const asOf = new Date().toISOString()
-  const [products, rows] = await Promise.all([
-    findActiveProducts(ctx.db, ctx.storeId, ids),
-    findOfferedVariants(ctx.db, ctx.storeId, { productIds: ids }),
-  ])
-  const variants = Map.groupBy(rows, (row) => row.product_id)
+  const products = await findProductsNow(ctx.db, ctx.storeId, ids)
   const byId = new Map(
     products.map((row) => {
-      const own = (variants.get(row.external_id) ?? []).map((variant) => presentVariant(variant, ctx.currency, asOf))
+      const own = row.variants.map((variant) => presentVariant(variant, ctx.currency, asOf))
       return [row.external_id, presentProduct(row, own, ctx.currency, asOf)]
     }),
   )

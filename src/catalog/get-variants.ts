@@ -27,7 +27,7 @@ export interface VariantNow {
 /** Variants that can be offered now, in the order of the ids: no archived one, none of a product that is not active. */
 export async function getVariantsNow(ctx: StoreContext, ids: readonly string[]): Promise<VariantNow[]> {
   const asOf = new Date().toISOString()
-  const rows = await findOfferedVariants(ctx.db, ctx.storeId, { variantIds: ids })
+  const rows = await findOfferedVariants(ctx.db, ctx.storeId, ids)
   const byId = new Map(rows.map((row) => [row.external_id, presentVariant(row, ctx.currency, asOf)]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
