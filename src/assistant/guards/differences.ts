@@ -129,12 +129,11 @@ const dearer =
 /** "A is cheaper than B", of products or of options of one: true of their lowest prices. */
 export function checkComparison(scene: Scene): string | null {
   if (scene.question || scene.has('neg')) return null
+  // Most sentences compare nothing: looking up what they would compare costs more than all else here.
+  const all = wordsIn(scene, 0, scene.tokens.length)
+  if (!cheaper.test(all) && !dearer.test(all)) return null
   for (const [a, b, from, to] of comparedIn(scene)) {
-    const words = scene.tokens
-      .slice(from, to)
-      .filter(({ kind, text }) => kind !== 'sign' || text === '.')
-      .map(({ text }) => text)
-      .join(' ')
+    const words = wordsIn(scene, from, to)
     const isCheaper = cheaper.test(words)
     if (isCheaper === dearer.test(words)) continue
     const [one, other] = [a, b].map((prices) => Math.min(...prices.map(({ value }) => Number(value))))
@@ -142,6 +141,13 @@ export function checkComparison(scene: Scene): string | null {
   }
   return null
 }
+
+const wordsIn = ({ tokens }: Scene, from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .filter(({ kind, text }) => kind !== 'sign' || text === '.')
+    .map(({ text }) => text)
+    .join(' ')
 
 /** What is compared with what, and the tokens between. */
 function comparedIn(scene: Scene): [Party, Party, number, number][] {

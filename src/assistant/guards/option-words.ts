@@ -1,4 +1,4 @@
-import { conceptOf } from '../../search/constraints/families.ts'
+import { type Concept, conceptOf } from '../../search/constraints/families.ts'
 import { remembering } from '../../search/constraints/remembering.ts'
 import { stem } from './fact-book.ts'
 import type { Token } from './reading.ts'
@@ -39,23 +39,48 @@ interface Said {
 /** Whether a value of an option, in words, is said between two places. */
 export function saysOption(scene: Said, name: string, key: string, start: number, end: number): boolean {
   if (/^(none|no|yes|\d+)$/.test(key) && !isSizeBefore(scene, key)) return false
+  const { texts, rows, colors } = wordsOf(scene.tokens)
   const words = key.split(' ')
-  for (let at = start; at < end; at++) {
-    if (scene.inMention(at)) continue
-    if (isAt(scene, words, at)) return true
+  const [first = ''] = words
+  if (texts.has(first) || rows.has(rowOf.get(first) ?? -1)) {
+    for (let at = start; at < end; at++) if (!scene.inMention(at) && isAt(scene, words, at)) return true
   }
   if (!/colou?r|farbe|couleur/.test(name)) return false
   const wanted = colorOf(key)?.concept
   if (!wanted) return false
   for (let at = start; at < end; at++) {
-    const token = scene.tokens[at] as Token
-    // "azul marino" is navy and not blue.
-    const pair = scene.tokens[at + 1]?.kind === 'word' ? colorOf(`${token.text} ${scene.tokens[at + 1]?.text}`) : null
-    const said = token.kind === 'word' ? (pair ?? colorOf(token.text) ?? colorOf(stem(token.text))) : null
-    if (said?.concept === wanted && !scene.inMention(at)) return true
-    if (pair) at++
+    const color = colors[at]
+    if (color?.said === wanted && !scene.inMention(at)) return true
+    if (color?.isPair) at++
   }
   return false
+}
+
+interface Words {
+  texts: ReadonlySet<string>
+  /** Those of option words that are said in some language. */
+  rows: ReadonlySet<number>
+  /** What colour each token says, and whether with the next one. */
+  colors: { said: Concept | undefined; isPair: boolean }[]
+}
+
+const known = new WeakMap<readonly Token[], Words>()
+
+/** A sentence is asked about every value of every option of the products it may be about: it is read for them once. */
+function wordsOf(tokens: readonly Token[]): Words {
+  const former = known.get(tokens)
+  if (former) return former
+  const texts = new Set(tokens.map(({ text }) => text))
+  const rows = new Set([...texts].flatMap((text) => rowOf.get(text) ?? []))
+  const colors = tokens.map(({ kind, text }, at) => {
+    // "azul marino" is navy and not blue.
+    const pair = tokens[at + 1]?.kind === 'word' ? colorOf(`${text} ${tokens[at + 1]?.text}`) : null
+    const said = kind === 'word' ? (pair ?? colorOf(text) ?? colorOf(stem(text))) : null
+    return { said: said?.concept, isPair: pair !== null }
+  })
+  const words = { texts, rows, colors }
+  known.set(tokens, words)
+  return words
 }
 
 function isSizeBefore({ tokens }: Said, key: string): boolean {
