@@ -8,7 +8,7 @@ import { KnownWords } from './known-words.ts'
 import { wordsForClassifier } from './normalize.ts'
 import { actsByRule, behindAnswer, behindGreeting, isInjection, isOnlyPlace, plainOf } from './rules.ts'
 import type { ReadSlots } from './slots.ts'
-import { type Act, acts, type Understanding } from './understanding.ts'
+import { type Act, acts, type Intent, type Understanding } from './understanding.ts'
 
 type Found = Understanding['found'][number]
 
@@ -31,6 +31,9 @@ const CLAUSE_CONFIDENCE = 0.5
 const LEAST_CONFIDENCE = 0.4
 /** How far a few unknown words are forgiven. */
 const TRUST = 1.4
+/** A clause as sure as this is meant, whatever the whole message sounds like; one less sure must be heard in the whole. */
+const SURE_ALONE = 0.9
+const LEAST_SHARE = 0.1
 const GIVEN_UP = 0.3
 const FAINT = 0.65
 const SURE = 0.9
@@ -60,6 +63,9 @@ const unsure = new Set<Act>([
 ])
 /** Acts that ask about something shown or named. */
 const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in_stock'])
+/** Concepts of what went wrong with a thing or a service. */
+const faults = new Set(['broken', 'smoke', 'spoiled', 'bad', 'angry', 'rude', 'thrown', 'complain', 'never_again'])
+const LEAST_HUMAN = 0.3
 /** How questions begin that may be about anything. */
 const worldly =
   /^(?:what|where|who|whos|why|when|how|should|is it|does|did|por que|donde|quien|como|cuando|pourquoi|ou est|qui|comment|quand|warum|wo|wer|wann|wie)\b/
@@ -110,8 +116,14 @@ export class ActReader {
     const clauses = clausesOf(input.text)
     const found = this.#readAll(input, clauses)
     if (clauses.length < 2) return { found, wish: input.text }
-    const wish = clauses.find((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
-    return { found, wish: wish ?? input.text }
+    return { found, wish: this.#wishOf(clauses, input) ?? input.text }
+  }
+
+  /** The clause that wants a thing: one that names a thing goes before one that only sounds like a wish. */
+  #wishOf(clauses: string[], input: ActInput): string | undefined {
+    const about = clauses.filter((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
+    const names = (clause: string) => wordsForClassifier(clause, input.words.isProduct).includes('xprod')
+    return about.find(names) ?? about[0]
   }
 
   #readAll(input: ActInput, clauses: string[]): Found[] {
@@ -123,7 +135,20 @@ export class ActReader {
     const whole = this.#readClause(text, input)
     if (clauses.length < 2) return withGreeting(whole, text)
     const parts = clauses.flatMap((clause) => this.#readClause(clause, input).slice(0, 2))
-    return merge(whole, parts)
+    const shares = this.#sharesOf(wordsForClassifier(text, input.words.isProduct))
+    const isMeant = ({ intent, confidence }: Found) =>
+      confidence >= SURE_ALONE || (shares.get(intent) ?? 0) >= LEAST_SHARE
+    return merge(whole, parts.filter(isMeant))
+  }
+
+  /** How likely each intent is, for the words of a whole message. */
+  #sharesOf(words: string[]): Map<Intent, number> {
+    const shares = new Map<Intent, number>()
+    for (const [at, share] of this.#model.predict(words).entries()) {
+      const intent = acts[actNames[at] as Act]
+      shares.set(intent, (shares.get(intent) ?? 0) + share)
+    }
+    return shares
   }
 
   /** What was asked for, and nothing else: a number, an address. */
@@ -149,8 +174,8 @@ export class ActReader {
     const byRule = actsByRule(plain)
     // "No, blue" chooses.
     if (byRule[0] === 'no' && read.spans.length > 0) return [found('refine', 0.8)]
-    if (byRule.length > 0) return byRule.map((act) => found(act, RULE_CONFIDENCE))
     const words = wordsForClassifier(text, input.words.isProduct)
+    if (byRule.length > 0) return this.#withUrgent(byRule, words).map((act) => found(act, RULE_CONFIDENCE))
     if (words.length === 0) return [found('unknown', 0.9)]
     if (isTitle(words, input.words)) return [found('search', 0.9)]
     const scores = this.#model.predict(words)
@@ -173,6 +198,14 @@ export class ActReader {
       : judged
   }
 
+  /** "I want my money back, it broke on the first day" complains; "an operator please, it came broken" wants a person. */
+  #withUrgent(byRule: Act[], words: string[]): Act[] {
+    if (byRule[0] !== 'returns' && byRule[0] !== 'complaint') return byRule
+    const isHuman = (this.#sharesOf(words).get('human_request') ?? 0) >= LEAST_HUMAN
+    const isFault = byRule[0] === 'returns' && this.#model.concepts.in(words, true).some((one) => faults.has(one))
+    return [...(isHuman ? (['human'] as const) : []), ...(isFault ? (['complaint'] as const) : []), ...byRule]
+  }
+
   /** What the model says holds if enough of the words are ones it can know. */
   #judge(
     ranked: Found[],
@@ -182,7 +215,10 @@ export class ActReader {
     const best = ranked[0] as Found
     const content = words.filter((word) => !this.#stops.has(word) && word.length > 1)
     const phrases = this.#known.get(language) ?? this.#anyKnown
-    const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word))
+    const known = content.filter(
+      (word) =>
+        /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word) || this.#model.concepts.has(word),
+    )
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')
     // One unknown word may name a thing this store does not have.

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../../search/analysis/fold.ts'
+import { shorterOf } from './known-words.ts'
 
 const SHORTEST_START = 3
+/** Shorter words with a wrong letter are mostly other words. */
+const SHORTEST_SLIP = 6
+const MOST_WORDS = 3
 
 /**
  * What words of four languages have in common, as `grammar/concepts.yml` lists them: "repartidor", "livreur" and "driver" are
@@ -11,42 +15,70 @@ const SHORTEST_START = 3
 export class Concepts {
   readonly #words = new Map<string, string[]>()
   readonly #starts = new Map<string, string[]>()
+  /** Words without one of their letters. */
+  readonly #shortened = new Map<string, string[]>()
 
   constructor() {
     const file = parse(readFileSync(new URL('grammar/concepts.yml', import.meta.url), 'utf8')) as Record<string, string>
     for (const [name, words] of Object.entries(file)) {
       for (const listed of words.split(/\s+/)) {
-        const word = fold(listed).replace('_', ' ')
+        const word = fold(listed).replaceAll('_', ' ')
         if (word.endsWith('*')) add(this.#starts, word.slice(0, -1), name)
         else add(this.#words, word, name)
+        if (word.length < SHORTEST_SLIP || /[^a-z]/.test(word)) continue
+        for (const shorter of shorterOf(word)) add(this.#shortened, shorter, name)
       }
     }
   }
 
-  /** Concepts of a text in order, none twice in a row. @param words as `wordsForClassifier` cuts them */
-  in(words: readonly string[]): string[] {
+  /**
+   * Concepts of a text in order, none twice in a row.
+   * @param words as `wordsForClassifier` cuts them
+   * @param readsSlips whether words with a letter wrong, missing or too many count
+   */
+  in(words: readonly string[], readsSlips: boolean): string[] {
     const found: string[] = []
     const note = (name: string) => {
       if (found.at(-1) !== name) found.push(name)
     }
     for (const [at, word] of words.entries()) {
-      if (isPlaceholder(word)) note(word)
-      else {
-        for (const name of this.#words.get(`${word} ${words[at + 1]}`) ?? []) note(name)
-        for (const name of this.#of(word)) note(name)
+      if (isPlaceholder(word)) {
+        note(word)
+        continue
       }
+      let said = word
+      for (let count = 1; count < MOST_WORDS && at + count < words.length; count++) {
+        said += ` ${words[at + count]}`
+        for (const name of this.#words.get(said) ?? []) note(name)
+      }
+      for (const name of this.#of(word, readsSlips)) note(name)
     }
     return found
   }
 
-  #of(word: string): readonly string[] {
+  /** Whether a word belongs to one. */
+  has(word: string): boolean {
+    return this.#of(word, true).length > 0
+  }
+
+  #of(word: string, readsSlips: boolean): readonly string[] {
     const known = this.#words.get(word)
     if (known) return known
     for (let length = word.length; length >= SHORTEST_START; length--) {
       const begun = this.#starts.get(word.slice(0, length))
       if (begun) return begun
     }
-    return []
+    return (readsSlips && word.length >= SHORTEST_SLIP && this.#slipOf(word)) || []
+  }
+
+  #slipOf(word: string): readonly string[] | undefined {
+    const missing = this.#shortened.get(word)
+    if (missing) return missing
+    for (const shorter of shorterOf(word)) {
+      const meant = this.#words.get(shorter) ?? this.#shortened.get(shorter)
+      if (meant) return meant
+    }
+    return undefined
   }
 }
 

@@ -24,14 +24,19 @@ const namedOrder = new RegExp(
     String.raw`#?([a-z]{0,4}-?\d[\da-z]*(?:-[\da-z]*\d)*)(?![\w,.]*\s?(?:€|\$|euros?|dollars?|eur\b|usd\b|days?\b|dias\b|días\b|jours\b|tage|weeks?\b|semanas\b|semaines\b|wochen\b|stück|pieces|times))`,
   'giu',
 )
+/** "MX-3391", "7764-B": beside a word about orders; alone it may be the name of a model. */
+const dashedOrder = /(?<![\p{L}\p{N}-])(?:[A-Z]{2,3}-\d{4,}|\d{4,}-[A-Z])(?![\p{L}\p{N}-])/giu
+const aboutOrder =
+  /\b(?:orders?|parcel|package|tracking|deliver\w*|shipment|address|cancel\w*|return\w*|refund|label|pedido|paquete|env[ií]o|direcci[oó]n|compra|factura|rastreo|devol\w+|guia|commande|colis|adresse|livraison|suivi|retour\w*|rembours\w*|bestell\w*|paket|liefer\w*|sendung\w*|storn\w*|rechnung|retoure\w*)\b/iu
 /** "W2378156": letters and many digits can be nothing else. */
 const codedOrder = /\b[A-Za-z]{1,3}-?\d{5,}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/g
+const orderPatterns = [markedOrder, namedOrder, codedOrder]
 const bareOrder =
   /(?<![\p{L}\p{N}#.,€$£-])#?([a-z]{0,4}-?\d{3,}(?:-\d+)*)(?![\p{L}\p{N}€$£%-]|[.,]\d|\s?(?:€|\$|euros?|dollars?)(?!\p{L}))/giu
 const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s()./-]{6,20}\d\b/g
 const countryOf: Record<string, 'US' | 'ES' | 'FR' | 'DE'> = { en: 'US', es: 'ES', fr: 'FR', de: 'DE' }
 const aboutPhone =
-  /\b(phone|call|mobile|cell|tel|whatsapp|telefono|teléfono|movil|móvil|celular|llama\w*|portable|téléphone|telephone|appel\w*|rappel\w*|telefon\w*|handy\w*|anruf\w*|ruf)\b/iu
+  /\b(phone|call|ring|mobile|cell|tel|whatsapp|telefono|teléfono|movil|móvil|celular|llama\w*|llame\w*|marc(?:ar|arme|ame|en|enme)|marquen\w*|portable|téléphone|telephone|appel\w*|rappel\w*|telefon\w*|handy\w*|anruf\w*|ruf|rufen|ruft|zur[uü]ckruf\w*|erreichbar)\b/iu
 
 /** Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one. */
 export function readContacts(text: string, language: string, awaitsOrderNumber: boolean): Contacts {
@@ -43,7 +48,8 @@ export function readContacts(text: string, language: string, awaitsOrderNumber: 
     take(match.index, match[0].length)
   }
   readPhone(text, language, contacts, isFree, take)
-  for (const pattern of [markedOrder, namedOrder, codedOrder]) {
+  const patterns = aboutOrder.test(text) ? [dashedOrder, ...orderPatterns] : orderPatterns
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const code = match[1] ?? match[0]
       const start = match.index + match[0].lastIndexOf(code)

@@ -25,7 +25,7 @@ export interface Lexicon {
 /** What the phrases of the grammar taught: which act a text is. The same at each start. */
 export class IntentModel {
   readonly lexicon: Lexicon
-  readonly #concepts = new Concepts()
+  readonly concepts = new Concepts()
   readonly #classifier = new LinearClassifier(actNames.length)
   #training: Generator<void, void> | null
 
@@ -54,11 +54,11 @@ export class IntentModel {
 
   /** Probability of each act, in the order of `actNames`. */
   predict(words: readonly string[]): Float64Array {
-    return this.#classifier.predict(this.#featuresOf(words), 1.6)
+    return this.#classifier.predict(this.#featuresOf(words, true), 1.6)
   }
 
-  #featuresOf(words: readonly string[]): Uint32Array {
-    return featuresOf(words, this.#concepts.in(words))
+  #featuresOf(words: readonly string[], readsSlips: boolean): Uint32Array {
+    return featuresOf(words, this.concepts.in(words, readsSlips))
   }
 
   *#train(): Generator<void, void> {
@@ -67,7 +67,7 @@ export class IntentModel {
       for (const { text, act } of expandGrammar(readGrammar(language), SEED + at)) {
         const words = wordsForClassifier(text, () => false)
         if (words.length > 0) {
-          const features = this.#featuresOf(words)
+          const features = this.#featuresOf(words, false)
           this.#classifier.hear(features)
           examples.push({ features, label: actNames.indexOf(act), weight: 1 })
         }

@@ -20,7 +20,7 @@ export class KnownWords {
 }
 
 /** The word without one of its letters, each. */
-function shorterOf(word: string): string[] {
+export function shorterOf(word: string): string[] {
   const found: string[] = []
   for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
   return found

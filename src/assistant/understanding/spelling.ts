@@ -5,6 +5,17 @@
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\bnothin['’]?(?!\p{L})/giu, 'nothing'],
   [/\bsomethin['’]?(?!\p{L})/giu, 'something'],
+  [/\bupto\b/gi, 'up to'],
+  [
+    /\b(?:isn['’]?t|not|won['’]?t|doesn['’]?t) (?:going to |gonna )?(?:costs? (?:me )?|be )?more than(?= ?[£$€]?\d)/giu,
+    'under',
+  ],
+  [
+    /\b(?:que |q )?no (?:me |se )?(?:pas(?:e|en|a|ar)|salga|salgan|cueste|cuesten)(?: m[aá]s)? de(?= ?\d)/giu,
+    'menos de',
+  ],
+  [/\b(\d+ ?(?:€|euros?|balles|chf|francs)) (?:maxi?|pas plus|grand max|gros max)\b/giu, 'max $1'],
+  [/\b(\d+ ?(?:€|euro|franken)) (?:max|maximal|h[oö]chstens|nicht mehr)\b/giu, 'max $1'],
   [/\bundr\b/gi, 'under'],
   [/\bbelo\b/gi, 'below'],
   [/\bb\/w(?=\s)/gi, 'between'],
