@@ -24,6 +24,7 @@ const byWord: Record<string, number> = {
 }
 const vague =
   /\b((last|past) (week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|letzte[nr]? (woche|monat|nacht)|(semana|mes) pasad[ao]|(semaine|mois) derni\w+|recently|just now|kurzlich|recientemente|recemment)\b/
+const wordPatterns = Object.keys(byWord).map((word) => [word, new RegExp(`\\b${word}\\b`)] as const)
 const dayMs = 86_400_000
 
 /** "It was placed yesterday", "delivered this morning": only the day an order was placed is known. */
@@ -32,8 +33,8 @@ export function checkAgo(scene: Scene): string | null {
   if (scene.mentions.some(({ strong }) => strong) && !scene.has('order')) return null
   const text = scene.words
   const isFrench = /\b(il|elle|votre|commande|a ete|colis)\b/.test(text)
-  const told = Object.keys(byWord).filter(
-    (word) => new RegExp(`\\b${word}\\b`).test(text) && (word !== 'hier' || isFrench),
+  const told = wordPatterns.flatMap(([word, pattern]) =>
+    pattern.test(text) && (word !== 'hier' || isFrench) ? [word] : [],
   )
   if (told.length === 0 && !vague.test(text)) return null
   if (/\b(can|could|will|shall|kann|puedo|peux|if|wenn|si)\b/.test(text) && !placing.test(text)) return null

@@ -28,7 +28,7 @@ const adjectives: Adjective[] = [
   {
     more: /\b(brighter|brightest|heller\w*|hellste\w*|mas (brillante|luminos[oa]|potente)s?|plus (lumineu\w+|puissante?)s?)\b/,
     less: /\b(dimmer|dimmest|dunkler\w*|menos (brillante|luminos[oa]|potente)s?|moins (lumineu\w+|puissante?)s?)\b/,
-    measure: (product) => scaled(product, { lumen: 1, lm: 1 }),
+    measure: (product) => scaled(product, { lumen: 1 }),
   },
   {
     more: /\b(most expensive|priciest|dearest|teuerste\w*|(?:el|la|los|las) mas car[oa]s?|(?:le|la|les) plus cher\w*)\b/,

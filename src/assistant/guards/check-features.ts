@@ -119,7 +119,7 @@ function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null 
 
 /** Colours and materials that are more often something else. */
 const ambiguous = new Set(
-  'antes la los ante rose or marron naranja orange wood iron glass gold plastic metal paper cork down viola lime wine cherry coral mint sage cream olive peach rust ruby pearl lemon plum natural clear marine nude sand stone camel ambar multi neutro petrol aqua bar lin piel bois fer verre cana fell licht tinto canela carbon net papel kork seda lana daim hilo rosa bunt glas holz or jet smoke ink snow rubber foam fleece mesh bast carne cobre bronze tan fer weiss'.split(
+  'antes la los ante rose or marron naranja orange wood iron glass gold plastic metal paper cork down viola lime wine cherry coral mint sage cream olive peach rust ruby pearl lemon plum natural clear marine nude sand stone camel ambar multi neutro petrol aqua bar lin piel bois fer verre cana fell licht tinto canela carbon net papel kork seda lana daim hilo rosa bunt glas holz or jet smoke ink snow rubber foam fleece mesh bast carne cobre bronze tan fer weiss coffee cafe kaffee tea'.split(
     ' ',
   ),
 )

@@ -56,6 +56,7 @@ function isBorneOut(scene: Scene, money: MoneyRead): boolean {
   const { from, to } = money
   const fits: Fits = (fact, value) => priceFits(scene, money, fact, value)
   if (isWish(scene, money)) return true
+  if (isPriceBefore(scene, money, fits)) return true
   const difference = differenceAt(scene, money)
   if (difference && isDifference(scene, money, difference, fits)) return true
   if (difference === 'off') return onSalePrice(scene, money, fits)
@@ -71,6 +72,26 @@ function isBorneOut(scene: Scene, money: MoneyRead): boolean {
 function equals(scene: Scene, said: number, value: number, from: number): boolean {
   if (close(said, value)) return true
   return scene.before('about', from, 3) && Math.abs(said - value) <= Math.max(0.011, value * 0.02)
+}
+
+/** "the old price of €49.90" */
+function isPriceBefore(scene: Scene, { from, to }: MoneyRead, fits: Fits): boolean {
+  const words = scene.tokens
+    .slice(Math.max(0, from - 4), from)
+    .map(({ text }) => text)
+    .join(' ')
+  if (
+    !/\b(old|former|previous|original|alte[nr]?|vorherige[nr]?|ursprungliche[nr]?|precio anterior|antiguo precio|ancien prix|prix initial)\b/.test(
+      words,
+    )
+  )
+    return false
+  const fact = scene
+    .productsAt(from, to)
+    .flatMap(({ compareAt }) => compareAt)
+    .find((one) => fits(one))
+  if (fact) scene.used.add(fact)
+  return fact !== undefined
 }
 
 function pricesAt(scene: Scene, from: number, to: number, fits: Fits): boolean {

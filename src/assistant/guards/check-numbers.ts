@@ -1,5 +1,6 @@
 import { isAgo } from './ago.ts'
 import { amountsOf, readClocks, unitNear } from './amounts.ts'
+import { isOfOther } from './attributes.ts'
 import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
 import type { Fact } from './fact.ts'
@@ -85,6 +86,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
       scene.book.counts.some(({ value }) => values.includes(Number(value))) || (scene.question && isOwn(scene, read))
     )
   }
+  if (isApart(scene, values, to)) return true
   if (isDuration(scene, read)) return isDurationOfProduct(scene, read) || isOwn(scene, read)
   if (isHeld(scene, read) && isInventory(scene, values, from, to)) return true
   if (isCount(scene, read)) return true
@@ -92,7 +94,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   if (isItem.test(scene.tokens[to]?.text ?? '') && scene.book.orders.size > 0) return isOfOrder(scene, read)
   if (isResults(scene, to)) return isOwn(scene, read)
   if (isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
-  if (isApart(scene, values, to) || isTwice(scene, from, to) || isSupposed(scene, read)) return true
+  if (isTwice(scene, from, to) || isSupposed(scene, read)) return true
   if (isOwn(scene, read)) return true
   const fact = scene.book.numbers.get(values[0] as number)
   if (!fact || scene.near('discount', from, to, 4)) return false
@@ -169,6 +171,7 @@ function isDurationOfProduct(scene: Scene, { values, from, to }: NumberRead): bo
     const fact = values.map((value) => numberFact(product, value, options)).find(Boolean)
     if (
       !fact ||
+      isOfOther(scene.tokens, from, String(fact.value), values) ||
       !amountsOf(readTokens(String(fact.value)), []).some(({ key }) =>
         values.some((value) => key === `${value} ${unit}`),
       )
@@ -209,6 +212,14 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
   if (scene.mentions.some((mention) => mention.strong && mention.from === to)) return false
   const counts = book.counts.find(({ value }) => values.includes(Number(value)))
   if (saidUnit({ tokens, numbers: [] }, to) !== null) return false
+  // "Of the two"
+  const isOf = /^(of|von|de|des|d|der) (the|den|los|las|les|entre)?$/.test(
+    tokens
+      .slice(Math.max(0, from - 2), from)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  if (isOf && values.some((value) => value >= 2 && value <= book.products.size)) return true
   const next = tokens.slice(to, to + 3).filter(({ kind }) => kind === 'word')
   const isThing = next.some(({ text }) => counted.test(text) || book.titleIndex.has(stem(text))) || next.length === 0
   if (!isThing) return false
@@ -216,6 +227,13 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
     scene.used.add(counts)
     return true
   }
+  // "The other 12 matches": what is left of those found.
+  const isRest = /^(other|remaining|ubrigen|weiteren?|anderen|otr[ao]s|demas|restantes|autres)$/.test(
+    tokens[from - 1]?.text ?? '',
+  )
+  const isLeft = (value: number) =>
+    book.counts.some((all) => value < Number(all.value) && value >= Number(all.value) - book.products.size)
+  if (isRest && values.some(isLeft)) return true
   if (isItem.test(tokens[to]?.text ?? '') && book.orders.size > 0) return false
   const all =
     /\b(we have|have|there are|in total|haben|gibt es|insgesamt|tenemos|hay|avons|il y a|found|gefunden|encontre|encontrado|trouve)\b/.test(

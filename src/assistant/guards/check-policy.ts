@@ -1,5 +1,7 @@
+import { isSpokenDate } from './dates.ts'
+import { checkFreeShipping } from './free-shipping.ts'
 import type { PolicyPart } from './policy-part.ts'
-import { promises, strongClaims } from './policy-said.ts'
+import { isUnknown, promises, strongClaims } from './policy-said.ts'
 import { findQuote, findSupport } from './policy-support.ts'
 import { isEveryday } from './reading.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +19,7 @@ export function checkPolicy(scene: Scene): string | null {
     coverAll(scene, quoted)
     return null
   }
-  if (isPaid(scene)) return null
+  if (isPaid(scene) || checkFreeShipping(scene)) return null
   if (tags.length === 0) return isArrival(scene) ? 'policy' : null
   if (isHelp(scene, tags)) return null
   if (isNamed(scene, tags)) return null
@@ -33,7 +35,7 @@ const isPaid = (scene: Scene): boolean =>
 
 /** "It comes to you on Tuesday", "tomorrow": a day is a promise, whatever the verb. */
 function isArrival(scene: Scene): boolean {
-  if (scene.question || scene.has('neg') || onlyUnknown(scene)) return false
+  if (scene.question || scene.has('neg') || isUnknown(scene.words)) return false
   return [...scene.of('weekday'), ...scene.of('promptly')].some(({ from }) => {
     const before = scene.tokens[from - 1]?.text ?? ''
     const wished = scene.tokens.slice(Math.max(0, from - 3), from).some(({ text }) => wishing.test(text))
@@ -52,11 +54,13 @@ const wishing = /^(have|enjoy|happy|lovely|nice|schone[ns]?|buen|buena|bon|bonne
 /** An offer to help or a question about the subject, with nothing promised. */
 function isHelp(scene: Scene, tags: string[]): boolean {
   const loud = strongClaims.some((tag) => scene.of(tag).some(({ from, to }) => !scene.negatedAt(from, to)))
-  if (loud && !(scene.question || onlyUnknown(scene))) return false
-  const numbers = scene.numbers.some(({ from, to, inWords }) => !inWords && !scene.isExplained(from, to))
+  if (loud && !(scene.question || isUnknown(scene.words))) return false
+  const numbers = scene.numbers.some(
+    (read) => !read.inWords && !scene.isExplained(read.from, read.to) && !isSpokenDate(scene, read),
+  )
   if (numbers) return false
   if (scene.question) return !scene.has('freebie') || scene.has('neg')
-  if (onlyUnknown(scene)) return true
+  if (isUnknown(scene.words)) return true
   if (tags.some((tag) => scene.of(tag).some(({ from }) => scene.hedgedAt(from)))) return true
   if (
     (scene.has('order') ||
@@ -64,7 +68,9 @@ function isHelp(scene: Scene, tags: string[]): boolean {
         scene.mentions.length === 0 &&
         tags.every((tag) => tag === 'delivery' || tag === 'payment'))) &&
     !scene.has('freebie') &&
-    !scene.numbers.some((read) => !scene.isExplained(read.from, read.to) && !isEveryday(scene.tokens, read)) &&
+    !scene.numbers.some(
+      (read) => !scene.isExplained(read.from, read.to) && !isEveryday(scene.tokens, read) && !isSpokenDate(scene, read),
+    ) &&
     scene.book.orders.size > 0 &&
     tags.every((tag) => ['delivery', 'returns', 'refund', 'payment'].includes(tag))
   ) {
@@ -76,12 +82,6 @@ function isHelp(scene: Scene, tags: string[]): boolean {
 
 const promising =
   /\b(you can (return|send|exchange|pay|get)|you (will|ll) (get|receive)|we (ship|deliver|offer|accept|refund|give|send|take|cover|guarantee)|i can (offer|give|refund|guarantee|promise|arrange|grant)|is (possible|included|covered|guaranteed|accepted)|are (accepted|possible|included|covered)|kannst du|konnen sie .*(zuruck|zahlen|umtausch)|wir (liefern|versenden|bieten|akzeptieren|erstatten)|ist moglich|puedes (devolver|pagar|cambiar)|aceptamos|ofrecemos|enviamos|vous pouvez (retourner|payer|echanger|renvoyer)|nous (livrons|offrons|acceptons|remboursons|expedions))\b/
-
-/** "I don't know", "there is nothing about it in our pages". */
-const onlyUnknown = (scene: Scene): boolean =>
-  /\b(do not know|not know|no information|not (find|found|sure|have)|cannot (find|confirm|promise|guarantee|say|tell|offer|give)|can not (find|confirm|promise|guarantee|say|tell|offer|give|see)|could not|keine (angaben|information\w*)|weiss (ich )?(es |das )?(leider )?nicht|nicht (sagen|versprechen|gefunden|bestatigen|finden)|nichts (dazu|gefunden|uber|zu)|no (se|lo se|tengo|encuentro|encontre|puedo|dispongo|he encontrado)|ne (sais|peux|trouve|dispose)|n (ai|y a)|pas (trouve|d information\w*|sur)|nicht im stande)\b/.test(
-    scene.tokens.map(({ text }) => text).join(' '),
-  )
 
 /** "Here is our return policy:", "About shipping:". */
 const isIntroduction = (scene: Scene): boolean =>

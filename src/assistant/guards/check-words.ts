@@ -203,7 +203,8 @@ function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
       return scene.tokens.slice(start, from).some(({ kind, text, raw }, place) => {
         const isNear = start + place >= from - 4
         if (unknown.includes(start + place) && (/^\p{Lu}/u.test(raw) || (isNear && !isOption()))) return true
-        return kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0 && !isTitled(text, scene.book)
+        const isName = kind === 'word' && /^\p{Lu}/u.test(raw) && otherNames(text).length > 0
+        return isName && !isTitled(text, scene.book) && !scene.book.names.has(stem(text))
       })
     })
   )

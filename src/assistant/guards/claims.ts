@@ -14,11 +14,21 @@ const policyLexicon = new Lexicon({
 export function findClaims(tokens: readonly Token[]): Hit[] {
   const hits = policyLexicon
     .find(tokens)
-    .filter((hit) => !isInches(tokens, hit) && !isCosting(tokens, hit) && !isNamed(tokens, hit))
+    .filter(
+      (hit) => !isOtherWord(tokens, hit) && !isInches(tokens, hit) && !isCosting(tokens, hit) && !isNamed(tokens, hit),
+    )
     .filter((hit, _, all) => !isPartOf(all, hit) && !(hit.tag === 'opening' && !tellsHours(tokens)))
   const harmless = hits.filter(({ tag }) => tag === 'unworn')
   if (harmless.length === 0) return hits
   return hits.filter(({ tag, from, to }) => tag !== 'neg' || !harmless.some((hit) => from >= hit.from && to <= hit.to))
+}
+
+/** "reach us" names no country, "a week ago" no month. */
+const isOtherWord = (tokens: readonly Token[], { tag, from, to }: Hit): boolean => {
+  const token = tokens[from]
+  if (to !== from + 1 || !token) return false
+  if (tag === 'country.us') return token.text === 'us' && token.raw !== 'US'
+  return tag === 'month' && token.text === 'ago' && /^(hour|day|week|month|year)s?$/.test(tokens[from - 1]?.text ?? '')
 }
 
 /** Hours or days stand beside "open", or the shop: "open toe", "opened food" are neither. */

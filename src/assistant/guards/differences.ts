@@ -21,6 +21,7 @@ export function differenceAt(scene: Scene, { from, to }: MoneyRead): DifferenceK
   if (scene.beside('discount', from, to, 6)) return isNowPrice(scene, from) ? null : 'off'
   if (lower.test(next[0] ?? '') || higher.test(next[0] ?? '')) return 'between'
   if (filler.test(next[0] ?? '') && (lower.test(next[1] ?? '') || higher.test(next[1] ?? ''))) return 'between'
+  if (/\bzwischen\b.*\bliegen\b/.test(scene.words)) return 'perhaps'
   const named = scene.of('difference').some(({ from: at }) => noun.test(scene.tokens[at]?.text ?? ''))
   return scene.beside('difference', from, to, named ? 9 : 4) ? 'perhaps' : null
 }

@@ -27,13 +27,14 @@ export const featureWords: Record<string, string> = {
   wifi: 'wi fi, wifi, wlan',
   '5g': '5g',
   rechargeable:
-    'rechargeable, wiederaufladbar*, aufladbar*, recargable*, aufladen, solar powered, solar, solarbetrieben*',
+    'rechargeable, wiederaufladbar*, aufladbar*, recargable*, recargar*, recarga, recharge, recharged, recharges, recharging, rechargent, recharger, se carga por, aufladen, aufgeladen, ladst, ladt sich, geladen, solar powered, solar, solarbetrieben*',
   'noise cancelling':
     'noise cancelling, noise canceling, noise cancellation, noise reduction, gerauschunterdruckung, cancelacion de ruido, reduction de bruit, reduction du bruit, anc',
   hypoallergenic:
     'hypoallergenic, hypoallergen*, hipoalergenic*, hypoallergenique*, dermatologically tested, dermatologisch getestet',
   fireproof: 'fireproof, fire proof, flame retardant, feuerfest*, ignifug*, heat resistant, hitzebestandig*',
-  'bpa free': 'bpa free, bpa frei, bpa, libre de bpa, sans bpa',
+  'bpa free':
+    'bpa free, free of bpa, no bpa, without bpa, bpa frei, kein bpa, ohne bpa, libre de bpa, no contiene bpa, sin bpa, sans bpa, ne contient pas de bpa',
   shockproof:
     'shockproof, shock proof, stossfest*, a prueba de golpes, antichoc*, unbreakable, unzerbrechlich*, scratch resistant, kratzfest*, indestructible, bulletproof',
   insulated:

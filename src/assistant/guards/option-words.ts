@@ -21,6 +21,7 @@ const rows = [
   'glass glas cristal vidrio verre',
   'plastic plastik kunststoff plastico plastique',
   'olive oliv oliva olives',
+  'lime lima limette limettengrun citron',
   'linear lineal lineaire',
   'tactile taktil tactil',
 ]

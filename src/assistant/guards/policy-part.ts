@@ -23,6 +23,8 @@ export interface PolicyPart {
   language: string | null
   /** Of a clause that tells a case of its own: one of these words has to be said too. */
   must: ReadonlySet<string>
+  /** Or one of these claims. */
+  mustTags: ReadonlySet<string>
   brands: ReadonlySet<string>
   /** All words of its sentence in order, for quotes. */
   text: string
@@ -60,6 +62,9 @@ export function readPolicy(fact: Fact): PolicyPart[] {
 /** What leads a sentence holds for its other clauses too, but for amounts, countries, gifts and denials. */
 const ofClauseAlone = /^(country\.|neg|freebie|all|from|bound|weekday|month)/
 
+/** Claims that tell a case of its own by themselves. */
+const ownClaims = new Set(['cashOut', 'refund', 'exchange', 'invoice', 'pickup', 'service', 'fast'])
+
 function readSentence(fact: Fact, sentence: string): PolicyPart[] {
   const tokens = readTokens(sentence)
   const hits = findClaims(tokens)
@@ -87,6 +92,7 @@ function readSentence(fact: Fact, sentence: string): PolicyPart[] {
       ...part,
       words: new Set([...lead.words, ...part.words]),
       tags: new Set([...[...lead.tags].filter((tag) => !ofClauseAlone.test(tag)), ...part.tags]),
+      mustTags: new Set([...part.tags].filter((tag) => !lead.tags.has(tag) && ownClaims.has(tag))),
       must: isToldApart
         ? new Set<string>()
         : new Set([...part.words].filter((word) => !lead.words.has(word) && !counts.has(word))),
@@ -106,6 +112,7 @@ function readClause(
     ...given,
     words: new Set(contentWords(tokens)),
     must: new Set(),
+    mustTags: new Set(),
     tags,
     amounts: new Set([...amounts.map(({ key }) => key), ...[...days.open].map((day) => `weekday ${day}`)]),
     days,

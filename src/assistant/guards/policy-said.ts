@@ -83,15 +83,26 @@ export interface Given {
   isExplained: (from: number, to: number) => boolean
   /** The shopper's, for words that do not tell theirs. */
   language: string
+  /** What the clauses before are about, for one that only goes on with numbers. */
+  topics?: ReadonlySet<string>
 }
 
-export function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExplained, language }: Given): Said {
+export function readSaid(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  { isExplained, language, topics }: Given,
+): Said {
   return {
     words: contentWords(tokens),
     amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
     plain: plainOf(tokens),
     language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
-    tags: new Set(hits.filter((hit) => isMeant(tokens, hits, hit) && !isBuying(hits, hit)).map(({ tag }) => tag)),
+    tags: new Set([
+      ...(topics ?? []),
+      ...hits
+        .filter((hit) => isMeant(tokens, hits, hit) && !isBuying(hits, hit) && !isOccasion(tokens, hit))
+        .map(({ tag }) => tag),
+    ]),
     days: readDays(tokens),
     brands: brandsOf(tokens, hits),
     forms: formsOf(tokens, hits),
@@ -101,6 +112,18 @@ export function readSaid(tokens: readonly Token[], hits: readonly Hit[], { isExp
 /** "You can buy it on invoice" tells how, not that it is there. */
 const isBuying = (hits: readonly Hit[], { tag }: Hit): boolean =>
   tag === 'stockYes' && hits.some((hit) => /^(invoice|payBrand|installments|payment)$/.test(hit.tag))
+
+/** "After we receive it", "once the parcel has arrived": when something happens, not that it does. */
+function isOccasion(tokens: readonly Token[], { tag, from }: Hit): boolean {
+  if (tag !== 'delivery') return false
+  const start = tokens.findLastIndex(({ text }, at) => at < from && /^[,;:.]$/.test(text)) + 1
+  return /^(after|once|when|nachdem|sobald|wenn|cuando|una vez|tras|despues|apres|quand|des que|lorsque)\b/.test(
+    tokens
+      .slice(start, start + 2)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
 
 /** A denial counts where something is claimed: "nobody minds, sale items can be returned" denies nothing of returns. */
 function isMeant(tokens: readonly Token[], hits: readonly Hit[], { tag, from }: Hit): boolean {
@@ -117,3 +140,9 @@ export const plainOf = (tokens: readonly Token[]): string =>
     .filter(({ kind }) => kind !== 'sign')
     .map(({ text }) => text)
     .join(' ')
+
+/** "I don't know", "there is nothing about it in our pages". */
+export const isUnknown = (plain: string): boolean =>
+  /\b(do not know|not know|no information|not (find|found|sure|have)|cannot (find|confirm|promise|guarantee|say|tell|offer|give)|can not (find|confirm|promise|guarantee|say|tell|offer|give|see)|could not|keine (angaben|information\w*)|habe ich (leider )?(kein\w*|nicht)|weiss (ich )?(es |das )?(leider )?nicht|nicht (sagen|versprechen|gefunden|bestatigen|finden)|nichts (dazu|gefunden|uber|zu)|no (se|lo se|tengo|encuentro|encontre|puedo|dispongo|he encontrado)|ne (sais|peux|trouve|dispose)|n (ai|y a)|pas (trouve|d information\w*|sur)|nicht im stande)\b/.test(
+    plain,
+  )

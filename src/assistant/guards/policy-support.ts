@@ -1,7 +1,17 @@
 import { type Amount, amountsOf } from './amounts.ts'
 import type { Hit } from './lexicon.ts'
 import { contentWords, type PolicyPart } from './policy-part.ts'
-import { claimed, type Form, type Given, isClaim, plainOf, promises, readSaid, type Said } from './policy-said.ts'
+import {
+  claimed,
+  type Form,
+  type Given,
+  isClaim,
+  isUnknown,
+  plainOf,
+  promises,
+  readSaid,
+  type Said,
+} from './policy-said.ts'
 import type { Token } from './reading.ts'
 
 /** The sentence of a policy that bears these tokens out, whole or clause by clause; null when there is none. */
@@ -17,14 +27,18 @@ export function findSupport(
   const whole = bestPart(readSaid(tokens, hits, given), parts)
   if (whole) return whole
   let found: PolicyPart | null = null
+  const topics = new Set<string>()
   for (const [from, to] of clausesOf(tokens)) {
     const own = hits
       .filter((hit) => hit.from >= from && hit.to <= to)
       .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }))
     const isExplained = (a: number, b: number) => given.isExplained(a + from, b + from)
     const hasAmount = amountsOf(tokens.slice(from, to), own).some((amount) => !isExplained(amount.from, amount.to))
-    if (!own.some(({ tag }) => claimed.has(tag)) && !hasAmount) continue
-    const part = bestPart(readSaid(tokens.slice(from, to), own, { ...given, isExplained }), parts)
+    const isClaiming = own.some(({ tag }) => claimed.has(tag))
+    for (const { tag } of own) if (promises.includes(tag)) topics.add(tag)
+    if ((!isClaiming && !hasAmount) || (!hasAmount && isUnknown(plainOf(tokens.slice(from, to))))) continue
+    const gone = isClaiming ? {} : { topics }
+    const part = bestPart(readSaid(tokens.slice(from, to), own, { ...given, isExplained, ...gone }), parts)
     if (!part) return null
     found ??= part
   }
@@ -75,11 +89,12 @@ function bestPart(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {
   let against = 0
   for (const [at, part] of parts.entries()) {
     if (said.plain.length > 12 && said.words.length > 2 && part.text.includes(said.plain)) return part
-    const coverage = coverageOf(said, [part])
-    if (said.tags.has('neg') !== part.negated) against = Math.max(against, coverage)
+    if (leavesOut(said, part)) return part
     const before =
       parts[at - 1]?.fact === part.fact && parts[at - 1]?.negated === part.negated ? parts[at - 1] : undefined
+    if (said.tags.has('neg') !== part.negated) against = Math.max(against, coverageOf(said, [part]))
     const score = support(said, before ? [part, before] : [part])
+    const coverage = coverageOf(said, before ? [part, before] : [part])
     if (score > 0 && (!best || score > best.score)) best = { part, score, coverage }
   }
   // Another sentence says the contrary in more of the same words.
@@ -88,7 +103,7 @@ function bestPart(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {
 }
 
 /** Claims that many words make alike. */
-const alike = new Set(['delivery', 'returns', 'refund', 'payment', 'opening', 'reply'])
+const alike = new Set(['delivery', 'returns', 'refund', 'payment', 'opening', 'reply', 'voucher'])
 
 const coverageOf = ({ forms }: Said, parts: readonly PolicyPart[]): number => {
   const isCovered = ({ words, claims }: Form) =>
@@ -116,7 +131,6 @@ function leavesOut(said: Said, part: PolicyPart): boolean {
 
 /** How well a sentence of a policy bears out what is said, 0 = not. The sentence before it gives the subject. */
 function support(said: Said, [part, before]: readonly PolicyPart[]): number {
-  if (part && leavesOut(said, part)) return 1
   if (!part || said.tags.has('neg') !== part.negated) return 0
   if (!said.amounts.every((amount) => isDay(amount) || stands(amount, said.amounts, part))) return 0
   if (!daysStand(said, part)) return 0
@@ -142,10 +156,12 @@ function foreignSupport(said: Said, part: PolicyPart, coverage: number, claims: 
   // Words that are the same in both languages are names.
   if (coverage >= 0.5 && coverage * forms.length >= 2 && (amounts.length > 0 || coverage >= 0.6)) return coverage
   // A denial in another language has to share more than its subject.
-  if (claims < 2 && amounts.length === 0 && (part.negated || brands.length === 0)) return 0
+  const isSpecific = brands.length > 0 || tags.has('cashOut')
+  if (claims < 2 && amounts.length === 0 && !isSpecific) return 0
+  if (claims < 2 && amounts.length === 0 && part.negated && !tags.has('cashOut')) return 0
   // Days and hours that are all the same say enough.
   if (amounts.length > 2) return 0.5 + coverage / 2
-  return [...promises, 'fast', 'reply'].some((tag) => tags.has(tag)) ? 0.5 + coverage / 2 : 0
+  return [...promises, 'fast', 'reply', 'voucher'].some((tag) => tags.has(tag)) ? 0.5 + coverage / 2 : 0
 }
 
 /** Hours and days that were looked at one by one, and nothing else. */
@@ -155,8 +171,10 @@ const tellsHours = ({ tags, days, amounts }: Said): boolean =>
   amounts.every(({ key }) => /^(clock|weekday)/.test(key)) &&
   [...tags].every((tag) => !isClaim(tag) || tag === 'opening')
 
-const mustStand = ({ forms }: Said, { must }: PolicyPart): boolean =>
-  must.size === 0 || forms.some(({ words }) => words.some((word) => must.has(word)))
+const mustStand = ({ forms, tags }: Said, { must, mustTags }: PolicyPart): boolean =>
+  must.size === 0 ||
+  [...mustTags].some((tag) => tags.has(tag)) ||
+  forms.some(({ words }) => words.some((word) => must.has(word)))
 
 /** "Below $100, shipping is $4.95": each amount from a sentence of its own about the same subject. */
 function fromSeveral(said: Said, parts: readonly PolicyPart[]): PolicyPart | null {

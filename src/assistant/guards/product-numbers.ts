@@ -1,4 +1,5 @@
 import { remembering } from '../../search/constraints/remembering.ts'
+import { isOfOther } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
 import { readNumbers, readTokens } from './reading.ts'
@@ -13,6 +14,7 @@ export function isOfProduct(scene: Scene, values: readonly number[], from: numbe
     const own = variants?.flatMap(({ options }) => options.map(({ fact: option }) => option)) ?? null
     const fact = values.map((value) => numberFact(product, value, own)).find(Boolean)
     if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
+    if (isOfOther(scene.tokens, from, String(fact.value), values)) continue
     scene.used.add(fact)
     return true
   }
@@ -38,24 +40,27 @@ export function numberFact(product: ProductFacts, value: number, options: Fact[]
 }
 
 export const unitKey = (word: string): string =>
-  /^(piece|teile|pieza)/.test(word)
-    ? 'piece'
-    : /^(inch|in|zoll|pulgada|pouce)/.test(word)
-      ? 'inch'
-      : /^(l|lit(er|re|ro)s?)$/.test(word)
-        ? 'l'
-        : stem(word)
+  /^(lumen|lm$)/.test(word)
+    ? 'lumen'
+    : /^(piece|teile|pieza)/.test(word)
+      ? 'piece'
+      : /^(inch|in|zoll|pulgada|pouce)/.test(word)
+        ? 'inch'
+        : /^(l|lit(er|re|ro)s?)$/.test(word)
+          ? 'l'
+          : stem(word)
 const measure =
   /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres|%|°|lumens?|lumenes|lm)$/
 
 /** What is measured by a number that ends at a place; "from 65 to 135 cm" are both centimetres. Null without a measure. */
 export function saidUnit({ tokens, numbers }: Pick<Scene, 'tokens' | 'numbers'>, to: number): string | null {
-  const next = tokens[to]?.skip ? tokens[to + 1] : tokens[to]
-  if (next && measure.test(next.text)) return unitKey(next.text)
   const second = numbers.find(({ from }) => from === to + 1)
-  if (!second || !/^(to|bis|a|x|-|und|and|y|et)$/.test(tokens[to]?.text ?? '')) return null
-  const unit = tokens[second.to]
-  return unit && measure.test(unit.text) ? unitKey(unit.text) : null
+  if (second && /^(to|bis|a|x|-|und|and|y|et)$/.test(tokens[to]?.text ?? '')) {
+    const unit = tokens[second.to]
+    if (unit && measure.test(unit.text)) return unitKey(unit.text)
+  }
+  const next = tokens[to]?.skip ? tokens[to + 1] : tokens[to]
+  return next && measure.test(next.text) && next.text !== 'x' ? unitKey(next.text) : null
 }
 
 /** "64 GB" is not borne out by "64 inches". */
@@ -107,16 +112,15 @@ export function isApart(scene: Scene, values: readonly number[], to: number): bo
   const measured = products.map((product) =>
     measuredIn(product).filter((one) => unitsAlike(unit, one.unit) && one.unit !== ''),
   )
-  for (const [at, ones] of measured.entries()) {
-    for (const a of ones) {
-      const b = measured
-        .slice(at + 1)
-        .flat()
-        .find((other) => values.some((value) => Math.abs(Math.abs(a.value - other.value) - value) < 1e-6))
-      if (!b) continue
-      scene.used.add(a.fact).add(b.fact)
-      return true
-    }
+  const all = measured.flat()
+  for (const a of all) {
+    const b = all.find(
+      (other) =>
+        other.fact !== a.fact && values.some((value) => Math.abs(Math.abs(a.value - other.value) - value) < 1e-6),
+    )
+    if (!b) continue
+    scene.used.add(a.fact).add(b.fact)
+    return true
   }
   return false
 }

@@ -4,6 +4,7 @@ import type { FactBook, ProductFacts, VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { isOpenQuestion } from './open-question.ts'
+import { variantsBySize } from './option-sizes.ts'
 import { saysOption } from './option-words.ts'
 import type { PolicyPart } from './policy-part.ts'
 import type { NumberRead, Token } from './reading.ts'
@@ -203,7 +204,7 @@ export class Scene {
   /** The same by what is said in a part of the sentence. */
   variantsIn(product: ProductFacts, range: readonly [number, number]): VariantFacts[] | null {
     const said = this.#optionsSaid(product, range)
-    if (said.size === 0) return null
+    if (said.size === 0) return variantsBySize(product, this.tokens, range)
     return [...product.variants.values()].filter((variant) =>
       [...said].every(([name, keys]) => variant.options.some((option) => option.name === name && keys.has(option.key))),
     )
@@ -241,8 +242,13 @@ export class Scene {
   #segment(at: number): [number, number] {
     const known = this.#segments.get(at)
     if (known) return known
+    // "We have it in M and L, S is sold out."
+    const having = this.tokens.flatMap(({ text }, from) =>
+      /^(haben|have|tenemos|avons|comes|gibt|viene)$/.test(text) ? [from] : [],
+    )
     const claims = [...this.numbers, ...this.hits.filter(({ tag }) => tag.startsWith('stock'))]
       .map(({ from }) => from)
+      .concat(having)
       .filter((from) => !this.mentions.some((mention) => from >= mention.from && from < mention.to))
     const breakAt = (from: number, to: number) =>
       this.#breaks.filter(({ place }) => place > from && place < to).sort((a, b) => b.rank - a.rank)[0]?.place

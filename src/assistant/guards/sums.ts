@@ -1,6 +1,7 @@
 import type { Fact } from './fact.ts'
 import { type OrderFacts, type ProductFacts, stem, wordSet } from './fact-book.ts'
 import type { Fits, MoneyRead } from './money.ts'
+import { saidUnit } from './product-numbers.ts'
 import type { Scene } from './scene.ts'
 
 const MOST_SUMS = 2000
@@ -8,7 +9,8 @@ const each = /^(each|apiece|per|je|jeweils|pro|stuck|cada|unidad|chacune?|chaque
 
 /** Whether an amount is the sum of what is named, of several of one thing, or of an order's items. */
 export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
-  if (scene.has('sum') && isSumOfOrder(scene, fits)) return true
+  if ((scene.has('sum') || scene.tokens.some(({ text }) => ofItems.test(text))) && isSumOfOrder(scene, fits))
+    return true
   const counted = countBefore(scene, money)
   if (!scene.has('sum') && counted === null) return false
   const named = namedIn(scene)
@@ -68,7 +70,9 @@ function sumsOf(scene: Scene, named: readonly Named[]): number[] {
 
 /** How many of what stands at a place: "three small bottles". */
 function countAt(scene: Scene, at: number): number | null {
-  const read = scene.numbers.findLast(({ to, values }) => to <= at && to >= at - 3 && Number.isInteger(values[0]))
+  const read = scene.numbers.findLast(
+    ({ to, values }) => to <= at && to >= at - 3 && Number.isInteger(values[0]) && saidUnit(scene, to) === null,
+  )
   const count = read?.values[0]
   return count !== undefined && count > 1 && count <= 100 ? count : null
 }

@@ -1,0 +1,53 @@
+import type { ProductFacts, VariantFacts } from './fact-book.ts'
+import type { Token } from './reading.ts'
+
+const smallest = /^(smallest|shortest|kleinste[nrms]?|kurzeste[nrms]?)$/
+const largest = /^(largest|biggest|longest|grosste[nrms]?|langste[nrms]?)$/
+const smaller = /^(pequen[ao]s?|chic[ao]s?|petite?s?|cort[ao]s?|courte?s?)$/
+const larger = /^(grande?s?|larg[ao]s?|longue?s?)$/
+const scales: Record<string, [kind: string, factor: number]> = {
+  ml: ['volume', 1],
+  cl: ['volume', 10],
+  l: ['volume', 1000],
+  mm: ['length', 1],
+  cm: ['length', 10],
+  m: ['length', 1000],
+  inch: ['inch', 1],
+  in: ['inch', 1],
+  g: ['mass', 1],
+  kg: ['mass', 1000],
+  gb: ['bytes', 1],
+  tb: ['bytes', 1000],
+}
+const letters = 'xxs xs s m l xl xxl xxxl'.split(' ')
+
+/** What an option's value measures: "1 l" is 1000 of volume, "XL" the sixth of the letters. */
+function sizeOf(key: string): { kind: string; value: number } | null {
+  const letter = letters.indexOf(key)
+  if (letter >= 0) return { kind: 'letter', value: letter }
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?) ?([a-z]+)$/.exec(key) ?? []
+  const [kind, factor] = scales[unit] ?? []
+  return number && kind && factor ? { kind, value: Number(number) * factor } : null
+}
+
+/** "The smallest one", "la más grande": the variants of the least or the greatest size; null when none is said or nothing is measured. */
+export function variantsBySize(
+  { variants }: ProductFacts,
+  tokens: readonly Token[],
+  [start, end]: readonly [number, number],
+): VariantFacts[] | null {
+  const said = tokens.slice(start, end).map(({ text }) => text)
+  const isDegree = (at: number) => /^(mas|plus)$/.test(said[at - 1] ?? '')
+  const isLeast = said.some((text, at) => smallest.test(text) || (smaller.test(text) && isDegree(at)))
+  const isMost = said.some((text, at) => largest.test(text) || (larger.test(text) && isDegree(at)))
+  if (isLeast === isMost) return null
+  const sized = [...variants.values()].flatMap((variant) => {
+    const size = variant.options.map(({ key }) => sizeOf(key)).find(Boolean)
+    return size ? [{ variant, size }] : []
+  })
+  const kinds = new Set(sized.map(({ size }) => size.kind))
+  if (sized.length < variants.size || kinds.size !== 1) return null
+  const values = sized.map(({ size }) => size.value)
+  const wanted = isLeast ? Math.min(...values) : Math.max(...values)
+  return sized.filter(({ size }) => size.value === wanted).map(({ variant }) => variant)
+}
