@@ -48,6 +48,7 @@ const isPartOf = (hits: readonly Hit[], { tag, from, to }: Hit): boolean => {
     delivery: ['stockYes', 'stockNo'],
     exchange: ['cashOut'],
     cod: ['cashOut'],
+    payment: ['cashOut'],
     refund: ['deduction'],
     discount: ['deduction'],
   }

@@ -1,6 +1,7 @@
 import type { Fact } from './fact.ts'
 import type { ProductFacts } from './fact-book.ts'
 import { type Fits, type MoneyRead, moneyAt } from './money.ts'
+import { extremesOf } from './option-sizes.ts'
 import type { Scene } from './scene.ts'
 
 /** How an amount tells a difference: off a price of before, between two things, or perhaps so. */
@@ -110,6 +111,8 @@ const pricesOf = (products: readonly ProductFacts[]): Party => products.flatMap(
 
 /** "The 1 l bottle is €8.50 more than the 500 ml one", "the long one costs €20 more". */
 function pairsOfOptions(scene: Scene, product: ProductFacts): [Party, Party][] {
+  const ends = extremesOf(product, scene.tokens)
+  if (ends) return [[ends[0].flatMap(({ price }) => price), ends[1].flatMap(({ price }) => price)]]
   const said = scene.optionsSaid(product)
   const groups = said.map(({ name, key }) =>
     [...product.variants.values()].filter(({ options }) => options.some((one) => one.name === name && one.key === key)),

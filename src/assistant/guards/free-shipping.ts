@@ -23,9 +23,7 @@ export function checkFreeShipping(scene: Scene): PolicyPart | null {
     const told = amounts.flatMap(({ values }) => values.slice(0, 1))
     const others = told.filter((value) => value !== limit)
     const reached = others.find((value) => value >= limit && totals.some((total) => same(total, value)))
-    const missing = others.find((value) =>
-      totals.concat(told).some((total) => total < limit && same(limit - total, value)),
-    )
+    const missing = others.find((value) => totals.some((total) => total < limit && same(limit - total, value)))
     if (isGap ? missing === undefined : reached === undefined) continue
     explain(scene, limit, isGap ? missing : undefined)
     use(scene, own, part)

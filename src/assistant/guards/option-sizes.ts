@@ -30,6 +30,15 @@ function sizeOf(key: string): { kind: string; value: number } | null {
   return number && kind && factor ? { kind, value: Number(number) * factor } : null
 }
 
+/** "Between the smallest and the largest": both ends; null when not both are said. */
+export function extremesOf(product: ProductFacts, tokens: readonly Token[]): [VariantFacts[], VariantFacts[]] | null {
+  const ends = [smallest, largest].map((pattern) => {
+    const at = tokens.findIndex(({ text }) => pattern.test(text))
+    return at < 0 ? null : variantsBySize(product, tokens, [at, at + 1])
+  })
+  return ends[0] && ends[1] ? [ends[0], ends[1]] : null
+}
+
 /** "The smallest one", "la más grande": the variants of the least or the greatest size; null when none is said or nothing is measured. */
 export function variantsBySize(
   { variants }: ProductFacts,

@@ -131,7 +131,8 @@ export class Scene {
 
   negatedAt(from: number, to: number, but?: RegExp): boolean {
     const start = this.clauseStart(from)
-    const end = this.clauseEnd(to)
+    const parted = this.tokens.findIndex(({ text }, at) => at >= to && /^(and|und|y|et)$/.test(text))
+    const end = Math.min(this.clauseEnd(to), parted < 0 ? Number.POSITIVE_INFINITY : parted)
     return this.hits.some(
       ({ tag, from: at, to: negEnd }) =>
         tag === 'neg' &&
