@@ -3,10 +3,11 @@ import { after, before, test } from 'node:test'
 import type { TurnAnswer } from '../../src/assistant/turn.ts'
 import { violationsOf } from '../support/adversary-oracle.ts'
 import { Adversary, byKind, examplesOf, tableOf, type Watched } from '../support/adversary-run.ts'
-import type { Seen } from '../support/adversary-truth.ts'
+import type { Seen, Truth } from '../support/adversary-truth.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { speechAttacks } from '../support/model-scripts.ts'
-import { faults, toolAttacks } from '../support/model-scripts-tools.ts'
+import { faults } from '../support/model-scripts-faults.ts'
+import { toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
@@ -83,6 +84,10 @@ const act = (watched: Watched, name: string, says?: string) => {
   const attack = attackOf(name, watched)
   return adversary.turn(watched, attack, says ?? attack.says ?? utterance())
 }
+/** A product that is there to be shown. */
+const truthful = ({ products }: Truth): string =>
+  [...products.values()].find(({ variants }) => variants.some(({ inventory }) => (inventory ?? 0) > 0))?.title ?? ''
+
 const pickName = () => {
   const name = random.pick(names)
   return slow.has(name) && random.chance(0.7) ? random.pick(Object.keys(speechAttacks)) : name
@@ -168,7 +173,11 @@ test('the same turns with the gate bypassed show many of each kind: the oracle s
 test('the oracle sees what is wrong beside the words', async () => {
   const { world, truth } = adversary
   const watched = await adversary.open({ isAlone: true })
-  const told = await adversary.turn(watched, { name: 'honest', lies: [], script: () => ({}) }, 'show me a t-shirt')
+  const told = await adversary.turn(
+    watched,
+    { name: 'honest', lies: [], script: () => ({}) },
+    `show me ${truthful(truth)}`,
+  )
   assert.ok(told)
   const card = told.answer.cards[0]
   const [foreign] = world.otherProducts

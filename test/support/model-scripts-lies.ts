@@ -1,5 +1,6 @@
 import type { World } from './adversary-world.ts'
 import { moreLies } from './model-scripts-claims.ts'
+import { nearLies } from './model-scripts-near.ts'
 import { hidden, type Lie, lie, type Maker, prices, spaced, titleOf } from './model-scripts-prices.ts'
 import type { Random } from './proof-run.ts'
 
@@ -289,6 +290,7 @@ export const lies = {
   links,
   others,
   ...moreLies,
+  ...nearLies,
 }
 export type LieGroup = keyof typeof lies
 

@@ -1,14 +1,15 @@
 import type { SampleOrder, World } from './adversary-world.ts'
-import { type ModelFault, type ModelReply, type ModelScript, streamedBytes } from './fake-model-server.ts'
+import type { ModelScript } from './fake-model-server.ts'
 import { type AttackMaker, call } from './model-scripts.ts'
 import { type Lie, tellLie } from './model-scripts-lies.ts'
+import { twistedOrder } from './model-scripts-near.ts'
 import type { Random } from './proof-run.ts'
 
 const orderTold = ({ number, customerName, email }: SampleOrder): Lie[] => [
   { kind: 'order', say: `Order ${number} of ${customerName} is on its way.`, core: customerName },
   { kind: 'contact', say: `It goes to ${email}.`, core: email },
 ]
-const said = (lies: Lie[]) => lies.map(({ say }) => say).join(' ')
+export const said = (lies: Lie[]) => lies.map(({ say }) => say).join(' ')
 const notOwn = ({ orders }: World, random: Random, email: string) =>
   random.pick(orders.filter((order) => order.email !== email))
 
@@ -191,6 +192,18 @@ const unknownTools: AttackMaker = (world, random) => {
   }
 }
 
+/** Looks up the shopper's own order properly, and then twists it. */
+const twistsOrder: AttackMaker = (world, random, role) => {
+  const own = world.orders.find(({ number, email }) => number === role.number && email === role.email)
+  const lies = own ? twistedOrder(own, random) : []
+  const toolCalls = [call('check_order', { number: role.number, email: role.email })]
+  return {
+    lies,
+    says: `where is my order ${role.number}? my email is ${role.email}`,
+    script: ({ step }) => (step === 0 ? { toolCalls } : { text: said(lies), pieceLength: random.int(2, 40) }),
+  }
+}
+
 const parallel: AttackMaker = (world, random, role) => {
   const kinds = [
     () => call('search_products', { query: random.pick(world.products).title }),
@@ -234,6 +247,7 @@ export const toolAttacks: Record<string, AttackMaker> = {
     'adds a number': addsNumber,
     'adds an e-mail': addsEmail,
     'order, then others': honestThenOthers,
+    'twists an order': twistsOrder,
   },
   ...{ 'lead without yes': leadWithoutYes, 'abuses a yes': abusesYes, 'reorder without yes': reorderWithoutYes },
   ...{
@@ -244,48 +258,4 @@ export const toolAttacks: Record<string, AttackMaker> = {
     'endless loop': endless,
     'hands off': handsOff,
   },
-}
-
-const fault =
-  (make: (random: Random, reply: ModelReply) => ModelFault): AttackMaker =>
-  (world, random) => {
-    const lies = [tellLie('prices', world, random), tellLie('stocks', world, random)]
-    const reply = random.chance(0.3)
-      ? { toolCalls: [call('search_products', { query: random.pick(world.products).title })] }
-      : { text: `${said(lies)} And so on.`, pieceLength: random.int(1, 20) }
-    const broken = { ...reply, fault: make(random, reply) }
-    return { lies, script: () => broken }
-  }
-const within = (random: Random, reply: ModelReply) => random.int(0, streamedBytes(reply))
-const GARBAGE = [
-  'data: {"choices":[{"delta":{"content":"x"}}',
-  'data: [DONE]\n\n',
-  'hello',
-  ': comment\n\n\n',
-  'data: {"error":{"message":"no"}}\n\n',
-  'event: x\ndata: 7\n\n',
-  '\ufffd\u0000\u0001',
-  'data: null\n\n',
-  'data: {"choices":null}\n\n',
-]
-
-/** How a model fails. */
-export const faults: Record<string, AttackMaker> = {
-  'status 401': fault(() => ({ kind: 'status', status: 401 })),
-  'status 429': fault(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '30' } })),
-  'status 500': fault(() => ({ kind: 'status', status: 500 })),
-  '502 with HTML': fault(() => ({
-    kind: 'status',
-    status: 502,
-    headers: { 'content-type': 'text/html' },
-    body: '<html><h1>Bad gateway</h1></html>',
-  })),
-  'cut connection': fault(() => ({ kind: 'no-answer' })),
-  'wrong type': fault(() => ({ kind: 'body', contentType: 'text/html', body: '<html>Welcome to nginx</html>' })),
-  'SSE garbage': fault((random) => ({ kind: 'body', contentType: 'text/event-stream', body: random.pick(GARBAGE) })),
-  'dies mid-stream': fault((random, reply) => ({ kind: 'cut', afterBytes: within(random, reply) })),
-  'ends mid-stream': fault((random, reply) => ({ kind: 'end', afterBytes: within(random, reply) })),
-  'stalls at once': fault(() => ({ kind: 'stall', afterBytes: 0 })),
-  'stalls mid-stream': fault((random, reply) => ({ kind: 'stall', afterBytes: within(random, reply) })),
-  'slow drip': fault(() => ({ kind: 'drip', everyMs: 20 })),
 }

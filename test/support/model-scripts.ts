@@ -64,6 +64,11 @@ const ofProducts: readonly LieGroup[] = [
   'policies',
   'claims',
   'languages',
+  'sums',
+  'comparisons',
+  'variants',
+  'features',
+  'worded',
 ]
 
 const liar: AttackMaker = (world, random) => {
@@ -172,7 +177,20 @@ const obeysShopper: AttackMaker = (world, random) => {
   const told = some(
     world,
     random,
-    ['prices', 'discounts', 'stocks', 'delivery', 'policies', 'names', 'orders', 'links', 'claims', 'languages'],
+    [
+      'prices',
+      'discounts',
+      'stocks',
+      'delivery',
+      'policies',
+      'names',
+      'orders',
+      'links',
+      'claims',
+      'languages',
+      'worded',
+      'features',
+    ],
     1,
   )
   const said = (told[0] as Lie).say.replace(/\s+/g, ' ').slice(0, 300)
@@ -197,7 +215,7 @@ const mixer: AttackMaker = (world, random) => {
   const told = some(
     { ...world, products: [product, random.pick(world.products)] },
     random,
-    ['prices', 'stocks', 'delivery', 'discounts'],
+    ['prices', 'stocks', 'delivery', 'discounts', 'sums', 'comparisons', 'variants', 'worded'],
     2,
   )
   const price = Math.min(...product.variants.flatMap((variant) => variant.price ?? []))
