@@ -28,7 +28,7 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, title, url }) => ({
       text: cleanCatalogText(text, MAX_PASSAGE),
-      quote: cleanCatalogText(bestSentences.slice(0, 2).join(' ') || text, 500),
+      quote: cleanCatalogText(bestSentences.join(' ') || text, 500),
       title: cleanCatalogText(title, 200),
       url,
     })),

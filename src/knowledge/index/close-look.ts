@@ -1,27 +1,8 @@
+import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
+import type { Entry, IndexSource, Sentence } from './entry.ts'
+import type { Wish } from './question.ts'
+import { quoteOf } from './quote.ts'
 import { weights } from './weights.ts'
-
-/** A source as the index takes it. */
-export interface IndexSource {
-  id: string
-  title: string
-  url: string | null
-  language: string
-  /** ISO 8601. */
-  asOf: string
-  chunks: { position: number; heading: string; text: string }[]
-}
-
-export interface Entry {
-  source: Omit<IndexSource, 'chunks'>
-  position: number
-  heading: string
-  text: string
-  /** Numbers of terms. */
-  titleTerms: Uint32Array
-  headingTerms: Uint32Array
-  sentences: { text: string; terms: Uint32Array }[]
-  words: number
-}
 
 export interface FoundPassage {
   source: Omit<IndexSource, 'chunks'>
@@ -31,16 +12,8 @@ export interface FoundPassage {
   bestSentences: string[]
   score: number
   confidence: number
-}
-
-/** Characters: a sentence as short as this is quoted with the next. */
-const SHORT_QUOTE = 60
-
-/** What kind of answer is asked for: a sentence that has it goes before one that has not. */
-export interface Asked {
-  asksNumber: boolean
-  asksTime: boolean
-  asksContact: boolean
+  /** Of what the confidence is made. */
+  signs: Signs
 }
 
 /** A wish of a question, in numbers of terms. */
@@ -50,9 +23,36 @@ export interface KnownWish {
   /** By number of an entry: how often it has the best of the wish's words, weighted by field. */
   counts: Map<number, number>
   weight: number
-  /** An answer may do without it. */
-  isLight: boolean
+  kind: Wish['kind']
+  /** What kind of answer it is about. */
+  answer: { kind: AnswerKind; isAll: boolean } | null
 }
+
+export interface Asked {
+  wishes: KnownWish[]
+  /** Weight of a word that a single passage has. */
+  rarest: number
+  kinds: AnswerKind[]
+}
+
+/** How much a sentence has of a wish: with an amount it tells a cost without the word, and with the word alone it does not. */
+function inSentence({ terms, told }: Sentence, wish: KnownWish): number {
+  const said = bestIn(terms, wish)
+  if (wish.answer === null) return said
+  if (!isTold(told, wish.answer.kind)) return wish.answer.isAll ? weights.untold * said : said
+  if (wish.answer.isAll) return Math.max(weights.toldAll, said)
+  return said < weights.toldFrom ? said : Math.min(1, said + weights.toldMore)
+}
+
+/** Share of what the headings are about that was not asked. */
+function astrayOf({ topics }: Entry, wishes: KnownWish[]): number {
+  if (topics.length === 0) return 0
+  const asked = topics.filter((terms) => wishes.some((wish) => bestIn(terms, wish) >= ASKED))
+  return 1 - asked.length / topics.length
+}
+
+/** Strength from which a related meaning is taken to be asked too. */
+const ASKED = 0.25
 
 const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
   let best = 0
@@ -60,131 +60,190 @@ const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
   return best
 }
 
-/** Reads a passage sentence by sentence: two neighbours with the words asked for say more than words all over it. */
-export function look(
-  entry: Entry,
-  score: number,
-  wishes: KnownWish[],
-  question: Asked & { rarest: number },
-): FoundPassage {
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0)
+/** What makes a sentence an answer, each 0 to 1. */
+export interface Signs {
+  /** Share of the question's weight that the sentence, its neighbours and headings have. */
+  share: number
+  /** That the sentence has by itself. */
+  alone: number
+  /** That the headings have. */
+  headed: number
+  /** Of listed meanings, what sentence, neighbours and headings have. */
+  topics: number
+  /** Of the kinds of answer asked for, what the quote has. */
+  told: number
+  /** Whether it is the first below a heading. */
+  first: number
+  /** Whether it is the first of its page. */
+  opening: number
+  /** How much of its page and passage beyond that has what was asked. */
+  passage: number
+  /** Share of the question that the passage says more than once: what it is about, not what it mentions in passing. */
+  again: number
+  /** Whether the sentence by itself has two or more of the listed meanings asked for. */
+  together: number
+  /** Share of what the headings are about that was not asked. */
+  astray: number
+  /** Length, up to 300 characters. */
+  long: number
+  /** Weight of what was found, beside that of one rare word. */
+  evidence: number
+  /** Weight of the heaviest listed meaning that was not found, beside that of one rare word. */
+  missing: number
+  /** Share of the question that is words of which nothing is known and that were not found. */
+  unknown: number
+  /** Rank of its passage by words, beside the best. */
+  ranked: number
+}
+
+/** The best answer of a passage, with the signs of it. */
+export interface Look {
+  entry: Entry
+  start: number
+  signs: Signs
+  value: number
+}
+
+/** Reads a passage sentence by sentence. @param ranked 0 to 1 */
+export function look(entry: Entry, ranked: number, asked: Asked): Look {
+  const scene = readEntry(entry, asked)
+  let best: Look | undefined
+  for (const start of entry.sentences.keys()) {
+    const signs = signsOf(entry, start, ranked, asked, scene)
+    const value = worthOf(signs)
+    if (best === undefined || value > best.value + 1e-9) best = { entry, start, signs, value }
+  }
+  return best ?? { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0 }
+}
+
+/** Of each wish a share: what headings and sentences of a passage have of it. */
+interface Scene {
+  above: number[]
+  rows: number[][]
+  passage: number
+  again: number
+  astray: number
+}
+
+function readEntry(entry: Entry, asked: Asked): Scene {
+  const { wishes } = asked
   const above = wishes.map((wish) =>
     Math.max(weights.heading * bestIn(entry.headingTerms, wish), weights.title * bestIn(entry.titleTerms, wish)),
   )
-  const inSentences = entry.sentences.map(({ terms }) => wishes.map((wish) => bestIn(terms, wish)))
-  const shareOf: ShareOf = (...rows) =>
-    wishes.reduce((sum, { weight }, at) => sum + weight * Math.max(0, ...rows.map((row) => row[at] ?? 0)), 0) / total
-  const coverage = shareOf(above, ...inSentences)
-  const tells = entry.sentences.map(({ text }) => tellsWhatIsAsked(text, question))
-  const isTopic = wishes.filter(({ isLight }) => !isLight).length === 1
-  const best = bestWindow({ above, rows: inSentences, tells, sentences: entry.sentences, isTopic }, shareOf)
-  const quoted = quote(entry, best.start, inSentences, shareOf, tells, shareOf(above) >= HEADED)
-  const evidence = evidenceOf(above, inSentences, wishes) / Math.min(question.rarest, total)
-  const isEnough = Math.min(
-    1,
-    weights.littleEvidence + ((1 - weights.littleEvidence) * evidence) / weights.fullEvidence,
+  const rows = entry.sentences.map((sentence) => wishes.map((wish) => inSentence(sentence, wish)))
+  const most = wishes.map((_, at) => Math.max(above[at] as number, ...rows.map((row) => row[at] as number)))
+  const times = wishes.map(
+    (_, at) => 2 * (above[at] as number) + rows.reduce((sum, row) => sum + (row[at] as number), 0),
   )
-  const lacksNumber = question.asksNumber && !/\d/.test(quoted.join(' '))
-  const fit =
-    (weights.coverage * coverage + (1 - weights.coverage) * best.share) *
-    isEnough *
-    (lacksNumber ? weights.noNumber : 1)
+  return {
+    above,
+    rows,
+    passage: shareOf(most, asked),
+    again: shareOf(
+      times.map((count) => Math.max(0, Math.min(1, count - 1))),
+      asked,
+    ),
+    astray: astrayOf(entry, wishes),
+  }
+}
+
+const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+/** Share of the question's weight that a row has. */
+const shareOf = (row: number[], { wishes }: Asked): number =>
+  sumOf(wishes.map(({ weight }, at) => weight * (row[at] ?? 0))) / (sumOf(wishes.map(({ weight }) => weight)) || 1)
+
+function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scene: Scene): Signs {
+  const { wishes, kinds, rarest } = asked
+  const { above, rows } = scene
+  const sentence = entry.sentences[start]
+  const leadRow = sentence !== undefined && sentence.lead >= 0 ? rows[sentence.lead] : undefined
+  const seen = wishes.map((_, at) =>
+    Math.max(
+      rows[start]?.[at] ?? 0,
+      above[at] as number,
+      weights.lead * (leadRow?.[at] ?? 0),
+      weights.before * (rows[start - 1]?.[at] ?? 0),
+      weights.after * (rows[start + 1]?.[at] ?? 0),
+    ),
+  )
+  const lacks = wishes.map(({ weight, kind }, at) => ({ kind, weight: weight * (1 - (seen[at] as number)) }))
+  const topics = wishes.map(({ kind, weight }, at) => (kind === 'topic' ? { weight, has: seen[at] as number } : null))
+  const known = topics.filter((topic) => topic !== null)
+  const told = tellsOf(sentence?.told ?? 0, kinds)
+  const toldNext = weights.toldNext * tellsOf(entry.sentences[start + 1]?.told ?? 0, kinds)
+  return {
+    share: shareOf(seen, asked),
+    alone: shareOf(rows[start] ?? [], asked),
+    headed: shareOf(above, asked),
+    topics: sumOf(known.map(({ weight, has }) => weight * has)) / (sumOf(known.map(({ weight }) => weight)) || 1),
+    told: kinds.length === 0 ? 0.5 : Math.max(told, toldNext),
+    first: start === 0 ? 1 : 0,
+    opening: start === 0 && entry.position === 0 ? 1 : 0,
+    passage: scene.passage,
+    again: scene.again,
+    together: wishes.filter(({ kind }, at) => kind === 'topic' && (rows[start]?.[at] ?? 0) >= SAID).length > 1 ? 1 : 0,
+    astray: scene.astray,
+    evidence: Math.min(1, sumOf(wishes.map(({ weight }, at) => weight * (seen[at] as number))) / rarest / 2),
+    missing: Math.max(0, ...lacks.map(({ kind, weight }) => (kind === 'topic' ? weight : 0))) / rarest,
+    unknown: sumOf(lacks.map(({ kind, weight }) => (kind === 'word' || kind === 'foreign' ? weight : 0))) / rarest,
+    long: Math.min(1, (sentence?.text.length ?? 0) / LONG),
+    ranked,
+  }
+}
+
+const LONG = 300
+/** Strength from which a sentence is taken to say what was asked for. */
+const SAID = 0.6
+
+const worthOf = (signs: Signs): number =>
+  weights.share * signs.share +
+  weights.alone * signs.alone +
+  weights.topics * signs.topics +
+  weights.told * signs.told +
+  weights.first * signs.first * signs.headed +
+  weights.opening * signs.opening * signs.headed +
+  weights.passage * signs.passage +
+  weights.headed * signs.headed +
+  weights.again * signs.again +
+  weights.ranked * signs.ranked -
+  weights.unknown * signs.unknown -
+  weights.astray * signs.astray -
+  weights.long * signs.long
+
+/** Share of the question below which headings are taken to say nothing of it. */
+const BARE = 0.1
+
+/** How sure a look is to answer, 0 to 1. */
+export function confidenceOf({ signs }: Look): number {
+  const { sure } = weights
+  const sum =
+    sure.base +
+    sure.share * signs.share +
+    sure.topics * signs.topics +
+    sure.alone * signs.alone +
+    sure.headed * signs.headed +
+    sure.told * signs.told +
+    sure.passage * signs.passage +
+    sure.evidence * signs.evidence +
+    sure.missing * signs.missing +
+    sure.unknown * signs.unknown +
+    sure.astray * signs.astray +
+    sure.again * signs.again +
+    sure.together * signs.together +
+    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence : 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+export function present({ entry, start, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quoted,
-    score: score * (0.3 + 0.7 * fit) * Math.max(0.1, best.value) ** weights.telling,
-    confidence: 1 / (1 + Math.exp(-weights.steepness * (fit - weights.middle))),
+    bestSentences: quoteOf(entry, start, asked.kinds),
+    score: Math.max(0, value),
+    signs,
+    confidence,
   }
-}
-
-const amount = /\d/
-const contact = /@|\b(?:contact us|get in touch|e-?mail(?:ing)? us|write to|send us)\b/i
-const time =
-  /\d+(?:\s?(?:to|a|à|bis|-|–)\s?\d+)?[\s-](?:\p{L}+\s)?(?:days?|hours?|weeks?|months?|years?|d[ií]as?|horas?|semanas?|mes(?:es)?|a[nñ]os?|jours?|heures?|semaines?|mois|ans?|(?:werk|arbeits)?tage?n?|stunden?|wochen?|monate?n?|jahre?n?)\b|\b(?:immediately|one hour|erste[nr]? stunde|une heure|primera hora|two years|dos años|deux ans|zwei jahre|next billing cycle)\b/iu
-
-/** Whether a sentence has the number or the time that was asked for; 1 when none was. */
-function tellsWhatIsAsked(text: string, { asksNumber, asksTime, asksContact }: Asked): number {
-  if (asksContact) return contact.test(text) ? 1 : NOT_TOLD
-  if (asksTime) return time.test(text) ? 1 : NOT_TOLD
-  return asksNumber && !amount.test(text) ? NOT_TOLD : 1
-}
-
-/** What is left of a sentence's share that lacks the number or time asked for. */
-const NOT_TOLD = 0.7
-
-type ShareOf = (...rows: number[][]) => number
-
-interface Windows {
-  above: number[]
-  rows: number[][]
-  tells: number[]
-  sentences: Entry['sentences']
-  /** Whether the question is no more than a topic. */
-  isTopic: boolean
-}
-
-/** The two neighbouring sentences that, with what stands above them, have most of the question. */
-function bestWindow(
-  { above, rows, tells, sentences, isTopic }: Windows,
-  shareOf: ShareOf,
-): { share: number; start: number; value: number } {
-  let best = { share: shareOf(above), start: 0, value: -1 }
-  const told = rows.map((row, at) => row.map((one) => one * (tells[at] as number)))
-  const alone = told.map((row) => shareOf(row))
-  const headed = shareOf(above)
-  for (let start = 0; start < rows.length; start++) {
-    // Among equals the sentence that says it by itself goes first.
-    const single = alone[start] as number
-    const length = Math.min(1, (sentences[start]?.text.length ?? 0) / LONG)
-    const value =
-      shareOf(above, ...told.slice(start, start + 2)) +
-      ALONE * single +
-      NEXT * (alone[start + 1] ?? 0) +
-      (start === 0 && headed >= HEADED ? (isTopic ? TOPIC : FIRST) * headed : 0) -
-      WORDY * length
-    if (value > best.value + 1e-9) best = { share: shareOf(above, ...rows.slice(start, start + 2)), start, value }
-  }
-  return best
-}
-
-/** How much what a sentence, and the one behind it, says by itself counts beside what stands above them. */
-const ALONE = 0.5
-const NEXT = 0.1
-/** Below a heading that asks the same, the first sentence answers. */
-const FIRST = 0.15
-/** And all the more when the question is no more than a topic: "your return policy?" */
-const TOPIC = 0.7
-/** Share of the question from which a heading is taken to ask the same. */
-const HEADED = 0.6
-/** What a sentence of this many characters loses against a short one that says the same. */
-const WORDY = 0.1
-const LONG = 300
-
-/** A word that a passage mentions once in passing says little of what it is about; a heading, or a word that comes again, more. */
-function evidenceOf(above: number[], rows: number[][], wishes: KnownWish[]): number {
-  return wishes.reduce((sum, { weight }, at) => {
-    const times = 2 * (above[at] as number) + rows.reduce((count, row) => count + (row[at] as number), 0)
-    return sum + weight * Math.min(1, times / 2)
-  }, 0)
-}
-
-/** One or two neighbouring sentences, as written: the second only when it has something that the first lacks. */
-function quote(
-  entry: Entry,
-  start: number,
-  rows: number[][],
-  shareOf: ShareOf,
-  tells: number[],
-  isHeaded: boolean,
-): string[] {
-  const [first = [], second = []] = [rows[start], rows[start + 1]]
-  const both = entry.sentences.slice(start, start + 2).map(({ text }) => text)
-  const [one, two] = [shareOf(first), shareOf(second)]
-  if (one === 0 && two > 0) return start === 0 && isHeaded ? both : both.slice(1)
-  if ((tells[start + 1] ?? 0) > (tells[start] ?? 0)) return both
-  const isWhole = one > 0 && shareOf(first, second) <= one + 1e-9 && (both[0]?.length ?? 0) >= SHORT_QUOTE
-  return isWhole ? both.slice(0, 1) : both
 }

@@ -4,6 +4,8 @@ import type { MeaningReader } from './meanings.ts'
 const MIN_LENGTH = 5
 /** One slip, or two of the likely kinds. */
 const MAX_COST = 1.4
+/** Short words have many neighbours: "Wetter" is no "weiter". */
+const SHORT_COST = 0.75
 /** Different only from here to the end are two forms of a word ("founder", "founded"), not a slip. */
 const ENDING = 2
 
@@ -31,7 +33,7 @@ export function correctQuestion(
 
 function nearest(typed: string, vocabularies: ReadonlySet<string>[]): string | undefined {
   let best: string | undefined
-  let bestCost = typed.length < 8 ? 1 : MAX_COST
+  let bestCost = typed.length < 7 ? SHORT_COST : typed.length < 8 ? 1 : MAX_COST
   for (const vocabulary of vocabularies) {
     for (const word of vocabulary) {
       // A wrong first letter is rare, and without this the whole vocabulary would be compared letter by letter.

@@ -1,13 +1,15 @@
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { fold } from '../../search/analysis/fold.ts'
+import { CompoundReader } from './compounds.ts'
 import {
-  askingWords,
+  isListed,
   lightMeanings,
   type PolicyLanguage,
   policyLanguages,
   policyWords,
-  unionOf,
+  relatedMeanings,
 } from './policy-words.ts'
+import { askingWords } from './words/asking-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
 export interface Word {
@@ -15,38 +17,44 @@ export interface Word {
   term: string
 }
 
-/** A run of words that has one of the listed meanings. */
+/** Words that have one of the listed meanings. */
 export interface Meaning {
   /** "#" and a number: no word has such a term. */
   term: string
-  start: number
-  end: number
-  /** The words themselves, where it is a phrase: one term for all of them. */
+  /** Which words, in order. */
+  places: number[]
+  /** The words themselves, where it is a phrase without gaps: one term for all of them. */
   phrase: string | null
 }
 
 interface Phrase {
-  terms: string[]
+  /** Runs of words; up to `MOST_BETWEEN` others may stand between two runs. */
+  runs: string[][]
   meaning: string
+  words: number
 }
 
-/** Parts of a German compound shorter than this are too often something else. */
-const MIN_PART = 5
+const MOST_BETWEEN = 4
+
+const outside: ReadonlySet<string> = new Set(['outside', 'fuera', 'hors', 'ausserhalb'])
 
 /** Reads words, and what they mean in policies, by the rules of one language. */
 export class MeaningReader {
   readonly language: string
   readonly analyzer: Analyzer
+  /** By their first word, longest first. */
   readonly #phrases = new Map<string, Phrase[]>()
-  /** Folded single words by length, for compounds; German only. */
-  readonly #parts: { surface: string; meaning: string }[] = []
+  readonly #compounds: CompoundReader
   readonly #asking: ReadonlySet<string>
+  /** Single words that ask for something, though search takes them for words without weight. */
+  readonly #topics = new Set<string>()
   /** Words of the listed phrases, folded. */
   readonly vocabulary = new Set<string>()
 
   constructor(language: string) {
     this.language = language
     this.analyzer = createAnalyzer(language)
+    this.#compounds = new CompoundReader(language)
     this.#asking = new Set(
       isPolicyLanguage(language)
         ? askingWords[language].split(' ').flatMap((word) => this.#words(word).map(({ surface }) => surface))
@@ -56,24 +64,29 @@ export class MeaningReader {
     for (const [number, words] of policyWords.entries()) {
       for (const text of words[language]) this.#add(text, `#${number}`)
     }
-    for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.terms.length - a.terms.length)
-    this.#parts.sort((a, b) => b.surface.length - a.surface.length)
+    for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.words - a.words)
+    this.#compounds.close()
   }
 
-  /** The words of a text, in order, and the meanings among them; phrases go before their words. */
+  /** The words of a text, in order, and the meanings among them: of those that begin with the same word the longest. */
   read(text: string): { words: Word[]; meanings: Meaning[] } {
     const words = this.#words(text)
     const meanings: Meaning[] = []
     for (let start = 0; start < words.length; start++) {
-      const found = this.#phrases
-        .get(words[start]?.term ?? '')
-        ?.filter(({ terms }) => terms.every((term, at) => words[start + at]?.term === term))
-      const longest = found?.[0]?.terms.length ?? 0
-      for (const { terms, meaning } of found ?? []) {
-        if (terms.length < longest) continue
-        meanings.push({ term: meaning, start, end: start + longest, phrase: longest > 1 ? terms.join(' ') : null })
+      let longest = 0
+      for (const phrase of this.#phrases.get(words[start]?.term ?? '') ?? []) {
+        if (phrase.words < longest) break
+        const places = placesOf(phrase.runs, words, start)
+        if (places === null) continue
+        longest = phrase.words
+        if (this.#isOutside(words, start) && isCountry(phrase.meaning)) continue
+        const isPhrase = phrase.runs.length === 1 && phrase.words > 1
+        meanings.push({ term: phrase.meaning, places, phrase: isPhrase ? (phrase.runs[0] ?? []).join(' ') : null })
       }
-      if (longest === 0) meanings.push(...this.#partsOf(words[start]?.surface ?? '', start))
+      if (longest > 0) continue
+      for (const term of this.#compounds.meaningsOf(words[start]?.surface ?? '')) {
+        meanings.push({ term, places: [start], phrase: null })
+      }
     }
     return { words, meanings }
   }
@@ -85,7 +98,12 @@ export class MeaningReader {
 
   /** Whether the word says nothing of what a question is about. */
   isAsking(surface: string): boolean {
-    return this.#asking.has(surface) || this.analyzer.isStopWord(surface)
+    return this.#asking.has(surface) || (this.analyzer.isStopWord(surface) && !this.#topics.has(surface))
+  }
+
+  /** "Outside the UK" is about all other countries. */
+  #isOutside(words: Word[], place: number): boolean {
+    return words.slice(Math.max(0, place - 3), place).some(({ surface }) => outside.has(surface))
   }
 
   #words(text: string): Word[] {
@@ -98,42 +116,47 @@ export class MeaningReader {
   }
 
   #add(text: string, meaning: string): void {
-    const words = this.#words(text)
+    const runs = text.split(' .. ').map((run) => this.#words(run))
+    const words = runs.flat()
     for (const { surface } of words) if (surface.length > 4) this.vocabulary.add(surface)
     const [first] = words
     if (!first) return
     const phrases = this.#phrases.get(first.term) ?? []
-    phrases.push({ terms: words.map(({ term }) => term), meaning })
+    phrases.push({ runs: runs.map((run) => run.map(({ term }) => term)), meaning, words: words.length })
     this.#phrases.set(first.term, phrases)
-    const isPart = this.language === 'de' && words.length === 1 && first.surface.length >= MIN_PART
-    if (isPart) this.#parts.push({ surface: first.surface, meaning })
+    if (words.length > 1) return
+    this.#compounds.add(first.surface, meaning)
+    if (isTopic(meaning)) this.#topics.add(first.surface)
   }
+}
 
-  /** "Kreditkartennummer" has "Kreditkarte" in it: what a German compound begins and ends with. */
-  #partsOf(surface: string, at: number): Meaning[] {
-    if (this.language !== 'de' || surface.length < MIN_PART + 3) return []
-    const head = this.#parts.find(
-      (part) => surface.startsWith(part.surface.slice(0, -1)) && part.surface.length >= MIN_PART,
-    )
-    const tail = this.#parts.find((part) => surface.endsWith(part.surface) && surface.length > part.surface.length)
-    const found = [head, tail].filter((part) => part !== undefined)
-    return [...new Set(found.map(({ meaning }) => meaning))].map((term) => ({
-      term,
-      start: at,
-      end: at + 1,
-      phrase: null,
-    }))
+/** Where the words of a phrase stand in a text from `start` on, or null. */
+function placesOf(runs: string[][], words: Word[], start: number): number[] | null {
+  const places: number[] = []
+  let from = start
+  for (const [at, run] of runs.entries()) {
+    const last = at === 0 ? from : Math.min(from + MOST_BETWEEN, words.length - run.length)
+    let found = -1
+    for (let place = from; place <= last && found < 0; place++) {
+      if (run.every((term, offset) => words[place + offset]?.term === term)) found = place
+    }
+    if (found < 0) return null
+    for (let offset = 0; offset < run.length; offset++) places.push(found + offset)
+    from = found + run.length
   }
+  return places
 }
 
 /** Whether an answer may do without the meaning. */
 export const isLight = (meaning: string): boolean => lightMeanings.has(Number(meaning.slice(1)))
 
+const isCountry = (meaning: string): boolean => !isListed(Number(meaning.slice(1)))
+
+const isTopic = (meaning: string): boolean => isListed(Number(meaning.slice(1))) && !isLight(meaning)
+
 export const isPolicyLanguage = (language: string): language is PolicyLanguage =>
   (policyLanguages as readonly string[]).includes(language)
 
-/** What holds a meaning in it: "Spain" is in the "European Union". */
-export const widerOf = (meaning: string): string | undefined => {
-  const union = unionOf.get(Number(meaning.slice(1)))
-  return union === undefined ? undefined : `#${union}`
-}
+/** What may stand in for a meaning, with how much of its strength: "Spain" is in the "European Union". */
+export const relatedTo = (meaning: string): { term: string; strength: number }[] =>
+  (relatedMeanings.get(Number(meaning.slice(1))) ?? []).map(([place, strength]) => ({ term: `#${place}`, strength }))

@@ -1,7 +1,9 @@
 import { splitSentences } from '../sentences.ts'
-import { type Entry, type FoundPassage, type IndexSource, type KnownWish, look } from './close-look.ts'
+import { kindOfWish, kindsAsked, kindsTold } from './answer-kinds.ts'
+import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './close-look.ts'
 import { correctQuestion } from './correct-question.ts'
-import { isPolicyLanguage, MeaningReader } from './meanings.ts'
+import type { Entry, IndexSource, Sentence } from './entry.ts'
+import { isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { weights } from './weights.ts'
 
@@ -10,14 +12,6 @@ const CLOSE_LOOK = 30
 const MAX_QUESTION = 1000
 /** The question at the end of a story. */
 const lastClause = /[.,;!:]\s+([^.,;!:?]{8,200}\?)\s*$/
-/** How many, how much: an answer has a number in it. */
-const asksNumber = /\b(how (many|much)|wie ?viele?|combien|cu[aá]nt[oa]s?)\b/i
-
-const asksTime =
-  /\b(?:when|how (?:long|soon|fast|quick\w*|many days)|deadline|wann|wie (?:lange?|schnell|viele tage)|frist|dauer\w*|quand|combien de (?:temps|tps|jours)|d[eé]lais?|cu[aá]ndo|cu[aá]nto (?:tiempo|tarda\w*|dura)|plazo|tarda\w*)\b/i
-
-const asksContact =
-  /\b(?:who|whom|how|wie|wen|wer|qui|comment|quien|como|donde|where)\b.{0,20}\b(?:contact|reach|e-?mail|write|ask|contactar|contacto|escribir|contacter|joindre|kontakt\w*|erreich\w*|fragen)\b/i
 
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
@@ -69,26 +63,28 @@ export class PassageIndex {
       [own, ...others].some(({ analyzer }) => this.#numbers.has(analyzer.termOf(surface)))
     const words = this.#surfaces.get(own.language) ?? new Set()
     const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
-    const all = this.#answer(readQuestion(text, own, others), text)
+    const read = (asked: string) => readQuestion(asked, own, others, pages.has(own.language))
+    const all = this.#answer(read(text), text)
     // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
     const last = lastClause.exec(text)?.[1]
-    const asked = last === undefined ? [] : this.#answer(readQuestion(last, own, others), last)
+    const asked = last === undefined ? [] : this.#answer(read(last), last)
     const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
     return (isClearer ? asked : all).slice(0, limit)
   }
 
   #answer(wishes: Wish[], question: string): FoundPassage[] {
-    if (wishes.length === 0 || this.#entries.length === 0) return []
-    const known = wishes.map((wish) => this.#toKnown(wish))
-    const best = [...this.#rank(known)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
-    const asked = {
-      asksNumber: asksNumber.test(question),
-      asksTime: asksTime.test(question),
-      asksContact: asksContact.test(question),
+    // "Which sofa?" names a thing and asks nothing that a page could tell.
+    const isAsked = wishes.some(({ kind }) => kind !== 'light')
+    if (!isAsked || this.#entries.length === 0) return []
+    const asked: Asked = {
+      wishes: wishes.map((wish) => this.#toKnown(wish)),
+      kinds: kindsAsked(question, wishes),
       rarest: this.#rarest,
     }
-    const found = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score, known, asked))
-    return found.sort((a, b) => b.score - a.score)
+    const best = [...this.#rank(asked.wishes)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
+    const top = best[0]?.[1] || 1
+    const looks = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score / top, asked))
+    return looks.sort((a, b) => b.value - a.value).map((found) => present(found, asked, confidenceOf(found)))
   }
 
   #reader(language: string): MeaningReader {
@@ -99,12 +95,17 @@ export class PassageIndex {
   }
 
   #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
-    const sentences = splitSentences(chunk.text).map((text) => ({ text, terms: this.#termsOf(text, reader) }))
+    const sentences = withLeads(withoutLabel(splitSentences(chunk.text), chunk.heading)).map((one) => ({
+      ...one,
+      told: kindsTold(one.text),
+      terms: this.#termsOf(one.text, reader),
+    }))
     return {
       source,
       ...chunk,
       titleTerms: this.#termsOf(source.title, reader),
       headingTerms: this.#termsOf(chunk.heading, reader),
+      topics: this.#topicsOf(chunk.heading.split(' > ').at(-1) ?? '', reader),
       sentences,
       words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
     }
@@ -118,12 +119,26 @@ export class PassageIndex {
     for (const { surface } of words) if (surface.length > 4) surfaces.add(surface)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    return Uint32Array.from([...terms, ...phrases], (term) => {
-      const known = this.#numbers.get(term)
-      if (known !== undefined) return known
-      this.#numbers.set(term, this.#numbers.size)
-      return this.#numbers.size - 1
-    })
+    return Uint32Array.from([...terms, ...phrases], (term) => this.#numberOf(term))
+  }
+
+  #numberOf(term: string): number {
+    const known = this.#numbers.get(term)
+    if (known !== undefined) return known
+    this.#numbers.set(term, this.#numbers.size)
+    return this.#numbers.size - 1
+  }
+
+  /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
+  #topicsOf(heading: string, reader: MeaningReader): Uint32Array[] {
+    const groups = new Map<string, number[]>()
+    for (const { term, places } of reader.read(heading).meanings) {
+      if (isLight(term)) continue
+      const group = groups.get(places.join()) ?? []
+      group.push(this.#numberOf(term))
+      groups.set(places.join(), group)
+    }
+    return [...groups.values()].map((group) => Uint32Array.from(group))
   }
 
   #rebuild(): void {
@@ -152,10 +167,33 @@ export class PassageIndex {
     this.#isStale = false
   }
 
-  #toKnown({ terms, meanings, isLight }: Wish): KnownWish {
+  #toKnown(wish: Wish): KnownWish {
+    const { terms, meanings, related, kind } = wish
     const strengths = new Map<number, number>()
     for (const term of meanings) this.#strengthen(strengths, term, weights.meaning)
     for (const term of terms) this.#strengthen(strengths, term, 1)
+    const direct = this.#countsOf(strengths)
+    for (const [term, strength] of related) this.#strengthen(strengths, term, strength)
+    const counts = related.size === 0 ? direct : this.#countsOf(strengths)
+    const weight = this.#weightOf(kind, direct.size)
+    return { strengths, counts, weight, kind, answer: kindOfWish(wish) }
+  }
+
+  /** How much a wish weighs: the more the fewer passages have it. */
+  #weightOf(kind: Wish['kind'], passages: number): number {
+    const count = this.#entries.length
+    const idf = Math.log(1 + (count - passages + 0.5) / (passages + 0.5))
+    if (kind === 'light') return weights.light * (passages === 0 ? 0 : Math.max(idf, 0.1 * this.#rarest))
+    if (kind === 'topic') {
+      return passages === 0 ? weights.unknownTopic * this.#rarest : Math.max(idf, weights.leastTopic * this.#rarest)
+    }
+    const isForeign = kind === 'foreign'
+    if (passages === 0) return (isForeign ? weights.unknownForeign : weights.unknownWord) * this.#rarest
+    return (isForeign ? weights.foreign : weights.word) * Math.max(idf, 0.1 * this.#rarest)
+  }
+
+  /** By number of an entry: the most that any of the terms counts there. */
+  #countsOf(strengths: Map<number, number>): Map<number, number> {
     const counts = new Map<number, number>()
     for (const [term, strength] of strengths) {
       const postings = this.#postings[term] ?? []
@@ -164,10 +202,7 @@ export class PassageIndex {
         counts.set(entry, Math.max(counts.get(entry) ?? 0, strength * (postings[at + 1] as number)))
       }
     }
-    const count = this.#entries.length
-    const idf = Math.log(1 + (count - counts.size + 0.5) / (counts.size + 0.5))
-    const full = counts.size === 0 ? weights.unknown * this.#rarest : Math.max(idf, 0.1 * this.#rarest)
-    return { strengths, counts, weight: isLight ? weights.light * full : full, isLight }
+    return counts
   }
 
   /** Weight of a word that a single passage has. */
@@ -192,4 +227,24 @@ export class PassageIndex {
     }
     return scores
   }
+}
+
+/** Items of a list take part in what the line with the colon above them says. */
+const MOST_ITEMS = 12
+
+function withLeads(texts: string[]): Pick<Sentence, 'text' | 'lead'>[] {
+  let lead = -1
+  return texts.map((text, at) => {
+    if (lead >= 0 && at - lead > MOST_ITEMS) lead = -1
+    const sentence = { text, lead }
+    if (text.endsWith(':')) lead = at
+    return sentence
+  })
+}
+
+/** "Gift cards. From 20 €" below the heading "Gift cards": its first words say nothing more. */
+function withoutLabel(texts: string[], heading: string): string[] {
+  const plain = (text: string) => text.replace(/[\p{P}\s]+/gu, ' ').trim()
+  const isLabel = texts.length > 1 && plain(texts[0] as string) === plain(heading.split(' > ').at(-1) ?? '')
+  return isLabel ? texts.slice(1) : texts
 }

@@ -1,4 +1,4 @@
-import { isLight, type MeaningReader, widerOf } from './meanings.ts'
+import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
@@ -6,39 +6,78 @@ export interface Wish {
   terms: Set<string>
   /** Any of these is another word for it. */
   meanings: Set<string>
-  /** An answer may do without it. */
-  isLight: boolean
+  /** What may stand in for it, with how much of its strength. */
+  related: Map<string, number>
+  /**
+   * topic: a listed meaning; light: one that an answer may do without; word: any other, of which nothing is known;
+   * foreign: such a word in a language that no page has.
+   */
+  kind: 'topic' | 'light' | 'word' | 'foreign'
 }
 
 const MAX_WISHES = 24
+
+interface Group {
+  places: number[]
+  meanings: Set<string>
+  phrases: Set<string>
+}
 
 /**
  * What a question asks for.
  * @param own reads by the question's language, the others by the languages of the pages
  */
-export function readQuestion(text: string, own: MeaningReader, others: MeaningReader[]): Wish[] {
+export function readQuestion(text: string, own: MeaningReader, others: MeaningReader[], isOwnPage: boolean): Wish[] {
   const { words, meanings } = own.read(text)
-  const wishes: Wish[] = []
-  for (let at = 0; at < words.length && wishes.length < MAX_WISHES; ) {
-    const phrases = meanings.filter(({ start }) => start === at)
-    const end = Math.max(at + 1, ...phrases.map((phrase) => phrase.end))
-    const surfaces = words.slice(at, end).map(({ surface }) => surface)
-    at = end
-    const isAsking = surfaces.every((surface) => own.isAsking(surface))
-    if (isAsking && (phrases.length === 0 || surfaces.length === 1)) continue
-    const terms = new Set<string>()
-    if (surfaces.length === 1) {
-      const surface = surfaces[0] as string
+  const groups = new Map<string, Group>()
+  for (const { term, places, phrase } of meanings) {
+    const key = places.join()
+    const group = groups.get(key) ?? { places, meanings: new Set(), phrases: new Set() }
+    group.meanings.add(term)
+    if (phrase !== null) group.phrases.add(phrase)
+    groups.set(key, group)
+  }
+  const taken = new Set<number>()
+  const kept: Group[] = []
+  for (const group of [...groups.values()].sort((a, b) => b.places.length - a.places.length)) {
+    if (group.places.some((place) => taken.has(place))) continue
+    const isSaid = group.places.length > 1 || !own.isAsking(words[group.places[0] as number]?.surface ?? '')
+    if (!isSaid) continue
+    for (const place of group.places) taken.add(place)
+    kept.push(group)
+  }
+  for (const [place, { surface }] of words.entries()) {
+    if (!taken.has(place) && !own.isAsking(surface)) {
+      kept.push({ places: [place], meanings: new Set(), phrases: new Set() })
+    }
+  }
+  kept.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
+  const wishes = kept.slice(0, MAX_WISHES).map(({ places, meanings: found, phrases }): Wish => {
+    const terms = new Set(phrases)
+    if (places.length === 1) {
+      const surface = words[places[0] as number]?.surface ?? ''
       for (const { analyzer } of [own, ...others]) terms.add(analyzer.termOf(surface))
     }
-    for (const { phrase } of phrases) if (phrase !== null) terms.add(phrase)
-    wishes.push({
-      terms,
-      meanings: new Set(phrases.flatMap(({ term }) => [term, widerOf(term) ?? []].flat())),
-      isLight: phrases.some(({ term }) => isLight(term)),
-    })
-  }
+    if (found.size === 0 && places.length === 1) {
+      // A word that another language lends: "bikini", "express".
+      const surface = words[places[0] as number]?.surface ?? ''
+      for (const other of others) for (const { term } of other.read(surface).meanings) found.add(term)
+    }
+    const plain = isOwnPage ? 'word' : 'foreign'
+    const kind = found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
+    return { terms, meanings: found, related: relatedOf(found), kind }
+  })
   return mergeEqual(wishes)
+}
+
+function relatedOf(meanings: Set<string>): Map<string, number> {
+  const related = new Map<string, number>()
+  for (const meaning of meanings) {
+    for (const { term, strength } of relatedTo(meaning)) {
+      if (!meanings.has(term)) related.set(term, Math.max(strength, related.get(term) ?? 0))
+    }
+  }
+  return related
 }
 
 /** The same thing asked for twice counts once. */

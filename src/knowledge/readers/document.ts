@@ -20,6 +20,21 @@ export class UnreadableError extends Error {}
 /** Paragraphs kept of one file: far more than the chunks that are. Bounds the work on hostile files. */
 export const MAX_BLOCKS = 50_000
 
+/**
+ * A row of a table as a sentence, each cell with its column's head: "country: Spain; days: 3". Without heads, or with
+ * others than one for each cell, the cells stand beside each other.
+ */
+export function rowText(heads: string[] | null, cells: string[]): string {
+  if (heads === null || heads.length !== cells.length || cells.length < 2) return cells.join(' ')
+  const told = cells.map((cell, at) => (heads[at] === '' || cell === '' ? cell : `${heads[at]}: ${cell}`))
+  return told.filter((cell) => cell !== '').join('; ')
+}
+
+/** Level of headings that are only marked as strong: below all others. */
+export const STRONG_LEVEL = 7
+/** And of those that begin the only paragraph, with its list, that they head. */
+export const RUN_IN_LEVEL = 8
+
 /** Keeps the path of headings while a document is read from top to bottom. */
 export class Outline {
   readonly blocks: Block[] = []
@@ -29,11 +44,16 @@ export class Outline {
     return this.#open.map(({ text }) => text)
   }
 
-  /** @param level 1 to 6 */
+  /** @param level 1 to 6, or `STRONG_LEVEL` */
   heading(level: number, text: string): void {
     const clean = text.replace(/\s+/g, ' ').trim()
     if (clean === '') return
     this.#open = [...this.#open.filter((open) => open.level < level), { level, text: clean.slice(0, 200) }]
+  }
+
+  /** What follows stands no longer below the heading of this level. */
+  endHeading(level: number): void {
+    this.#open = this.#open.filter((open) => open.level < level)
   }
 
   paragraph(text: string): void {

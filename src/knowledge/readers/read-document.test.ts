@@ -25,10 +25,31 @@ describe('reading the owner’s files', () => {
         'Returns policy: Send it back within 30 days.',
         'Returns policy/How: Pack it',
         'Returns policy/How: Send it',
-        'Returns policy/How: country days',
-        'Returns policy/How: Spain 3',
+        'Returns policy/How: country: Spain; days: 3',
         'Returns policy/Small print: None & nothing',
       ],
+    )
+  })
+
+  test('tables: each row with the heads of its columns; strong words head what stands below them', async () => {
+    const markdown = `# Pay\n**Cards.** We take Visa.\n\nNo cheques.\n\n**Who pays?**\n\n- **You** do\n- or we\n\n| zone | cost |\n| only | a line |\nAfter`
+    const { blocks } = await read('markdown', markdown)
+    assert.deepEqual(
+      blocks.map(({ headings, text }) => `${headings.join('/')}: ${text}`),
+      [
+        'Pay/Cards: Cards. We take Visa.',
+        'Pay: No cheques.',
+        'Pay/Who pays?: You do',
+        'Pay/Who pays?: or we',
+        'Pay/Who pays?: zone cost',
+        'Pay/Who pays?: only a line',
+        'Pay/Who pays?: After',
+      ],
+    )
+    const html = `<table><thead><tr><th>zone</th><th>cost</th></tr></thead><tr><td><p>Islands</p></td><td>9 &euro;</td></tr></table><table><tr><td>one</td><td>two</td></tr></table>`
+    assert.deepEqual(
+      (await read('html', html)).blocks.map(({ text }) => text),
+      ['zone: Islands; cost: 9 €', 'one two'],
     )
   })
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { Outline, type ReadDocument, UnreadableError } from './document.ts'
+import { Outline, type ReadDocument, rowText, UnreadableError } from './document.ts'
 
 /** What stands in these is no part of what a page says. */
 const silent = new Set(
@@ -42,6 +42,8 @@ function findMainPart(html: string): Part {
   return /<article[\s>]/i.test(html) ? 'article' : 'body'
 }
 
+const isCell = (name: string): boolean => name === 'td' || name === 'th'
+
 class PageReader {
   readonly outline = new Outline()
   title: string | null = null
@@ -53,6 +55,9 @@ class PageReader {
   #partDepth = 0
   #heading = 0
   #pieces: string[] = []
+  /** Cells of the table's row that is being read, and the heads of its columns. */
+  #cells: { text: string; isHead: boolean }[] | null = null
+  #heads: string[] | null = null
 
   constructor(part: Part) {
     this.#part = part
@@ -70,8 +75,12 @@ class PageReader {
     if (name in headingLevel) {
       this.flush()
       this.#heading = headingLevel[name] as number
-    } else if (name === 'td' || name === 'th') this.#pieces.push(' ')
-    else if (!inline.has(name)) this.flush()
+    } else if (name === 'tr') {
+      this.flush()
+      this.#cells = []
+    } else if (isCell(name)) this.#pieces.push(' ')
+    else if (!inline.has(name)) this.#break()
+    if (name === 'table') this.#heads = null
   }
 
   text(piece: string): void {
@@ -86,7 +95,10 @@ class PageReader {
       if (this.#silentDepth > 0) this.#silentDepth--
       return
     }
-    if (name in headingLevel || !(inline.has(name) || name === 'td' || name === 'th')) this.flush()
+    if (isCell(name) && this.#cells !== null) this.#endCell(name === 'th')
+    else if (name === 'tr') this.#endRow()
+    else if (name in headingLevel) this.flush()
+    else if (!inline.has(name) && !isCell(name)) this.#break()
     if (this.#isPart(name) && this.#partDepth > 0) this.#partDepth--
   }
 
@@ -97,6 +109,27 @@ class PageReader {
     if (this.#heading > 0) this.outline.heading(this.#heading, text)
     else this.outline.paragraph(text)
     this.#heading = 0
+  }
+
+  /** Within a row of a table, paragraphs end no sentence. */
+  #break(): void {
+    if (this.#cells === null) this.flush()
+    else this.#pieces.push(' ')
+  }
+
+  #endCell(isHead: boolean): void {
+    this.#cells?.push({ text: this.#pieces.join('').replace(/\s+/g, ' ').trim(), isHead })
+    this.#pieces = []
+  }
+
+  #endRow(): void {
+    if (this.#pieces.some((piece) => piece.trim() !== '')) this.#endCell(false)
+    const cells = this.#cells ?? []
+    this.#cells = null
+    this.#pieces = []
+    const texts = cells.map(({ text }) => text)
+    if (cells.length > 1 && cells.every(({ isHead }) => isHead)) this.#heads = texts
+    else if (cells.length > 0) this.outline.paragraph(rowText(this.#heads, texts))
   }
 
   #isSilent(name: string): boolean {

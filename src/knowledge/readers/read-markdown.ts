@@ -1,5 +1,5 @@
 import { stripHtml } from '../../search/analysis/strip-html.ts'
-import { Outline, type ReadDocument } from './document.ts'
+import { Outline, type ReadDocument, RUN_IN_LEVEL, rowText, STRONG_LEVEL } from './document.ts'
 
 /** Characters: a longer paragraph is cut, which keeps the patterns below from running long on hostile files. */
 const MAX_PARAGRAPH = 20_000
@@ -9,9 +9,11 @@ export function readMarkdown(source: string): ReadDocument {
   const { title, body } = takeFrontMatter(source)
   const outline = new Outline()
   const paragraph: string[] = []
+  const table = new Table(outline)
   let isFenced = false
   const flush = () => {
-    outline.paragraph(plainText(paragraph.join(' ').slice(0, MAX_PARAGRAPH)))
+    table.end()
+    addParagraph(paragraph.join(' ').slice(0, MAX_PARAGRAPH), outline)
     paragraph.length = 0
   }
   const lines = body.split('\n')
@@ -25,7 +27,10 @@ export function readMarkdown(source: string): ReadDocument {
     else if (isUnderline(lines[at + 1]) && paragraph.length === 0 && /^\s{0,3}[^\s#>*|+-]/.test(line)) {
       outline.heading(lines[at + 1]?.trim().startsWith('=') ? 1 : 2, plainText(line))
     } else if (isUnderline(line)) flush()
-    else readLine(line, outline, paragraph, flush)
+    else if (line.trimStart().startsWith('|')) {
+      if (paragraph.length > 0) flush()
+      table.line(line)
+    } else readLine(line, outline, paragraph, flush)
   }
   flush()
   const first = outline.blocks[0]?.headings[0]
@@ -42,15 +47,70 @@ function readLine(line: string, outline: Outline, paragraph: string[], flush: ()
   const item = /^\s*(?:[*+-]|\d{1,9}[.)])\s+(.*)$/.exec(line)
   if (item) {
     flush()
-    paragraph.push(item[1] as string)
-    return
-  }
-  if (line.trimStart().startsWith('|')) {
-    flush()
-    if (!/^[\s|:-]+$/.test(line)) outline.paragraph(plainText(line.replaceAll('|', ' ')))
+    paragraph.push(`${ITEM}${item[1]}`)
     return
   }
   paragraph.push(line.replace(/^\s{0,3}(>\s?)+/, ''))
+}
+
+/** "**Gift cards.** From 20 €": what is strong at the beginning of a paragraph, or is all of it, heads it. */
+const strongStart = /^(?:\*\*|__)([^*_]{2,80}?)(?:\*\*|__)\s*(?=[:.]?\s*(?:\S|$))/
+
+function addParagraph(markdown: string, outline: Outline): void {
+  const strong = strongStart.exec(markdown)
+  const isItem = markdown.startsWith(ITEM)
+  const text = isItem ? markdown.slice(ITEM.length) : markdown
+  const label = strong?.[1]?.trim() ?? ''
+  const rest = markdown.slice(strong?.[0].length ?? 0)
+  const isWhole = strong !== null && /^[:.]?\s*$/.test(rest)
+  const isHeading = strong !== null && (isWhole || /[.:?!]$/.test(label) || rest.startsWith(':'))
+  if (!isItem) outline.endHeading(RUN_IN_LEVEL)
+  if (isHeading) outline.heading(isWhole ? STRONG_LEVEL : RUN_IN_LEVEL, plainText(label.replace(/[.:]$/, '')))
+  if (!isWhole || !isHeading) outline.paragraph(plainText(text))
+}
+
+/** Marks an item of a list, whose strong words head nothing but it. */
+const ITEM = '\u0000'
+
+/** Lines of a table, of which the first heads the others when a rule follows it. */
+class Table {
+  readonly #outline: Outline
+  #first: string[] | null = null
+  #heads: string[] | null = null
+
+  constructor(outline: Outline) {
+    this.#outline = outline
+  }
+
+  line(line: string): void {
+    if (/^[\s|:-]+$/.test(line)) {
+      this.#heads = this.#first
+      this.#first = null
+      return
+    }
+    const cells = line
+      .trim()
+      .replace(/^\|/, '')
+      .replace(/(?<!\\)\|$/, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => plainText(cell).trim())
+    if (this.#heads === null && this.#first === null) this.#first = cells
+    else {
+      this.#endFirst()
+      this.#outline.paragraph(rowText(this.#heads, cells))
+    }
+  }
+
+  /** A line without others below it heads nothing. */
+  #endFirst(): void {
+    if (this.#first !== null) this.#outline.paragraph(rowText(null, this.#first))
+    this.#first = null
+  }
+
+  end(): void {
+    this.#endFirst()
+    this.#heads = null
+  }
 }
 
 const isRule = (line: string) => /^\s{0,3}([*_-])(\s*\1){2,}\s*$/.test(line)

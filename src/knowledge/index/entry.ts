@@ -1,0 +1,33 @@
+/** A source as the index takes it. */
+export interface IndexSource {
+  id: string
+  title: string
+  url: string | null
+  language: string
+  /** ISO 8601. */
+  asOf: string
+  chunks: { position: number; heading: string; text: string }[]
+}
+
+export interface Sentence {
+  text: string
+  /** Numbers of terms. */
+  terms: Uint32Array
+  /** Place of the line with a colon above, of which this is an item, or -1. */
+  lead: number
+  /** What kinds of answer it has, as bits. */
+  told: number
+}
+
+export interface Entry {
+  source: Omit<IndexSource, 'chunks'>
+  position: number
+  heading: string
+  text: string
+  titleTerms: Uint32Array
+  headingTerms: Uint32Array
+  /** What title and headings are about: of each word or phrase the listed meanings. */
+  topics: Uint32Array[]
+  sentences: Sentence[]
+  words: number
+}
