@@ -179,7 +179,13 @@ test('variants with the same options share one object', () => {
   const [optionsOfA = [], optionsOfB = []] = ['a', 'b'].map((id) =>
     index.productById(id)?.variants.map(({ options }) => options),
   )
-  assert.deepEqual([optionsOfA[0], optionsOfA[1]], [{ Size: 'S', Color: 'Red' }, { Size: 'M', Color: 'Red' }])
+  assert.deepEqual(
+    [optionsOfA[0], optionsOfA[1]],
+    [
+      { Size: 'S', Color: 'Red' },
+      { Size: 'M', Color: 'Red' },
+    ],
+  )
   assert.equal(optionsOfA[1], optionsOfB[0])
   assert.notEqual(optionsOfA[0], optionsOfA[1])
 })
