@@ -5,7 +5,7 @@ import type { Random } from './proof-run.ts'
 /** Near misses: right things in the wrong sum, comparison, variant, time or state. */
 const money = (value: number) => `$${value.toFixed(2)}`
 const pricesOf = ({ variants }: SampleProduct): number[] => variants.flatMap(({ price }) => price ?? [])
-const lowest = (product: SampleProduct) => Math.min(9999, ...pricesOf(product))
+const lowest = (product: SampleProduct) => (pricesOf(product).length > 0 ? Math.min(...pricesOf(product)) : 0)
 /** So many products with a price; the first one again where there are too few. */
 function priced({ products }: World, random: Random, count: number): SampleProduct[] {
   const all = products.filter((product) => pricesOf(product).length > 0)
@@ -39,7 +39,9 @@ const sums: Maker[] = [
   },
   (world, random) => {
     const [one, other] = priced(world, random, 2) as [SampleProduct, SampleProduct]
-    const sum = lowest(one) + lowest(other) + random.int(5, 60) + 0.31
+    const real = new Set(pricesOf(one).flatMap((a) => pricesOf(other).map((b) => (a + b).toFixed(2))))
+    let sum = lowest(one) + lowest(other) + random.int(5, 60) + 0.31
+    while (real.has(sum.toFixed(2))) sum += 1
     const frames = [
       'Together, the {t} and the {o} cost {a}.',
       '{t} y {o} suman {a}.',
@@ -102,7 +104,7 @@ const stocks: Maker[] = [
         }),
       ),
     )
-    if (found.length === 0) return lie('variant', 'The purple one is in stock.')
+    if (found.length === 0) return lie('variant', 'The Solstice Hoverboard in purple is in stock.')
     const { product, value, there } = random.pick(found)
     const frame = there
       ? random.pick(['The {t} in {v} is sold out.', '{t} en {v} está agotado.', '{t} in {v} ist ausverkauft.'])

@@ -101,7 +101,12 @@ const saysOf = (scene: Scene, from: number, word: string): boolean =>
 /** The product's own text says so. */
 function isSaid(scene: Scene, from: number, to: number): boolean {
   const words = scene.tokens.slice(from, to).filter(({ kind }) => kind === 'word')
-  if (words.some(({ text }) => /^(free|gratis|sale|discount|rabatt|coupon|save|off|half)$/.test(text))) return false
+  if (
+    words.some(({ text }) =>
+      /^(free|gratis|sale|discount|rabatt|coupon|save|off|half|offers?|angebot|oferta|offre)$/.test(text),
+    )
+  )
+    return false
   return scene.productsAt(from, to).some((product) => words.every(({ text }) => product.words.has(text)))
 }
 

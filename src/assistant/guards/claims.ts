@@ -36,7 +36,7 @@ const tellsHours = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text }) =>
       weekdayOf(text) !== null ||
-      /^(hours?|shop|store|laden|geschaft|tienda|boutique|magasin|oeffnungszeiten|offnungszeiten|horario|horaires)$/.test(
+      /^(hours?|shop|store|midnight|mitternacht|medianoche|minuit|clock|laden|geschaft|tienda|boutique|magasin|oeffnungszeiten|offnungszeiten|horario|horaires)$/.test(
         text,
       ),
   ) || readClocks(tokens).length > 0

@@ -63,6 +63,7 @@ export function isSpokenDate(scene: Scene, { values, from, to }: NumberRead): bo
     )
     .find((found) => found !== null)
   const digits = around.filter(({ kind }) => kind === 'number').flatMap(({ text }) => text.split('.').map(Number))
+  if (!month && digits.length < 2) return false
   for (const fact of placed) {
     const date = new Date(String(fact.value))
     const [day, monthNumber, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]

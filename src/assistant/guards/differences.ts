@@ -158,7 +158,10 @@ function comparedIn(scene: Scene): [Party, Party, number, number][] {
   const [one, other] = scene.mentions
   if (scene.mentions.length === 2 && one && other) {
     if (one.products[0] !== other.products[0])
-      return [[pricesOf(one.products.slice(0, 1)), pricesOf(other.products.slice(0, 1)), one.to, other.from]]
+      // Two things may have the same title: true of each.
+      return one.products.flatMap((a) =>
+        other.products.map((b): [Party, Party, number, number] => [a.prices, b.prices, one.to, other.from]),
+      )
   }
   if (scene.mentions.length > 2) return []
   return scene.productsAt(0, 0).flatMap((product) => {

@@ -1,5 +1,6 @@
 import { conceptOf } from '../../search/constraints/families.ts'
 import { type FactBook, keyOfWords, type ProductFacts, stem } from './fact-book.ts'
+import { featureWords } from './feature-words.ts'
 import type { Token } from './reading.ts'
 import { otherNames } from './things.ts'
 
@@ -16,6 +17,10 @@ const tooPlain = new Set(
   'new set pro plus mini max man men woman women girl size inch light water black white red blue and for with the de la le set type line day date life sun'.split(
     ' ',
   ),
+)
+
+const featureNames = new Set(
+  Object.values(featureWords).flatMap((list) => list.split(',').map((word) => word.trim().replace('*', ''))),
 )
 
 /** The products that a sentence names, in order. The longest run of a title's words wins. */
@@ -85,5 +90,7 @@ function namesAlone(token: Token, product: ProductFacts, place: number, titles: 
   if (token.kind !== 'word' || token.text.length < 3 || tooPlain.has(token.text)) return false
   if (conceptOf('color', token.text) || isMaker(token, product)) return false
   if (place === product.titleWords.length - 1) return true
+  // "It has Bluetooth" names no Bluetooth Speaker.
+  if (featureNames.has(token.text)) return false
   return titles === 1 && token.text.length > 3 && /^\p{Lu}/u.test(token.raw) && !conceptOf('material', token.text)
 }

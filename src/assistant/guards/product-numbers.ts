@@ -40,17 +40,19 @@ export function numberFact(product: ProductFacts, value: number, options: Fact[]
 }
 
 export const unitKey = (word: string): string =>
-  /^(lumen|lm$)/.test(word)
-    ? 'lumen'
-    : /^(piece|teile|pieza)/.test(word)
-      ? 'piece'
-      : /^(inch|in|zoll|pulgada|pouce)/.test(word)
-        ? 'inch'
-        : /^(l|lit(er|re|ro)s?)$/.test(word)
-          ? 'l'
-          : stem(word)
+  /^(percent|prozent)/.test(word)
+    ? '%'
+    : /^(lumen|lm$)/.test(word)
+      ? 'lumen'
+      : /^(piece|teile|pieza)/.test(word)
+        ? 'piece'
+        : /^(inch|in|zoll|pulgada|pouce)/.test(word)
+          ? 'inch'
+          : /^(l|lit(er|re|ro)s?)$/.test(word)
+            ? 'l'
+            : stem(word)
 const measure =
-  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres|%|°|lumens?|lumenes|lm)$/
+  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres|%|percent|prozent|°|lumens?|lumenes|lm)$/
 
 /** What is measured by a number that ends at a place; "from 65 to 135 cm" are both centimetres. Null without a measure. */
 export function saidUnit({ tokens, numbers }: Pick<Scene, 'tokens' | 'numbers'>, to: number): string | null {

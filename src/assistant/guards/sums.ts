@@ -32,7 +32,8 @@ export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
 
 /** "Three bottles come to €18.50": an amount for several that can be no price of one. */
 export const isOnlySum = (scene: Scene, money: MoneyRead): boolean => {
-  if (scene.tokens.some(({ text }) => each.test(text)) || scene.amounts.length > 0) return false
+  if (scene.tokens.some(({ text }, at) => each.test(text) && !scene.inMention(at)) || scene.amounts.length > 0)
+    return false
   const isAlone = scene.numbers.filter(({ from }) => scene.tokens[from - 1]?.kind === 'sign').length < 2
   const several = scene.mentions.length > 1 || countBefore(scene, money) !== null
   return isAlone && several && (scene.has('sum') || countBefore(scene, money) !== null) && !scene.has('all')
@@ -94,7 +95,7 @@ function countBefore(scene: Scene, { from: end }: MoneyRead): { count: number; f
     if (to >= end || count === undefined || !Number.isInteger(count) || count < 2 || count > 100) continue
     const between = scene.tokens.slice(to, end)
     if (
-      between.length > 9 ||
+      between.length > 18 ||
       between.some(({ text }) => /^([,;:(]|but|aber|pero|mais|from|ab|desde|under|unter)$/.test(text))
     )
       continue
