@@ -32,8 +32,8 @@ const LEAST_CONFIDENCE = 0.4
 /** How far a few unknown words are forgiven. */
 const TRUST = 1.4
 /** A clause as sure as this is meant, whatever the whole message sounds like; one less sure must be heard in the whole. */
-const SURE_ALONE = 0.9
-const LEAST_SHARE = 0.1
+const SURE_ALONE = 0.8
+const LEAST_SHARE = 0.02
 const GIVEN_UP = 0.3
 const FAINT = 0.65
 const SURE = 0.9
@@ -60,6 +60,7 @@ const unsure = new Set<Act>([
   'small_talk',
   'reorder',
   'shipping',
+  'compare',
 ])
 /** Acts that ask about something shown or named. */
 const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in_stock'])
@@ -74,7 +75,7 @@ const urgent: readonly Act[] = ['injection', 'human', 'complaint']
 
 /** "I am looking for a ...": who begins so wants a thing, though no word of it is known here. */
 const wishOpener =
-  /^(?:hi |hello |hey |please |can you |could you )*(?:i m|im|i am|we are|we re|id|i d|i)? ?(?:looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(?:want|need|would like|looking|trying|wanna) (?:to )?(?:buy|find|get|purchase|order|have)) (?:me )?(?:a|an|some|the|any|pair of|\d+|(?!to |you |it |this |that )[a-z]+) \S|^(?:estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (?:un|una|unos|unas|el|la|algo) \S|^(?:je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(?:acheter )?(?:un|une|des|le|la|du) \S|^(?:ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (?:ein|eine|einen|nen|ne|etwas|neue[nrs]?) \S/
+  /^(?:hi |hello |hey |please |actually |ok |so |can you |could you )*(?:i m|im|i am|we are|we re|id|i d|i)? ?(?:looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(?:want|need|would like|looking|trying|wanna) (?:to )?(?:buy|find|get|purchase|order|have)) (?:me )?(?:a|an|some|the|any|pair of|\d+|(?!to |you |it |this |that )[a-z]+) \S|^(?:estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (?:un|una|unos|unas|el|la|algo) \S|^(?:je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(?:acheter )?(?:un|une|des|le|la|du) \S|^(?:ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (?:ein|eine|einen|nen|ne|etwas|neue[nrs]?) \S/
 /** "Do you have ...", "tenéis ...": asks for a thing, when what is named is known to nobody. */
 const haveOpener =
   /^(?:hi |hello |hey |hola |hallo |bonjour )*(?:(?:do|d) ?(?:you|ya|u|yall) (?:guys )?(?:have|sell|carry|stock|got)|(?:have you|you|u) got|got|any|is there|are there|tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il|habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts) (?!it\b|this\b|that\b|they\b|lo\b|la\b|los\b|das\b|es\b|ca\b)(?:[a-z]+ ?){1,4}$/
@@ -183,6 +184,8 @@ export class ActReader {
     const ranked = [...scores]
       .map((confidence, at) => found(actNames[at] as Act, confidence))
       .filter(({ act }) => act !== 'injection' || isSuspect)
+      // "The order W1, my mail is ..." wants something of an order.
+      .filter(({ act }) => act !== 'leave_contact' || input.contacts.order_number === undefined)
       // "Do you have caps" looks for caps; only "do you have it in M" asks about something.
       .map((one) => (one.act === 'stock_question' && !refers.test(plain) ? found('search', one.confidence) : one))
       .sort((a, b) => b.confidence - a.confidence)
@@ -230,7 +233,9 @@ export class ActReader {
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
     const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
     if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]
-    if (confidence >= LEAST_CONFIDENCE)
+    // Two badly spelt words are rather the name of a thing than a chat.
+    const isGuess = best.act === 'small_talk' && confidence < CLAUSE_CONFIDENCE
+    if (confidence >= LEAST_CONFIDENCE && !isGuess)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
     const isNarrowed = read.spans.length > 0 || measure.test(read.text)
     // "Where do black holes come from": a known colour makes no wish of a question about the world.

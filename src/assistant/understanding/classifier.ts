@@ -1,6 +1,6 @@
 import { isPlaceholder } from './concepts.ts'
 
-const BUCKETS = 1 << 16
+const BUCKETS = 1 << 15
 const BUCKET_MASK = BUCKETS - 1
 /** Finer than the buckets: tells what was heard in training from what only falls into the same bucket. */
 const KINDS = 1 << 22
@@ -9,16 +9,26 @@ const MASK = KINDS - 1
 /** Letters of a piece, the spaces around the word included. Shorter pieces mislead more than they help: .792 with 3 to 5, .808 so. */
 const PIECE = 5
 
-/**
- * Numbers of a text's features, below 2^22, each once: words alone and in pairs, pieces of words, concepts alone and in pairs.
- * @param concepts see `Concepts`
- */
-export function featuresOf(words: readonly string[], concepts: readonly string[]): Uint32Array {
+/** A text as a classifier sees it. */
+export interface Seen {
+  words: readonly string[]
+  /** See `Concepts`. */
+  concepts: readonly string[]
+  /** Words that stand as `xnew` among the others: only their pieces may tell something. */
+  unheard?: readonly string[]
+}
+
+/** Number of the feature that a text has a word. */
+export const featureOfWord = (word: string): number => hash(word, 1)
+
+/** Numbers of a text's features, below 2^22, each once: words alone and in pairs, pieces of words, concepts alone and in pairs. */
+export function featuresOf({ words, concepts, unheard = [] }: Seen): Uint32Array {
   const found = new Set<number>()
+  for (const word of unheard) addPieces(word, found)
   const last = words.length - 1
   for (let at = 0; at <= last; at++) {
     const word = words[at] as string
-    found.add(hash(word, 1))
+    found.add(featureOfWord(word))
     if (at === 0) found.add(hash(word, 2))
     if (at === last) found.add(hash(word, 3))
     if (at < last) found.add(hash(`${word} ${words[at + 1]}`, 4))
@@ -57,6 +67,10 @@ export interface Example {
 }
 
 const RATE = 1
+/** How much counting tells beside training. */
+const COUNTED = 0.5
+/** What a label is taken to have of each feature before any is counted. */
+const RARE = 0.1
 /** A label whose share is off by less is not moved: most are not, after the first round. */
 const LEAST_ERROR = 0.003
 
@@ -88,9 +102,36 @@ export class LinearClassifier {
     }
   }
 
+  hasHeard(feature: number): boolean {
+    return (((this.#heard[feature >>> 5] as number) >>> (feature & 31)) & 1) === 1
+  }
+
+  /**
+   * Mixes what counting tells into what training told: how often each label has a feature, as naive Bayes weighs it. Counts hold
+   * better for words that training hardly needed: .844 without them, .854 with them, on lines of strangers.
+   */
+  mixCounts(examples: readonly Example[]): void {
+    const { labels } = this
+    const counts = new Float32Array(BUCKETS * labels)
+    const totals = new Float64Array(labels)
+    for (const { features, label, weight } of examples) {
+      for (const feature of features) {
+        const at = (feature & BUCKET_MASK) * labels + label
+        counts[at] = (counts[at] as number) + weight
+      }
+      totals[label] = (totals[label] as number) + features.length * weight
+    }
+    const never = totals.map((total) => Math.log(RARE / (total + RARE * BUCKETS)))
+    for (let at = 0; at < counts.length; at++) {
+      const count = counts[at] as number
+      const told = (never[at % labels] as number) + (count > 0 ? Math.log(count / RARE + 1) : 0)
+      this.#weights[at] = (this.#weights[at] as number) * (1 - COUNTED) + told * COUNTED
+    }
+  }
+
   /** Probabilities by label; the array is used again by the next call. */
   predict(features: Uint32Array, sharpness = 1): Float64Array {
-    const heard = features.filter((feature) => ((this.#heard[feature >>> 5] as number) >>> (feature & 31)) & 1)
+    const heard = features.filter((feature) => this.hasHeard(feature))
     return this.#predict(heard, sharpness)
   }
 

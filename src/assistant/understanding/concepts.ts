@@ -88,6 +88,6 @@ function add(map: Map<string, string[]>, key: string, name: string): void {
   else if (!names.includes(name)) names.push(name)
 }
 
-/** Stands for what differs from shop to shop, see `wordsForClassifier`. */
+/** Stands for what differs from shop to shop, see `wordsForClassifier`, or for a word never heard before. */
 export const isPlaceholder = (word: string): boolean =>
-  word[0] === 'x' && /^x(prod|color|num|price|order|mail|url)$/.test(word)
+  word[0] === 'x' && /^x(prod|new|color|num|price|order|mail|url)$/.test(word)

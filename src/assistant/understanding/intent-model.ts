@@ -1,5 +1,5 @@
-import { type Example, featuresOf, LinearClassifier } from './classifier.ts'
-import { Concepts } from './concepts.ts'
+import { type Example, featureOfWord, featuresOf, LinearClassifier } from './classifier.ts'
+import { Concepts, isPlaceholder } from './concepts.ts'
 import { expandGrammar, grammarLanguages, literalWords, productWords, readGrammar, seededRandom } from './grammar.ts'
 import { wordsForClassifier } from './normalize.ts'
 import { thingsIn } from './things.ts'
@@ -8,8 +8,14 @@ import { type Act, acts } from './understanding.ts'
 export const actNames = Object.keys(acts) as Act[]
 
 const SLICE_MS = 8
-const ROUNDS = 4
+const ROUNDS = 3
 const SEED = 20_261_121
+const SHARPNESS = 2
+/** A word never heard stands as "new", so that what stands around it tells: as often are words in training made new. */
+const NEW_SHARE = 0.5
+/** Words said so few times in all phrases count as rare. */
+const MOST_RARE = 5
+const SHORTEST_NEW = 4
 
 /** Words of the phrases, by language. */
 export interface Lexicon {
@@ -54,28 +60,55 @@ export class IntentModel {
 
   /** Probability of each act, in the order of `actNames`. */
   predict(words: readonly string[]): Float64Array {
-    return this.#classifier.predict(this.#featuresOf(words, true), 1.6)
+    return this.#classifier.predict(this.#featuresOf(words), SHARPNESS)
   }
 
-  #featuresOf(words: readonly string[], readsSlips: boolean): Uint32Array {
-    return featuresOf(words, this.concepts.in(words, readsSlips))
+  #featuresOf(words: readonly string[]): Uint32Array {
+    const isUnheard = (word: string) =>
+      word.length >= SHORTEST_NEW &&
+      !isPlaceholder(word) &&
+      !this.#classifier.hasHeard(featureOfWord(word)) &&
+      !this.concepts.has(word)
+    const unheard = words.filter(isUnheard)
+    const seen = unheard.length === 0 ? words : words.map((word) => (isUnheard(word) ? 'xnew' : word))
+    return featuresOf({ words: seen, concepts: this.concepts.in(seen, true), unheard })
   }
 
   *#train(): Generator<void, void> {
-    const examples: Example[] = []
+    const phrases: { words: string[]; label: number }[] = []
+    const counts = new Map<string, number>()
     for (const [at, language] of grammarLanguages.entries()) {
       for (const { text, act } of expandGrammar(readGrammar(language), SEED + at)) {
         const words = wordsForClassifier(text, () => false)
-        if (words.length > 0) {
-          const features = this.#featuresOf(words, false)
-          this.#classifier.hear(features)
-          examples.push({ features, label: actNames.indexOf(act), weight: 1 })
-        }
-        if (examples.length % 50 === 0) yield
+        if (words.length > 0) phrases.push({ words, label: actNames.indexOf(act) })
+        for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+        if (phrases.length % 50 === 0) yield
       }
     }
-    weigh(examples)
+    const likeNew = new Set([...counts].flatMap(([word, count]) => (this.#isLikeNew(word, count) ? word : [])))
+    yield
+    const examples: Example[] = []
     const random = seededRandom(SEED)
+    for (const { words, label } of phrases) {
+      const seen = words.map((word) => (likeNew.has(word) && random() < NEW_SHARE ? 'xnew' : word))
+      const features = featuresOf({ words: seen, concepts: this.concepts.in(seen, false) })
+      this.#classifier.hear(features)
+      examples.push({ features, label, weight: 1 })
+      if (examples.length % 50 === 0) yield
+    }
+    weigh(examples)
+    yield* this.#learn(examples, random)
+    this.#classifier.mixCounts(examples)
+  }
+
+  /** Names of things, and words hardly any phrase has: shoppers will say others. */
+  #isLikeNew(word: string, count: number): boolean {
+    if (word === 'xprod') return true
+    const isRare = word.length >= SHORTEST_NEW && count <= MOST_RARE
+    return isRare && !isPlaceholder(word) && !this.concepts.has(word)
+  }
+
+  *#learn(examples: readonly Example[], random: () => number): Generator<void, void> {
     const order = examples.map((_, index) => index)
     for (let round = 0; round < ROUNDS; round++) {
       for (let at = order.length - 1; at > 0; at--) {
