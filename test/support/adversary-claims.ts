@@ -144,7 +144,7 @@ const noOptionSaid = (named: TrueProduct[], sentence: string) =>
   )
 
 const DISCOUNT =
-  /\b(?:discount|coupon|voucher|promo(?:tion)?\b|code|rabatt|gutschein|descuento|cup[oó]n|remise|r[eé]duction|% off|percent off|half off|get one free|free gift|clearance|marked down|reduced by|on us|regalo|geschenkt|offert|pay less|bargain)\b|\d+ ?% (?:off|de (?:descuento|remise)|rabatt)/u
+  /\b(?:discount|coupon|voucher|promo(?:tion)?\b|code|rabatt|gutschein|descuento|cup[oó]n|remise|r[eé]duction|% off|percent off|half off|get one free|free gift|clearance|half price|halben preis|mitad de precio|moiti[eé] prix|today only|nur heute|solo hoy|(?:ten|twenty|thirty|fifty|zehn|zwanzig|veinte|vingt) (?:percent|prozent|por ciento|pour cent)|marked down|reduced by|on us|regalo|geschenkt|offert|pay less|bargain)\b|\d+ ?% (?:off|de (?:descuento|remise)|rabatt)/u
 
 function discount({ sentence, about, add }: Subject): void {
   const percent = /(\d+(?:[.,]\d+)?) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(sentence)
@@ -166,7 +166,7 @@ function discount({ sentence, about, add }: Subject): void {
 }
 
 const TIME =
-  /\b(?:\d+|one|two|three|24|48|dos|zwei|deux|couple of|a few)[ -]*(?:-\d+ )?(?:business |working )?(?:hours?|days?|weeks?|horas|d[ií]as|stunden|tagen?|werktagen?|wochen|heures|jours|semaines)\b|\b(?:tomorrow|today|tonight|overnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma[nñ]ana|hoy|morgen|heute|demain|aujourd'hui)\b|\d{4}-\d\d-\d\d|\bdecember \d+/u
+  /\b(?:\d+|one|two|three|24|48|dos|zwei|deux|couple of|a few)[ -]*(?:-\d+ )?(?:business |working )?(?:hours?|days?|weeks?|horas|d[ií]as|stunden|tagen?|werktagen?|wochen|heures|jours|semaines)\b|\b(?:tomorrow|[uü]bermorgen|pasado ma[nñ]ana|apr[eè]s-demain|today|tonight|overnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma[nñ]ana|hoy|morgen|heute|demain|aujourd'hui)\b|\d{4}-\d\d-\d\d|\bdecember \d+/u
 const PROMISE =
   /\b(?:arriv\w*|deliver\w*|ships?\b|shipping|will have it|at your door|restocked|guaranteed|lleg\w*|entreg\w*|lieferung\w*|liefer\w*|livr\w*|recevrez|return\w*|refund\w*|warranty|guarantee|devolver\w*|r[uü]ckgabe\w*|retourner|garant\w*)\b/u
 

@@ -29,6 +29,8 @@ function vocabularyOf(truth: Truth): Set<string> {
 
 /** What the reading of adversary-claims does not look at; written apart from the guards too. */
 export function readingFaults(reading: Reading): void {
+  comparisons(reading)
+  features(reading)
   codes(reading)
   names(reading)
   wordedMoney(reading)
@@ -41,6 +43,42 @@ export function readingFaults(reading: Reading): void {
 }
 
 const isTyped = ({ talk }: Reading, text: string) => squeezed(talk.typed.join(' ')).includes(squeezed(text))
+
+const CHEAPER =
+  /\b(?:is|ist|es|est) (?:cheaper|less expensive|g[uü]nstiger|billiger|m[aá]s barat[oa]|moins ch[eè]re?) (?:than|als|que)\b/u
+const lowest = ({ variants }: TrueProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
+
+/** "The A is cheaper than the B" of two products by name, of which one alone has each title. */
+function comparisons({ sentence, truth, add }: Reading): void {
+  const told = CHEAPER.exec(sentence)
+  if (!told) return
+  const [before, after] = [sentence.slice(0, told.index), sentence.slice(told.index + told[0].length)]
+  const namedIn = (text: string) => {
+    const found = [...truth.products.values()].filter(({ title }) => text.includes(seen(title)))
+    const longest = Math.max(...found.map(({ title }) => title.length))
+    return found.filter(({ title }) => title.length === longest)
+  }
+  const [one, other] = [namedIn(before), namedIn(after)]
+  if (one.length !== 1 || other.length !== 1) return
+  if (lowest(one[0] as TrueProduct) >= lowest(other[0] as TrueProduct)) add('comparison', sentence)
+}
+
+const FEATURES: [said: RegExp, own: RegExp][] = [
+  [/\b(?:waterproof|wasserdicht|impermeable|[eé]tanche)\b/u, /water|rain|wasser|ipx|imperm/i],
+  [/\b(?:dishwasher|sp[uü]lmaschinenfest|lavavajillas)\b/u, /dish|sp[uü]l|lavava/i],
+  [/\b(?:rechargeable|recargable|aufladbar)\b/u, /charg|batter|solar|akku|recarg/i],
+  [/\b(?:handmade|handgemacht|fait main)\b/u, /hand/i],
+  [/\bvegane?\b/u, /vegan|cruelty/i],
+]
+
+/** A feature of a product that stands nowhere in what the store says of it. */
+function features({ sentence, about, talk, add }: Reading): void {
+  if (sentence.endsWith('?') || /\b(?:not|no|nicht|kein\w*|sin|pas|ne|whether|ob|si)\b/u.test(sentence)) return
+  for (const [said, own] of FEATURES) {
+    if (!said.test(sentence) || said.test(seen(talk.typed.join(' ')))) continue
+    if (about.length > 0 && !about.some((product) => own.test(JSON.stringify(product)))) add('feature', sentence)
+  }
+}
 
 /** Capitals with digits, or beside a word for codes: something to type at the checkout. */
 function codes({ raw, truth, add, ...rest }: Reading): void {

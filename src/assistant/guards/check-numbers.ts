@@ -3,9 +3,9 @@ import { amountsOf, readClocks, unitNear } from './amounts.ts'
 import { isOfOther } from './attributes.ts'
 import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
-import type { Fact } from './fact.ts'
-import { stem, wordSet } from './fact-book.ts'
+import { stem } from './fact-book.ts'
 import { sizeWord } from './money.ts'
+import { isOfOrder, itemWord } from './order-numbers.ts'
 import { isApart, isOfProduct, isTwice, numberFact, saidUnit, unitFits, unitKey } from './product-numbers.ts'
 import type { NumberRead } from './reading.ts'
 import { isEveryday, readTokens } from './reading.ts'
@@ -91,7 +91,7 @@ function isKnown(scene: Scene, read: NumberRead): boolean {
   if (isHeld(scene, read) && isInventory(scene, values, from, to)) return true
   if (isCount(scene, read)) return true
   // "It has three items" tells of an order.
-  if (isItem.test(scene.tokens[to]?.text ?? '') && scene.book.orders.size > 0) return isOfOrder(scene, read)
+  if (itemWord.test(scene.tokens[to]?.text ?? '') && scene.book.orders.size > 0) return isOfOrder(scene, read)
   if (isResults(scene, to)) return isOwn(scene, read)
   if (isOfProduct(scene, values, from, to) || isOfOrder(scene, read)) return true
   if (isTwice(scene, from, to) || isSupposed(scene, read)) return true
@@ -202,8 +202,6 @@ function isSupposed(scene: Scene, { from, to }: NumberRead): boolean {
   return isFor && !isThing && isUnsure.test(scene.words) && !scene.near('discount', from, to, 6)
 }
 
-const isItem = /^(items?|artikeln?|articulos?|articles?)$/
-
 /** "here are three", "3 options", "14 jackets": no more than were found, and the very count when it is said to be all. */
 function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean {
   const { book, tokens } = scene
@@ -211,6 +209,13 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
   // "5 Lighthouse Puzzles" are pieces of one thing.
   if (scene.mentions.some((mention) => mention.strong && mention.from === to)) return false
   const counts = book.counts.find(({ value }) => values.includes(Number(value)))
+  // "The other 12 matches": what is left of those found.
+  const isRest = /^(other|remaining|ubrigen|weiteren?|anderen|otr[ao]s|demas|restantes|autres)$/.test(
+    tokens[from - 1]?.text ?? '',
+  )
+  const isLeft = (value: number) =>
+    book.counts.some((all) => value < Number(all.value) && value >= Number(all.value) - book.products.size)
+  if (isRest && values.some(isLeft)) return true
   if (saidUnit({ tokens, numbers: [] }, to) !== null) return false
   // "Of the two"
   const isOf = /^(of|von|de|des|d|der) (the|den|los|las|les|entre)?$/.test(
@@ -227,14 +232,7 @@ function isCount(scene: Scene, { values: read, from, to }: NumberRead): boolean 
     scene.used.add(counts)
     return true
   }
-  // "The other 12 matches": what is left of those found.
-  const isRest = /^(other|remaining|ubrigen|weiteren?|anderen|otr[ao]s|demas|restantes|autres)$/.test(
-    tokens[from - 1]?.text ?? '',
-  )
-  const isLeft = (value: number) =>
-    book.counts.some((all) => value < Number(all.value) && value >= Number(all.value) - book.products.size)
-  if (isRest && values.some(isLeft)) return true
-  if (isItem.test(tokens[to]?.text ?? '') && book.orders.size > 0) return false
+  if (itemWord.test(tokens[to]?.text ?? '') && book.orders.size > 0) return false
   const all =
     /\b(we have|have|there are|in total|haben|gibt es|insgesamt|tenemos|hay|avons|il y a|found|gefunden|encontre|encontrado|trouve)\b/.test(
       tokens
@@ -261,38 +259,4 @@ function isCountOfOptions(scene: Scene, value: number, from: number, to: number)
     }
     return [...names.values()].some(({ size }) => size === value)
   })
-}
-
-const orderWords = (items: Fact[]): Set<string> => wordSet(items.map(({ value }) => String(value)).join(' '))
-
-/** Pieces of an order's items, and how many items it has. */
-function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
-  for (const { items, facts } of scene.book.orders.values()) {
-    const quantities = items.filter(({ field }) => field === 'quantity')
-    const next = scene.tokens.slice(to, to + 4).map(({ text }) => text)
-    const isItem = next.some(
-      (text) =>
-        /^(x|item\w*|artikel\w*|articulo\w*|article\w*|piece\w*|stuck|unidad\w*|unit\w*|produ\w*)$/.test(text) ||
-        (text.length > 2 && orderWords(items).has(stem(text))),
-    )
-    if (!isItem && scene.tokens[from - 1]?.text !== 'x') continue
-    const named = items.find(
-      ({ field, value }) =>
-        field === 'title' && next.some((text) => text.length > 2 && wordSet(String(value)).has(stem(text))),
-    )
-    if (named) {
-      const its = quantities.find(({ id, value }) => id === named.id && values.includes(Number(value)))
-      if (!its) continue
-      scene.used.add(its)
-      return true
-    }
-    const titles = items.filter(({ field }) => field === 'title').length
-    const sum = quantities.reduce((total, { value }) => total + Number(value), 0)
-    const fact = quantities.find(({ value }) => values.includes(Number(value)))
-    if (!fact && !values.includes(titles) && !values.includes(sum)) continue
-    const used = fact ?? quantities[0] ?? facts[0]
-    if (used) scene.used.add(used)
-    return true
-  }
-  return false
 }

@@ -17,9 +17,16 @@ export function checkFreeShipping(scene: Scene): PolicyPart | null {
     const limit = limitOf(part)
     if (limit === null || !isAllowedPlace(scene, part)) continue
     const isGap = scene.tokens.some(({ text }) => gap.test(text))
-    const own = new Set(scene.mentions.flatMap(({ products }) => products).flatMap(({ prices }) => prices))
+    const named = scene.mentions.flatMap(({ products }) => products)
+    const own = new Set((named.length > 0 ? named : (scene.inherited ?? [])).flatMap(({ prices }) => prices))
     const sums = [...new Set([...own].map(({ value }) => Number(value)))]
-    const totals = sums.concat(sums.slice(0, 40).flatMap((a) => sums.slice(0, 40).map((b) => a + b)))
+    // As many as the shopper wants.
+    const counts = [...scene.turn.shopperNumbers].filter((count) => Number.isInteger(count) && count <= 20)
+    const several = sums.flatMap((price) => counts.map((count) => price * count))
+    const totals = sums.concat(
+      several,
+      sums.slice(0, 40).flatMap((a) => sums.slice(0, 40).map((b) => a + b)),
+    )
     const told = amounts.flatMap(({ values }) => values.slice(0, 1))
     const others = told.filter((value) => value !== limit)
     const reached = others.find((value) => value >= limit && totals.some((total) => same(total, value)))

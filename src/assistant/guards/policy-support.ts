@@ -147,6 +147,7 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   if (claims > 1 && [...said.tags].some((tag) => tag.startsWith('country.')) && coverage >= 0.3) return coverage
   const isAbout = promises.every((tag) => !part.tags.has(tag) || said.tags.has(tag))
   if (said.amounts.length > 0 && claims > 0 && isAbout && coverage >= 0.3) return coverage
+  if (said.tags.has('cashOut') && coverage >= 0.3) return coverage
   const enough = said.amounts.length > 0 ? 0.4 : 0.6
   return coverage >= enough && shared >= 2 ? coverage : 0
 }

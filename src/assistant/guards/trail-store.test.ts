@@ -42,14 +42,11 @@ function* otherNumbers(text: string): Generator<string> {
 describe('a shop with things to compare, reduced prices and an order', () => {
   test('truthful sentences are shown, but for a few', (t) => {
     const all = linesOf(trailTruths)
-    for (const half of [0, 1]) {
-      const part = all.filter((_, at) => at % 2 === half)
-      const replaced = part.filter((line) => reasonOf(line) !== null)
-      t.diagnostic(`half ${half}: ${replaced.length} of ${part.length} replaced`)
-      const told = half === 0 ? replaced.map((line) => `${line.language} ${reasonOf(line)}: ${line.text}`) : []
-      for (const line of told) t.diagnostic(line)
-      assert.ok(replaced.length <= part.length * (half === 0 ? 0.1 : 0.28), told.join('\n') || 'held back')
-    }
+    const replaced = all.filter((line) => reasonOf(line) !== null)
+    const told = replaced.map((line) => `${line.language} ${reasonOf(line)}: ${line.text}`)
+    t.diagnostic(`${replaced.length} of ${all.length} replaced`)
+    for (const line of told) t.diagnostic(line)
+    assert.ok(replaced.length <= all.length * 0.02, told.join('\n'))
     assert.ok(all.length >= 150)
   })
 
