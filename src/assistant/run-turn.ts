@@ -5,7 +5,6 @@ import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
 import { say } from './engine/say.ts'
-import type { ToolAnswer, WantedCall } from './engine/view.ts'
 import type { Receipt } from './guards/fact.ts'
 import { createRecitalScan } from './guards/recital.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
@@ -58,9 +57,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   })
   const said = new Said(run)
   try {
-    // Without a model the loop of the models is only work: streams, schemas and messages that nobody reads.
-    if (models.length === 0) await answerEmbedded(run, said)
-    else await answerByModels(run, model, said)
+    await answer(run, model, said)
   } catch (error) {
     parts.onModelFailure(model.modelId, error)
   }
@@ -73,7 +70,8 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
 }
 
-async function answerByModels(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
+/** The loop of every model, the embedded engine among them. */
+async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
   const { scope, parts } = run
   const agent = new ToolLoopAgent({
     model,
@@ -97,25 +95,6 @@ async function answerByModels(run: TurnRun, model: FallbackModel, said: Said): P
   }
 }
 
-/** The embedded engine by itself. A tool that fails has told nothing, as with a model. */
-async function answerEmbedded({ scope, signal }: TurnRun, said: Said): Promise<void> {
-  const answers: ToolAnswer[] = []
-  for (let step = 0; step < MOST_STEPS && !signal?.aborted; step++) {
-    const next = nextMove(scope, answers)
-    if ('text' in next) return said.push(`${next.text.join('\n')}\n`)
-    const told = await Promise.allSettled(next.calls.map((call) => callTool(scope, call)))
-    told.forEach((one, at) => {
-      const { tool = '' } = next.calls[at] ?? {}
-      if (one.status === 'fulfilled' && !isFailure(one.value)) answers.push({ tool, output: one.value })
-    })
-  }
-}
-
-async function callTool(scope: TurnScope, { tool, input }: WantedCall): Promise<unknown> {
-  const options = { toolCallId: 'own', messages: [], context: {} }
-  return toolsOf(scope)[tool]?.execute?.(input as never, options as never)
-}
-
 /** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
 function askByServer({ scope }: TurnRun, said: Said): void {
   if (!scope.question) return
@@ -135,6 +114,7 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
   said.outcome.text = ''
   said.beginAnew()
+  const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = nextMove(
@@ -145,7 +125,9 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
       said.push(next.text.join('\n'))
       break
     }
-    for (const call of next.calls) await callTool(scope, call)
+    for (const { tool, input } of next.calls) {
+      await tools[tool]?.execute?.(input as never, { toolCallId: `own-${step}`, messages: [], context: {} } as never)
+    }
   }
   said.end()
 }
