@@ -2,6 +2,7 @@ import type { PendingQuestion } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
 import { isAboutPage } from '../page-focus.ts'
 import { saidYes } from '../said-yes.ts'
+import { GOES_ON } from '../tools/policy-passages.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -162,6 +163,13 @@ const wishOf = (pending: PendingQuestion | null): string | undefined => pending?
 const another =
   /^\W*(?:and |ok |y |et |und )?(?:(?:what|how) about|(?:to|for|nach|para|pour|en|au|a|in die|vers) |was ist mit|wie ist es mit|que tal|qu['’]en est-il|how (?:much|long)\W*$|cu[aá]nto(?: tarda| cuesta)?\W*$|(?:c['’]est )?combien\W*$|wie (?:lange?|viel)\W*$|and )/i
 
+/** "Do you ship to Australia?": what is asked next is about another place. */
+const lastPlace = /\s(?:to|nach|in die|in|a|en|vers|au|aux)\s+(?:the\s+)?\p{L}+\s*\??$/iu
+
+/** "And if it is broken?", "et qui paie ?", "und wie lange dauert das?" */
+const furtherQuestion =
+  /^\W*(?:(?:and|y|e|et|und|aber|but|pero|mais) (?:what |was |que |qu[eé] )?(?:if|when|how|what|who|where|can|do|is|si|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|qui[eé]n|d[oó]nde|quand|combien|comment|qui|o[uù]|est-ce|wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)|what (?:if|when)|was (?:ist )?wenn|qu[eé] pasa si|que se passe-t-il si)(?!\p{L})/iu
+
 /** "What about Germany?", "how long?" behind an answer of the owner's pages goes on from that question. */
 function furtherOfPolicy(scope: TurnScope): Wish | null {
   const { understanding, state } = scope
@@ -169,9 +177,15 @@ function furtherOfPolicy(scope: TurnScope): Wish | null {
   const { color, size, material, price_max } = understanding.slots
   const isWish = (color ?? size ?? material ?? price_max) !== undefined
   const isOfThing = understanding.namesThing || isWish || placeByTitle(scope) !== undefined
-  if (!former || isOfThing || !another.test(understanding.text) || policyLike.has(understanding.act)) return null
-  return { act: 'policy', handle: (view) => policy(view, `${former} ${understanding.text}`) }
+  if (!former || isOfThing || goesElsewhere.has(understanding.act)) return null
+  if (furtherQuestion.test(understanding.text)) {
+    return { act: 'policy', handle: (view) => policy(view, `${former}${GOES_ON}${understanding.text}`) }
+  }
+  if (!another.test(understanding.text) || policyLike.has(understanding.act)) return null
+  return { act: 'policy', handle: (view) => policy(view, `${former.replace(lastPlace, '')} ${understanding.text}`) }
 }
+
+const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])
 
 const policyLike = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_status', 'human'])
 

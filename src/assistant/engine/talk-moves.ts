@@ -1,8 +1,9 @@
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
+import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOfPrice, productQuestion } from './product-moves.ts'
-import { quotePolicy } from './quote-policy.ts'
+import { fromPages, quotePolicy } from './quote-policy.ts'
 import type { Move, View } from './view.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
@@ -10,7 +11,7 @@ export function policy(view: View, question = policyQuestion(view)): Move {
   const result = view.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question } } }
   if (result.found) {
-    view.scope.state.lastPolicy = question.slice(-200)
+    view.scope.state.lastPolicy = question.split(GOES_ON)[0]?.slice(-200) ?? null
     return quotePolicy(view, result)
   }
   // "Is the mascara cruelty free?" is about a product, whatever it sounds like.
@@ -70,9 +71,12 @@ export function complaint(view: View): Move {
     const passed = handOff(view, 'frustrated')
     return 'say' in passed ? { say: [view.say('sorry'), ...passed.say] } : passed
   }
+  // What the pages say of broken or lost things helps at once.
+  const told = fromPages(view)
+  if (told && 'call' in told) return told
   view.button('button_human')
   view.button('button_order')
-  return { say: [view.say('sorry'), view.say('offer_human')] }
+  return { say: [view.say('sorry'), ...(told && 'say' in told ? told.say : []), view.say('offer_human')] }
 }
 
 /** Takes a shopper's contact: an address, then an explicit yes, then it is kept. */

@@ -14,29 +14,40 @@ export type Found = Pick<Passage, 'confidence' | 'language'>
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** When the shopper surely asks for a policy, a passage need not be as sure to answer it. */
-const LIKELY = 0.38
+const LIKELY = 0.33
 const SURE = 0.45
 /** "Any coupons?" is asked often, and pages that only mention discounts promise none. */
-const SURE_OF_DISCOUNT = 0.6
+const SURE_OF_DISCOUNT = 0.42
 /** A page in the shopper's own language goes before a surer one in another from here on. */
 const OWN_LANGUAGE = 0.28
 const LIMIT = 9
+
+/** Between a question and another that goes on from it. */
+export const GOES_ON = '\n'
 
 /** Between two wishes of one message: "how much is it, and can I return it?" */
 const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
 
 /**
- * The passages that answer a question as a whole, else those of its parts; those in the shopper's language first.
+ * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else those of its parts; those in the shopper's language first.
  * @param find the knowledge of the store
  */
 export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
   { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
 ): Promise<One[]> {
-  const parts = question.split(clauseEnds).filter((part) => part.trim().length >= 8)
+  const [former = '', further] = question.split(GOES_ON)
+  const whole = further === undefined ? former : `${former} ${further}`
+  const parts = whole.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
-  for (const asked of [question, ...(parts.length > 1 ? parts : [])]) {
+  if (further !== undefined) {
+    // "And if it is broken?" asks something new; "and how long does it take?" only goes on.
+    const alone = await find({ question: further, language, limit: LIMIT, includeWeak: true })
+    const sure = alone.filter(({ confidence }) => confidence >= SURE)
+    if (sure.length > 0) return sure
+  }
+  for (const asked of [whole, ...(parts.length > 1 ? parts : [])]) {
     const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
     const sure = passages.filter(({ confidence }) => confidence >= floor)
     const ownFloor = sure.length > 0 || isPolicy ? OWN_LANGUAGE : floor

@@ -15,25 +15,36 @@ import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
 const MAX_PASSAGE = 1_500
+const MAX_QUOTE = 500
 
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
 export async function answerPolicyTool(scope: TurnScope, { question }: { question: string }): Promise<PolicyResult> {
   const passages = (await findAnswers(scope, question)).slice(0, MAX_PASSAGES)
   for (const { id, text, title, url } of passages) {
-    scope.addFact('policy', id, 'text', cleanCatalogText(text, MAX_PASSAGE))
+    scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
     scope.addFact('policy', id, 'title', title)
     scope.addFact('policy', id, 'url', url)
   }
   return {
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, title, url }) => ({
-      text: cleanCatalogText(text, MAX_PASSAGE),
-      quote: cleanCatalogText(bestSentences.join(' ') || text, 500),
+      text: cleanLines(text, MAX_PASSAGE),
+      quote: cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE),
       title: cleanCatalogText(title, 200),
       url,
     })),
   }
 }
+
+/** Rows of a table and items of a list stay on lines of their own: each is a sentence. */
+const cleanLines = (text: string, maxLength: number): string => {
+  const lines = text.split('\n').map((line) => cleanCatalogText(line, maxLength))
+  const whole = lines.filter((line) => line !== '').join('\n')
+  return whole.length <= maxLength ? whole : cleanCatalogText(whole, maxLength)
+}
+
+const quoteOf = (sentences: string[]): string =>
+  sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
 const findAnswers = ({ ctx, understanding }: TurnScope, question: string): Promise<Passage[]> =>
   policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, {

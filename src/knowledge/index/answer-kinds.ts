@@ -35,7 +35,7 @@ const tells: Record<AnswerKind, RegExp> = {
     'iu',
   ),
   amount:
-    /\d\s?(?:€|%|£|\$|eur\b|usd\b|mxn\b|pesos?\b|euros?\b|prozent|percent)|[€£$]\s?\d|\b(?:free|gratis|gratuit\w*|offert\w*|kostenlos\w*|kostenfrei|without charge|sin costo|no charge|expense|a nuestro cargo|[aà] nos frais|tragen (?:sie|wir)|frei)(?!\p{L})/iu,
+    /\d\s?(?:€|%|£|\$|eur\b|usd\b|mxn\b|pesos?\b|euros?\b|prozent|percent|chf\b)|(?:[€£$]|chf\s)\s?\d|\b(?:free|gratis|gratuit\w*|offert\w*|kostenlos\w*|kostenfrei|without charge|sin costo|no charge|expense|a nuestro cargo|[aà] nos frais|tragen (?:sie|wir)|frei)(?!\p{L})/iu,
   hours:
     /\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|h|uhr|hrs|a\.m\.|p\.m\.)(?!\p{L})|\d\s?(?:to|bis|–|-|à|a)\s?\d{1,2}\b|\b(?:monday|mon|montag|lunes|lundi|saturday|samstag|s[aá]bado|samedi|dimanche|domingo|sonntag)/iu,
   phone: /(?:\+\d|\b0\d|\b\d{2,3})[\d\s()/-]{6,}\d/u,

@@ -29,6 +29,8 @@ export interface KnownWish {
 }
 
 export interface Asked {
+  /** Passages of the store. */
+  passages: number
   wishes: KnownWish[]
   /** Weight of a word that a single passage has. */
   rarest: number
@@ -42,6 +44,13 @@ function inSentence({ terms, told }: Sentence, wish: KnownWish): number {
   if (!isTold(told, wish.answer.kind)) return wish.answer.isAll ? weights.untold * said : said
   if (wish.answer.isAll) return Math.max(weights.toldAll, said)
   return said < weights.toldFrom ? said : Math.min(1, said + weights.toldMore)
+}
+
+/** Below "Delivery" an amount is what delivery costs. */
+function withAnswer(above: number, { answer }: KnownWish, sentence: Sentence | undefined): number {
+  const isSaid =
+    answer !== null && above >= weights.toldFrom && sentence !== undefined && isTold(sentence.told, answer.kind)
+  return isSaid ? Math.min(1, above + weights.toldMore) : above
 }
 
 /** Share of what the headings are about that was not asked. */
@@ -74,7 +83,7 @@ export interface Signs {
   told: number
   /** Whether it is the first below a heading. */
   first: number
-  /** Whether it is the first of its page. */
+  /** Share of the question that its page's title has, for the first of the page. */
   opening: number
   /** How much of its page and passage beyond that has what was asked. */
   passage: number
@@ -119,6 +128,8 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
 /** Of each wish a share: what headings and sentences of a passage have of it. */
 interface Scene {
   above: number[]
+  /** Share of the question that the page's title has. */
+  titled: number
   rows: number[][]
   passage: number
   again: number
@@ -127,9 +138,12 @@ interface Scene {
 
 function readEntry(entry: Entry, asked: Asked): Scene {
   const { wishes } = asked
-  const above = wishes.map((wish) =>
-    Math.max(weights.heading * bestIn(entry.headingTerms, wish), weights.title * bestIn(entry.titleTerms, wish)),
-  )
+  const above = wishes.map((wish) => {
+    const heading = weights.heading * bestIn(entry.headingTerms, wish)
+    const title = weights.title * bestIn(entry.titleTerms, wish)
+    // "What it costs" below "Delivery" is the cost of delivery.
+    return wish.answer === null ? Math.max(heading, title) : 1 - (1 - heading) * (1 - title)
+  })
   const rows = entry.sentences.map((sentence) => wishes.map((wish) => inSentence(sentence, wish)))
   const most = wishes.map((_, at) => Math.max(above[at] as number, ...rows.map((row) => row[at] as number)))
   const times = wishes.map(
@@ -137,6 +151,10 @@ function readEntry(entry: Entry, asked: Asked): Scene {
   )
   return {
     above,
+    titled: shareOf(
+      wishes.map((wish) => bestIn(entry.titleTerms, wish)),
+      asked,
+    ),
     rows,
     passage: shareOf(most, asked),
     again: shareOf(
@@ -158,10 +176,10 @@ function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scen
   const { above, rows } = scene
   const sentence = entry.sentences[start]
   const leadRow = sentence !== undefined && sentence.lead >= 0 ? rows[sentence.lead] : undefined
-  const seen = wishes.map((_, at) =>
+  const seen = wishes.map((wish, at) =>
     Math.max(
       rows[start]?.[at] ?? 0,
-      above[at] as number,
+      withAnswer(above[at] as number, wish, sentence),
       weights.lead * (leadRow?.[at] ?? 0),
       weights.before * (rows[start - 1]?.[at] ?? 0),
       weights.after * (rows[start + 1]?.[at] ?? 0),
@@ -179,7 +197,7 @@ function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scen
     topics: sumOf(known.map(({ weight, has }) => weight * has)) / (sumOf(known.map(({ weight }) => weight)) || 1),
     told: kinds.length === 0 ? 0.5 : Math.max(told, toldNext),
     first: start === 0 ? 1 : 0,
-    opening: start === 0 && entry.position === 0 ? 1 : 0,
+    opening: start === 0 && entry.position === 0 ? scene.titled : 0,
     passage: scene.passage,
     again: scene.again,
     together: wishes.filter(({ kind }, at) => kind === 'topic' && (rows[start]?.[at] ?? 0) >= SAID).length > 1 ? 1 : 0,
@@ -202,7 +220,7 @@ const worthOf = (signs: Signs): number =>
   weights.topics * signs.topics +
   weights.told * signs.told +
   weights.first * signs.first * signs.headed +
-  weights.opening * signs.opening * signs.headed +
+  weights.opening * signs.opening +
   weights.passage * signs.passage +
   weights.headed * signs.headed +
   weights.again * signs.again +
@@ -211,11 +229,15 @@ const worthOf = (signs: Signs): number =>
   weights.astray * signs.astray -
   weights.long * signs.long
 
+/** The more a store's pages say, the more they mention in passing: doublings beyond what a small shop has. */
+const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / SMALL))
+const SMALL = 30
+
 /** Share of the question below which headings are taken to say nothing of it. */
 const BARE = 0.1
 
 /** How sure a look is to answer, 0 to 1. */
-export function confidenceOf({ signs }: Look): number {
+export function confidenceOf({ signs }: Look, { passages }: Asked): number {
   const { sure } = weights
   const sum =
     sure.base +
@@ -231,7 +253,7 @@ export function confidenceOf({ signs }: Look): number {
     sure.astray * signs.astray +
     sure.again * signs.again +
     sure.together * signs.together +
-    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence : 0)
+    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -80,11 +80,12 @@ export class PassageIndex {
       wishes: wishes.map((wish) => this.#toKnown(wish)),
       kinds: kindsAsked(question, wishes),
       rarest: this.#rarest,
+      passages: this.#entries.length,
     }
     const best = [...this.#rank(asked.wishes)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
     const looks = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score / top, asked))
-    return looks.sort((a, b) => b.value - a.value).map((found) => present(found, asked, confidenceOf(found)))
+    return looks.sort((a, b) => b.value - a.value).map((found) => present(found, asked, confidenceOf(found, asked)))
   }
 
   #reader(language: string): MeaningReader {

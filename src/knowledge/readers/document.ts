@@ -21,13 +21,13 @@ export class UnreadableError extends Error {}
 export const MAX_BLOCKS = 50_000
 
 /**
- * A row of a table as a sentence, each cell with its column's head: "country: Spain; days: 3". Without heads, or with
+ * A row of a table as a sentence, each cell with its column's head: "country: Spain, days: 3". Without heads, or with
  * others than one for each cell, the cells stand beside each other.
  */
 export function rowText(heads: string[] | null, cells: string[]): string {
   if (heads === null || heads.length !== cells.length || cells.length < 2) return cells.join(' ')
   const told = cells.map((cell, at) => (heads[at] === '' || cell === '' ? cell : `${heads[at]}: ${cell}`))
-  return told.filter((cell) => cell !== '').join('; ')
+  return told.filter((cell) => cell !== '').join(', ')
 }
 
 /** Level of headings that are only marked as strong: below all others. */

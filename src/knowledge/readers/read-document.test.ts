@@ -25,7 +25,7 @@ describe('reading the owner’s files', () => {
         'Returns policy: Send it back within 30 days.',
         'Returns policy/How: Pack it',
         'Returns policy/How: Send it',
-        'Returns policy/How: country: Spain; days: 3',
+        'Returns policy/How: country: Spain, days: 3',
         'Returns policy/Small print: None & nothing',
       ],
     )
@@ -49,7 +49,7 @@ describe('reading the owner’s files', () => {
     const html = `<table><thead><tr><th>zone</th><th>cost</th></tr></thead><tr><td><p>Islands</p></td><td>9 &euro;</td></tr></table><table><tr><td>one</td><td>two</td></tr></table>`
     assert.deepEqual(
       (await read('html', html)).blocks.map(({ text }) => text),
-      ['zone: Islands; cost: 9 €', 'one two'],
+      ['zone: Islands, cost: 9 €', 'one two'],
     )
   })
 
