@@ -220,7 +220,7 @@ export class ActReader {
     const phrases = this.#known.get(language) ?? this.#anyKnown
     const known = content.filter(
       (word) =>
-        /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word) || this.#model.concepts.has(word),
+        /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word),
     )
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')

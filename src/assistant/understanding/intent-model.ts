@@ -10,7 +10,7 @@ export const actNames = Object.keys(acts) as Act[]
 const SLICE_MS = 8
 const ROUNDS = 3
 const SEED = 20_261_121
-const SHARPNESS = 2
+const SHARPNESS = 1.8
 /** A word never heard stands as "new", so that what stands around it tells: as often are words in training made new. */
 const NEW_SHARE = 0.5
 /** Words said so few times in all phrases count as rare. */
