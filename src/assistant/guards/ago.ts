@@ -3,7 +3,7 @@ import type { NumberRead } from './reading.ts'
 import type { Scene } from './scene.ts'
 
 const placing =
-  /\b(placed|ordered|bought|made|from|order of|bestellt\w*|bestellung von|aufgegeben|hiciste|hizo|pediste|pidio|realiza\w*|pedido de|passe|passee|commande\w*)\b/
+  /\b(placed|ordered|bought|made|from|order of|bestellt\w*|bestellung von|aufgegeben|hiciste|hizo|pediste|pidio|realiza\w*|pedido de|passe|passee|commande\w*|es de|ist von|ist vom|est de|date de|date d)\b/
 const byWord: Record<string, number> = {
   today: 0,
   heute: 0,

@@ -41,7 +41,13 @@ function isReadPercent(scene: Scene, { values, from, to }: NumberRead): boolean 
   if (lowers && (!isOfSome(scene) || scene.has('order') || scene.has('all'))) return false
   if (
     scene.has('discount') ||
-    /^(off|less|lower|cheaper|weniger|gunstiger|menos|moins|de)$/.test(scene.tokens[to + 1]?.text ?? '')
+    /^(off|less|lower|cheaper|weniger|gunstiger|menos|moins)$/.test(scene.tokens[to + 1]?.text ?? '') ||
+    /^de (descuento|rebaja|dto|remise|reduction|rabais|menos|moins)$/.test(
+      scene.tokens
+        .slice(to + 1, to + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   ) {
     for (const product of scene.productsAt(from, to)) {
       for (const before of product.compareAt) {

@@ -137,7 +137,8 @@ const isUniversal = (scene: Scene, at: number): boolean =>
 function isPraise(scene: Scene): boolean {
   if (scene.question) return false
   if (scene.has('neg') && scene.tokens.some(({ text }, at) => speaking.test(text) && !scene.inMention(at))) return false
-  const at = scene.tokens.findIndex(({ text }) => people.test(text))
+  // A "Chef Knife" is nobody.
+  const at = scene.tokens.findIndex(({ text }, place) => people.test(text) && !scene.inMention(place))
   if (
     at < 0 ||
     scene.hedgedAt(at) ||

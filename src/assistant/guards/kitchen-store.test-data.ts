@@ -90,7 +90,10 @@ export const kitchenFacts: Fact[] = [
   ),
 ]
 
-/** Held back as a whole: counted, never looked at while tuning. Written when the rules stood. */
+/**
+ * Written when the rules stood; 26 % were replaced then. Every second line is held back: counted, never looked at while
+ * tuning. `language | what the shopper wrote | sentence`, `\n` for a line's end.
+ */
 export const kitchenTruths = String.raw`
 en | knife | The Santoku Knife has a 17 cm blade of forged steel.
 en | knife | It weighs 160 g, 50 g less than the Chef Knife.

@@ -37,7 +37,8 @@ export function findSupport(
     const isClaiming = own.some(({ tag }) => claimed.has(tag))
     for (const { tag } of own) if (promises.includes(tag)) topics.add(tag)
     if ((!isClaiming && !hasAmount) || (!hasAmount && isUnknown(plainOf(tokens.slice(from, to))))) continue
-    const gone = isClaiming ? {} : { topics }
+    const isAbout = own.some(({ tag }) => promises.includes(tag))
+    const gone = isAbout ? {} : { topics: new Set(topics) }
     const part = bestPart(readSaid(tokens.slice(from, to), own, { ...given, isExplained, ...gone }), parts)
     if (!part) return null
     found ??= part

@@ -135,6 +135,10 @@ const articles = /^(a|an|one|ein|eine|einem|einen|einer|un|une|una|uno)$/
 const times =
   /^(hours?|days?|weeks?|months?|years?|stunde|tag|tage?s?|woche|monat|monats|jahr|jahres?|hora|dia|semana|mes|ano|heure|jour|semaine|mois|an|annee)$/
 
+/** French "au four" counts nothing. */
+const isOven = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'four' && /^(au|le|du|un|ce|votre)$/.test(tokens[at - 1]?.text ?? '')
+
 /** The numbers of a text in order. */
 export function readNumbers(tokens: readonly Token[]): NumberRead[] {
   const found: NumberRead[] = []
@@ -146,7 +150,7 @@ export function readNumbers(tokens: readonly Token[]): NumberRead[] {
       found.push({ from: at, to: at + 1, values: [...values], inWords: false })
       continue
     }
-    if (token.kind !== 'word') continue
+    if (token.kind !== 'word' || isOven(tokens, at)) continue
     const dozen = dozens[token.text]
     if (dozen !== undefined && token.text !== 'half' && token.text !== 'miles') {
       found.push({ from: at, to: at + 1, values: [dozen], inWords: true })

@@ -131,14 +131,14 @@ export class Scene {
 
   negatedAt(from: number, to: number, but?: RegExp): boolean {
     const start = this.clauseStart(from)
-    const parted = this.tokens.findIndex(({ text }, at) => at >= to && /^(and|und|y|et)$/.test(text))
+    const parted = this.tokens.findIndex(({ text }, at) => at >= to && /^(and|und|y|et|but|aber|pero|mais)$/.test(text))
     const end = Math.min(this.clauseEnd(to), parted < 0 ? Number.POSITIVE_INFINITY : parted)
     return this.hits.some(
       ({ tag, from: at, to: negEnd }) =>
         tag === 'neg' &&
         !but?.test((this.tokens[at] as Token).text) &&
         !(at >= from && negEnd <= to) &&
-        ((at >= Math.max(start, from - 6) && negEnd <= from) || (at >= to && at < Math.min(end, to + 3))),
+        ((at >= Math.max(start, from - 6) && negEnd <= from) || (at >= to && at < Math.min(end, to + 5))),
     )
   }
 
