@@ -218,10 +218,7 @@ export class ActReader {
     const best = ranked[0] as Found
     const content = words.filter((word) => !this.#stops.has(word) && word.length > 1)
     const phrases = this.#known.get(language) ?? this.#anyKnown
-    const known = content.filter(
-      (word) =>
-        /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word),
-    )
+    const known = content.filter((word) => /^x[a-z]{3,5}$/.test(word) || phrases.has(word) || store.isProduct(word))
     const share = content.length === 0 ? 1 : known.length / content.length
     const hits = words.some((word) => word === 'xprod' || word === 'xcolor')
     // One unknown word may name a thing this store does not have.
