@@ -37,9 +37,14 @@ const adjectives: Adjective[] = [
   },
 ]
 
+/** In every sentence that any of the adjectives stands in. */
+const hint =
+  /cheap|expens|pric|dear|g[uü]nst|billig|preiswert|teuer|barat|econ|car[oa]|cher|heav|light|weigh|schwer|leicht|wieg|pesa|liger|livian|lourd|l[eé]g[eè]r|p[eè]se|bright|dim|hell|dunk|brill|lumin|poten|puissant/i
+
 /** "The Trail is lighter than the Summit", "the cheapest of them": held against what was read of both; else why not. */
 export function checkComparisons(scene: Scene): string | null {
   if (scene.question || scene.has('neg') || scene.mentions.length === 0) return null
+  if (!hint.test(scene.text)) return null
   const { words } = scene
   for (const { more, less, measure } of adjectives) {
     const isMore = more.test(words)

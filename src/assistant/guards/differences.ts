@@ -130,9 +130,13 @@ const cheaper =
 const dearer =
   /\b(more expensive|pricier|dearer|costs? [^a-z]*(\w+ )?more|is [\d.]+ more|teurer|kostet [^a-z]*(\w+ )?mehr|mas car\w+|cuesta [^a-z]*(\w+ )?mas|plus cher\w*|coute\w* [^a-z]*(\w+ )?(de )?plus)\b/
 
+const comparing =
+  /cheap|expens|pric|dear|less|more|afford|g[uü]nst|billig|wenig|mehr|teur|teuer|barat|menos|car[oa]|m[aá]s|cher|moins|plus/i
+
 /** "A is cheaper than B", of products or of options of one: true of their lowest prices. */
 export function checkComparison(scene: Scene): string | null {
   if (scene.question || scene.has('neg')) return null
+  if (!comparing.test(scene.text)) return null
   // Most sentences compare nothing: looking up what they would compare costs more than all else here.
   const all = wordsIn(scene, 0, scene.tokens.length)
   if (!cheaper.test(all) && !dearer.test(all)) return null

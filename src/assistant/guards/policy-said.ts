@@ -1,3 +1,4 @@
+import { remembering } from '../../search/constraints/remembering.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import type { Hit } from './lexicon.ts'
 import { brandsOf } from './policy-clauses.ts'
@@ -71,12 +72,14 @@ export interface Said {
   days: { open: ReadonlySet<number>; closed: ReadonlySet<number> }
 }
 
+const namesOf = remembering((word) => [stemPlain(word), ...otherNames(word).map(stemPlain)])
+
 /** Each word with what it is called in the other languages, and what it claims: "ship" and "deliver" say the same. */
 const formsOf = (tokens: readonly Token[], hits: readonly Hit[]): Form[] =>
   tokens.flatMap((token, at) => {
     const [word] = contentWords([token])
     const claims = hits.flatMap(({ tag, from, to }) => (at >= from && at < to && isClaim(tag) ? [tag] : []))
-    return word ? [{ words: [word, ...otherNames(token.text).map(stemPlain)], claims }] : []
+    return word ? [{ words: namesOf(token.text), claims }] : []
   })
 
 export interface Given {
@@ -85,18 +88,20 @@ export interface Given {
   language: string
   /** What the clauses before are about, for one that only goes on with numbers. */
   topics?: ReadonlySet<string>
+  /** The language of the whole sentence, for one of its clauses. */
+  spoken?: string | null
 }
 
 export function readSaid(
   tokens: readonly Token[],
   hits: readonly Hit[],
-  { isExplained, language, topics }: Given,
+  { isExplained, language, spoken, topics }: Given,
 ): Said {
   return {
     words: contentWords(tokens),
     amounts: amountsOf(tokens, hits).filter(({ from, to }) => !isExplained(from, to)),
     plain: plainOf(tokens),
-    language: likelyLanguage(tokens.map(({ text }) => text)) ?? language,
+    language: spoken === undefined ? (likelyLanguage(tokens.map(({ text }) => text)) ?? language) : spoken,
     tags: new Set([
       ...(topics ?? []),
       ...hits

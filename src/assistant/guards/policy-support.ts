@@ -24,22 +24,29 @@ export function findSupport(
   if (parts.length === 0) return null
   const parted = tokens.findIndex(({ text }) => text === ';')
   if (parted > 0 && parted < tokens.length - 2) return ofBoth(tokens, hits, parts, given, parted)
-  const whole = bestPart(readSaid(tokens, hits, given), parts)
+  const sentence = readSaid(tokens, hits, given)
+  const whole = bestPart(sentence, parts)
   if (whole) return whole
   let found: PolicyPart | null = null
   const topics = new Set<string>()
+  const amounts = amountsOf(tokens, hits)
   for (const [from, to] of clausesOf(tokens)) {
     const own = hits
       .filter((hit) => hit.from >= from && hit.to <= to)
       .map((hit) => ({ ...hit, from: hit.from - from, to: hit.to - from }))
     const isExplained = (a: number, b: number) => given.isExplained(a + from, b + from)
-    const hasAmount = amountsOf(tokens.slice(from, to), own).some((amount) => !isExplained(amount.from, amount.to))
+    const hasAmount = amounts.some(
+      (amount) => amount.from >= from && amount.to <= to && !given.isExplained(amount.from, amount.to),
+    )
     const isClaiming = own.some(({ tag }) => claimed.has(tag))
     for (const { tag } of own) if (promises.includes(tag)) topics.add(tag)
     if ((!isClaiming && !hasAmount) || (!hasAmount && isUnknown(plainOf(tokens.slice(from, to))))) continue
     const isAbout = own.some(({ tag }) => promises.includes(tag))
     const gone = isAbout ? {} : { topics: new Set(topics) }
-    const part = bestPart(readSaid(tokens.slice(from, to), own, { ...given, isExplained, ...gone }), parts)
+    const part = bestPart(
+      readSaid(tokens.slice(from, to), own, { ...given, isExplained, spoken: sentence.language, ...gone }),
+      parts,
+    )
     if (!part) return null
     found ??= part
   }

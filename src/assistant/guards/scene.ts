@@ -46,6 +46,8 @@ export class Scene {
   /** The amounts of money that are borne out. */
   readonly amounts: { from: number; to: number; values: readonly number[] }[] = []
   readonly #tags: ReadonlySet<string>
+  readonly #having = new Map<number, ProductFacts[]>()
+  #words: string | null = null
   readonly #segments = new Map<number, [number, number]>()
   readonly #breaks: readonly Break[]
 
@@ -76,7 +78,8 @@ export class Scene {
 
   /** All of it in plain words. */
   get words(): string {
-    return this.tokens.flatMap(({ kind, text }) => (kind === 'sign' ? [] : [text])).join(' ')
+    this.#words ??= this.tokens.flatMap(({ kind, text }) => (kind === 'sign' ? [] : [text])).join(' ')
+    return this.#words
   }
 
   has(tag: string): boolean {
@@ -188,10 +191,14 @@ export class Scene {
   productsAt(from: number, to: number): ProductFacts[] {
     const subjects = this.subjectsAt(from, to)
     if (subjects) return subjects
+    const known = this.#having.get(from)
+    if (known) return known
     const all = [...this.book.products.values()]
     // "Two regular ones": of what comes in such a length.
     const having = all.filter((product) => this.variantsOf(product, from)?.length)
-    return having.length > 0 ? having : all
+    const meant = having.length > 0 ? having : all
+    this.#having.set(from, meant)
+    return meant
   }
 
   /** The variants that the option values said beside a claim leave of a product; null when none is said. */
