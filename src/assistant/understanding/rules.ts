@@ -112,6 +112,9 @@ const exact: [Act, string][] = [
       'bonne journee|bonne soiree|a plus|tschuss|tschussi|auf wiedersehen|bis bald|ciao|bis dann|tschau|gute nacht|schonen tag noch|schonen abend|ade',
   ],
 ]
+/** "Price?" Of more pieces than one it is a quote. */
+const justPrice =
+  /^(?:(?:the|el|le|der) )?(?:price|cost|precio|prix|preis)(?: (?:please|pls|plz|por favor|porfa|svp|stp|bitte))?$/
 const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.split('|').map((phrase) => [phrase, act] as const)))
 
 /** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
@@ -128,7 +131,7 @@ export function actsByRule(plain: string): Act[] {
   if (faults.length > 0) return faults
   if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
   if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
-  if (priceOf.test(bare) && !priceOfService.test(bare)) return ['product_question']
+  if (justPrice.test(bare) || (priceOf.test(bare) && !priceOfService.test(bare))) return ['product_question']
   if (quotation.test(bare)) return ['quote']
   if (again.test(bare) || (buysAgain.test(bare) && !ofStock.test(bare))) return ['reorder']
   if (versus.test(bare) || weighing.test(bare)) return ['compare']
