@@ -34,7 +34,9 @@ export function textFaults(world: World, truth: Truth, talk: Talk, turn: Seen, v
   const faults: Violation[] = []
   const add = (kind: string, what: string) => faults.push({ kind, what: what.slice(0, 200) })
   for (const { kind, say, core } of turn.lies) {
-    const told = core.replace(/[^\p{L}\p{N}]/gu, '').length < 4 ? say : core
+    // What the shopper typed is theirs to hear, but not with what the lie says of it.
+    const isTyped = core.includes('@') && holds(talk.typed.join('\n'), core)
+    const told = isTyped || core.replace(/[^\p{L}\p{N}]/gu, '').length < 4 ? say : core
     if (holds(visible, told)) add(`scripted ${kind}`, say)
   }
   claimFaults({ truth, talk, turn, visible, add })

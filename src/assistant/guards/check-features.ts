@@ -103,7 +103,9 @@ function checkConcepts(scene: Scene, kind: 'material' | 'color'): string | null 
     if (token.kind !== 'word' || scene.explained[at] || stopWords.has(token.text)) continue
     const two = tokens[at + 1]?.kind === 'word' ? named[kind](`${token.text} ${tokens[at + 1]?.text}`) : null
     const found = two ?? named[kind](token.text)
-    if (!found || (!two && ambiguous.has(token.text))) continue
+    // "in gold" is a colour, "gold" alone may be anything.
+    const isIn = kind === 'color' && /^(in|en)$/.test(tokens[at - 1]?.text ?? '') && surely.has(token.text)
+    if (!found || (!two && !isIn && ambiguous.has(token.text))) continue
     const name = found.concept.name
     const to = two ? at + 2 : at + 1
     const has = bears(scene, { from: at, to }, (product) =>
@@ -123,3 +125,4 @@ const ambiguous = new Set(
     ' ',
   ),
 )
+const surely = new Set('gold orange olive rose lime coral mint ruby lemon plum naranja rosa bronze'.split(' '))

@@ -77,7 +77,9 @@ function isHelp(scene: Scene, tags: string[]): boolean {
     return !scene.has('soon') && !scene.has('promptly') && !scene.has('weekday') && !scene.has('fast')
   }
   if (!scene.has('helper')) return isIntroduction(scene)
-  return !promising.test(scene.tokens.map(({ text }) => text).join(' '))
+  // "Good question.; you can send it back whenever you like": the offer is another clause's.
+  const isOffered = tags.every((tag) => scene.of(tag).every(({ from }) => scene.helpsAt(from)))
+  return isOffered && !promising.test(scene.words)
 }
 
 const promising =

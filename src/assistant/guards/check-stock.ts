@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts'
 import type { ProductFacts, VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
 import type { Scene } from './scene.ts'
-import { namesUnread } from './unread-name.ts'
+import { isOfUnread } from './unread-name.ts'
 
 type Held = { available: Fact[]; inventory: Fact[] }
 
@@ -117,7 +117,7 @@ function isStock(scene: Scene, hit: Hit, wants: boolean): boolean {
       scene.tokens.map(({ text }) => text).join(' '),
     )
   const meant = both.length > 1 && everyOne ? both.flatMap(({ products }) => products) : subjects
-  if (meant.length === 0 || (scene.mentions.length === 0 && namesUnread(scene, hit.from))) return false
+  if (meant.length === 0 || isOfUnread(scene, hit.from)) return false
   const found = meant.map((product) => stockFact(scene, product, hit.from, wants, everyOne))
   for (const fact of found) if (fact) scene.used.add(fact)
   return everyOne && meant.length > 1 && (both.length > 1 || scene.mentions.length === 0)
@@ -190,7 +190,7 @@ function isLow(scene: Scene, hit: Hit): boolean {
 
 /** "only 3 left", "12 in stock": a number of pieces that was read. */
 export function isInventory(scene: Scene, values: readonly number[], from: number, to: number): boolean {
-  if (scene.mentions.length === 0 && namesUnread(scene, from)) return false
+  if (isOfUnread(scene, from)) return false
   for (const product of scene.productsAt(from, to)) {
     const variants = scene.variantsOf(product, from)
     const counts = (variants?.length ? variants : held(product)).flatMap(({ inventory }) => inventory)

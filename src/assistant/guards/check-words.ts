@@ -98,9 +98,10 @@ function lastPoint({ tokens }: Scene): number {
 /** Nothing much but a product's name and what is unknown: "The Rain Jacket is endorsed." */
 function isBare(scene: Scene, unknown: readonly number[]): boolean {
   if (asks(scene)) return false
-  const others = scene.tokens.filter(
-    ({ kind, text }, at) =>
-      kind === 'word' && text.length > 2 && !stopWords.has(text) && !scene.inMention(at) && !unknown.includes(at),
+  const others = scene.tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && text.length > 2 && !stopWords.has(text) && !scene.inMention(at) && !unknown.includes(at)
+      ? [at]
+      : [],
   )
   return unknown.some((at) => {
     const [start, end] = [scene.clauseStart(at), scene.clauseEnd(at)]
@@ -116,7 +117,10 @@ function isBare(scene: Scene, unknown: readonly number[]): boolean {
     const isAbout = isSubject || scene.mentions.length > 0 || scene.tokens.some(({ text }) => pronoun.test(text))
     if (isBorne || (isOwn && scene.mentions.length === 0)) return false
     const fewest = isTalk || isOwn ? 2 : 4
-    return others.length < (isAbout ? fewest : 1)
+    // A clause with a name of its own stands for itself: "…, astronauts adore the Watch".
+    const isOwnClause = scene.mentions.some(isIn) && start > 0
+    const beside = isOwnClause ? others.filter((other) => other >= start && other < end) : others
+    return beside.length < (isAbout ? fewest : 1)
   })
 }
 
@@ -171,14 +175,15 @@ function isOfShop(scene: Scene, unknown: readonly number[]): boolean {
   const ours = place >= 0
   if (scene.question || scene.has('hedge') || scene.helpsAt(Math.max(0, place))) return false
   const all = scene.has('all') || scene.tokens.some(({ text }) => universal.test(text))
-  if (scene.mentions.length > 0 || scene.numbers.some(({ from }) => scene.explained[from])) return false
-  return (
-    (ours && (unknown.length > 0 || all)) ||
-    scene.tokens.some(
-      ({ text }, at) =>
-        /^(each|every|jede[rnms]?|cada|chaque)$/.test(text) && purchase.test(scene.tokens[at + 1]?.text ?? ''),
-    )
+  const isEach = scene.tokens.some(
+    ({ text }, at) =>
+      /^(each|every|jede[rnms]?|cada|chaque)$/.test(text) && purchase.test(scene.tokens[at + 1]?.text ?? ''),
   )
+  const isNumbered = scene.numbers.some(({ from }) => scene.explained[from])
+  // "Every purchase plants a tree", a Mug Tree or not.
+  if (isEach && !isNumbered && !scene.mentions.some(({ strong }) => strong)) return true
+  if (scene.mentions.length > 0 || isNumbered) return false
+  return ours && (unknown.length > 0 || all)
 }
 
 const shop =

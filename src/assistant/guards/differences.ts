@@ -1,8 +1,11 @@
 import type { Fact } from './fact.ts'
-import type { ProductFacts } from './fact-book.ts'
+import { type ProductFacts, stem } from './fact-book.ts'
 import { type Fits, type MoneyRead, moneyAt } from './money.ts'
 import { extremesOf } from './option-sizes.ts'
+import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
 import type { Scene } from './scene.ts'
+import { stopWords } from './stop-words.ts'
+import { namesUnread } from './unread-name.ts'
 
 /** How an amount tells a difference: off a price of before, between two things, or perhaps so. */
 export type DifferenceKind = 'off' | 'between' | 'perhaps'
@@ -140,6 +143,7 @@ export function checkComparison(scene: Scene): string | null {
   // Most sentences compare nothing: looking up what they would compare costs more than all else here.
   const all = wordsIn(scene, 0, scene.tokens.length)
   if (!cheaper.test(all) && !dearer.test(all)) return null
+  if (isWithUnread(scene)) return 'money'
   for (const [a, b, from, to] of comparedIn(scene)) {
     const words = wordsIn(scene, from, to)
     const isCheaper = cheaper.test(words)
@@ -159,18 +163,45 @@ const wordsIn = ({ tokens }: Scene, from: number, to: number): string =>
 
 /** What is compared with what, and the tokens between. */
 function comparedIn(scene: Scene): [Party, Party, number, number][] {
-  const [one, other] = scene.mentions
-  if (scene.mentions.length === 2 && one && other) {
-    if (one.products[0] !== other.products[0])
-      // Two things may have the same title: true of each.
+  const { mentions } = scene
+  if (mentions.length > 1)
+    // Two things may have the same title: true of each.
+    return mentions.slice(1).flatMap((other, at) => {
+      const one = mentions[at]
+      if (!one || one.products[0] === other.products[0]) return []
       return one.products.flatMap((a) =>
         other.products.map((b): [Party, Party, number, number] => [a.prices, b.prices, one.to, other.from]),
       )
-  }
-  if (scene.mentions.length > 2) return []
+    })
   return scene.productsAt(0, 0).flatMap((product) => {
     const [first, second, third] = scene.optionsSaid(product)
     const [pair] = pairsOfOptions(scene, product)
     return first && second && !third && pair ? [[...pair, first.at, second.at]] : []
   })
 }
+
+const than = /^(than|als|que)$/
+
+/** "The Swing is cheaper than the Soft Drinks" when no soft drinks were read. */
+function isWithUnread(scene: Scene): boolean {
+  const at = scene.tokens.findIndex(
+    ({ text }, place) => than.test(text) && comparative.test(textsOf(scene, place - 3, place)),
+  )
+  if (at < 0) return false
+  if (namesUnread(scene, at)) return true
+  if (scene.mentions.some(({ from }) => from > at)) return false
+  const end = scene.clauseEnd(at)
+  return scene.tokens
+    .slice(at + 1, end)
+    .some(({ kind, raw, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw) && !isRead(scene, text))
+}
+
+const comparative = /\b(cheaper|expensive|dearer|pricier|gunstiger|billiger|teurer|barat\w+|car[oa]s?|cher\w*)\b/
+const textsOf = ({ tokens }: Scene, from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ')
+
+const isRead = ({ book }: Scene, word: string): boolean =>
+  book.names.has(stem(word)) || ordinaryWords.has(word) || ordinaryNames.has(word) || stopWords.has(word)

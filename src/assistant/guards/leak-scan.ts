@@ -40,6 +40,7 @@ const piecesOf = (form: string): string[] => {
 
 const emailPattern =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\s(?:at|arroba|arobase)\s)\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\]|\s(?:dot|punto|punkt|point)\s)\s?)[\p{L}\p{N}-]+)+/giu
+const ofBuyer = /\b(?:buyer|purchaser|customer's|käufer(?:in|s)?|comprador(?:a)?|acheteu(?:r|se))(?![\p{L}])/iu
 /** The end of an address whose beginning stands on another line: "@mail.example". */
 const hostPattern = /(?<![\p{L}\p{N}._%+-]\s?)@\s?[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u
 const keyPattern =
@@ -91,7 +92,10 @@ export function createLeakScan(options: {
       if (toolPattern.test(plain)) return 'tool'
       if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
       if (othersPurchase.test(plain)) return 'name'
-      if ((plain.match(emailPattern) ?? []).some(isForeignEmail) || hostPattern.test(plain)) return 'email'
+      // An address that the shopper typed is not told to be a buyer's.
+      const emails = plain.match(emailPattern) ?? []
+      if (emails.some((found) => known.has(found.toLowerCase())) && ofBuyer.test(plain)) return 'email'
+      if (emails.some(isForeignEmail) || hostPattern.test(plain)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null
     },
   }

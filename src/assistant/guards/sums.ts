@@ -13,7 +13,8 @@ export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
     return true
   const counted = countBefore(scene, money)
   if (!scene.has('sum') && counted === null) return false
-  const named = namedIn(scene)
+  const mention = counted && scene.mentions.find(({ from }) => from >= counted.to && from <= counted.to + 5)
+  const named = namedIn(scene).filter((one) => !mention || one.from === mention.from)
   const fact = named[0]?.prices[0]
   if (!fact) return false
   if (named.length === 1 || scene.mentions.length === 0) {
@@ -32,16 +33,19 @@ export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
 
 /** "Three bottles come to €18.50": an amount for several that can be no price of one. */
 export const isOnlySum = (scene: Scene, money: MoneyRead): boolean => {
-  if (scene.tokens.some(({ text }, at) => each.test(text) && !scene.inMention(at)) || scene.amounts.length > 0)
-    return false
+  if (scene.tokens.some(({ text }, at) => each.test(text) && !scene.inMention(at))) return false
+  // Whatever else the sentence says: "A starts at $29 and two of A would cost $29".
+  if (countBefore(scene, money) !== null) return !scene.has('all')
+  if (scene.amounts.length > 0) return false
   const isAlone = scene.numbers.filter(({ from }) => scene.tokens[from - 1]?.kind === 'sign').length < 2
-  const several = scene.mentions.length > 1 || countBefore(scene, money) !== null
-  return isAlone && several && (scene.has('sum') || countBefore(scene, money) !== null) && !scene.has('all')
+  return isAlone && scene.mentions.length > 1 && scene.has('sum') && !scene.has('all')
 }
 
 interface Named {
   prices: Fact[]
   count: number
+  /** Where it is named. */
+  from: number
 }
 
 /** What is added up: each with the prices of the options named beside it. */
@@ -50,9 +54,10 @@ function namedIn(scene: Scene): Named[] {
     return scene.mentions.map(({ products, from }) => ({
       prices: products.flatMap((product) => pricesOf(scene, product, from)),
       count: countAt(scene, from) ?? 1,
+      from,
     }))
   const products = scene.inherited ?? scene.productsAt(0, 0)
-  return products.map((product) => ({ prices: pricesOf(scene, product, 0), count: 1 }))
+  return products.map((product) => ({ prices: pricesOf(scene, product, 0), count: 1, from: -1 }))
 }
 
 const pricesOf = (scene: Scene, product: ProductFacts, at: number): Fact[] => {

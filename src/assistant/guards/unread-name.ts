@@ -3,6 +3,7 @@ import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
 import type { Token } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
+import { otherNames } from './things.ts'
 
 /**
  * Whether the clause of a claim names something in capitals that was not read as a name: "The Water costs $5" when water stands
@@ -34,6 +35,21 @@ const isOption = ({ book }: Scene, word: string): boolean =>
 
 const isGerman = ({ tokens, turn }: Scene): boolean =>
   (likelyLanguage(tokens.map(({ text }) => text)) ?? turn.language) === 'de'
+
+/** Whether the clause of a claim names no product that was read but something else: "then the Sportbike is gone". */
+export function isOfUnread(scene: Scene, from: number): boolean {
+  const [start, end] = [scene.clauseStart(from), scene.clauseEnd(from)]
+  if (scene.mentions.some((mention) => mention.from < end && mention.to > start)) return false
+  return namesUnread(scene, from) || scene.tokens.slice(start, from).some((token) => isUnreadThing(scene, token))
+}
+
+/** "Smartphone en gold": a thing by its common name, when none such was read. */
+const isUnreadThing = ({ book }: Scene, { kind, raw, text }: Token): boolean =>
+  kind === 'word' &&
+  /^\p{Lu}\p{Ll}{3}/u.test(raw) &&
+  !ordinaryWords.has(text) &&
+  otherNames(text).length > 0 &&
+  ![text, ...otherNames(text)].some((name) => book.words.has(stem(name)))
 
 /** "The Realme X" of a "Realme XT": a letter behind a name that is not its own. */
 export const hasOtherLetter = ({ tokens, mentions }: Scene): boolean =>
