@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { sql } from 'kysely'
 import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { BadRequestError, ConflictError, MissingScopeError, NotFoundError } from '../errors.ts'
@@ -119,6 +120,8 @@ test('a shopper who closes does not take a question from the person it waits for
   await ask(id)
   const close = (resolvedBy?: 'shopper') => resolveConversation(ctx, { conversationId: id, resolvedBy })
   assert.equal((await close('shopper')).status, 'waiting_for_human')
+  const { rows } = await sql`SELECT analysis_due_at FROM conversations WHERE id = ${id}`.execute(ctx.db)
+  assert.deepEqual(rows, [{ analysis_due_at: null }], 'what it was about is written down now')
   await takeConversation(ctx, { conversationId: id, person: 'Bea' })
   assert.equal((await close('shopper')).status, 'with_human')
   assert.equal((await close()).status, 'resolved')

@@ -27,7 +27,10 @@ export async function resolveConversation(
     if (row.message_count > 0) {
       await ctx.queue.enqueue(trx, analyseConversationJob, { storeId: ctx.storeId, conversationId })
     }
-    if (resolvedBy === 'shopper' && row.status !== 'active') return presentConversation(row)
+    if (resolvedBy === 'shopper' && row.status !== 'active') {
+      await updateConversationRow(trx, ctx.storeId, row.id, { analysis_due_at: null })
+      return presentConversation(row)
+    }
     const values = {
       ...movedTo(row, 'resolved'),
       ...{ resolved_by: resolvedBy, person: null, waiting_since: null, analysis_due_at: null },
