@@ -108,7 +108,7 @@ function intro(view: View, { products, total }: SearchResult): string {
 function notes(view: View, { corrected, relaxed, products }: SearchResult): string[] {
   const told = relaxed.map((one) => view.say(...relaxation(view, one)))
   if (corrected !== null) told.unshift(view.say('corrected', { corrected }))
-  const from = lowest(products)
+  const from = lowest(view, products)
   if (from && products.length > 1 && relaxed.length === 0) told.push(view.say('found_from', { price: from(view) }))
   return told
 }
@@ -134,10 +134,17 @@ function relaxation(view: View, { filter, wanted, nearest }: Relaxed): [PhraseKe
   return ['relaxed_other', { wanted }]
 }
 
-function lowest(products: ProductBrief[]): ((view: View) => string) | null {
-  const prices = products.flatMap(({ priceFrom, currency }) => (priceFrom === null ? [] : [{ priceFrom, currency }]))
-  const first = prices.sort((a, b) => a.priceFrom - b.priceFrom)[0]
-  return first ? (view) => view.money(first.priceFrom, first.currency) : null
+/** Where prices start; null too where they start lower in options that were not asked for, which would read as a contradiction. */
+function lowest({ scope }: View, products: ProductBrief[]): ((view: View) => string) | null {
+  const priced = products.flatMap(({ id, priceFrom, currency }) =>
+    priceFrom === null ? [] : [{ id, priceFrom, currency }],
+  )
+  const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
+  const isLower = scope.facts.some(
+    ({ entity, id, field, value }) =>
+      entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
+  )
+  return first && !isLower ? (view) => view.money(first.priceFrom, first.currency) : null
 }
 
 function offerNext(view: View, { products, more }: SearchResult): void {
