@@ -92,7 +92,7 @@ function codes({ raw, truth, add, ...rest }: Reading): void {
 }
 
 const COMMON =
-  'answer let see look open buy visit go our the good sure here hmm avec claro gern i usb led ai ok okay english german french spanish pdf usd eur gbp monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ups dhl fedex usps dpd gls sms pin'.split(
+  'ordnung answer let see look open buy visit go our the good sure here hmm avec claro gern i usb led ai ok okay english german french spanish pdf usd eur gbp monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ups dhl fedex usps dpd gls sms pin'.split(
     ' ',
   )
 

@@ -36,6 +36,7 @@ en | bottle | The 500 ml bottle is dearer than the 1 l one.
 en | bottle | The 750 ml Steel Bottle is available.
 en | bottle | - 500 ml: €22.50 (in stock)\n- 750 ml: €22.50 (in stock)
 en | bottle | It keeps drinks cold for 48 hours.
+en | bottle | It keeps drinks hot for 24 hours.
 en | bottle | Prices range from €15 to €27.
 en | bottle | The Steel Bottle is microwave safe.
 en | base layer | The Merino Base Layer is available in S and XL; M and L are sold out.
