@@ -61,8 +61,10 @@ export function meantProduct(view: View): Target {
   }
   const id = state.focus ?? state.shown[0]
   if (id) return { id }
-  if (searched) return searched.products[0] ? { id: searched.products[0].id } : { move: nothingOrPolicy(view) }
-  if (understanding.query !== '') {
+  if (searched?.products[0]) return { id: searched.products[0].id }
+  // "Price?" names nothing that could be missing.
+  if (searched && understanding.namesThing) return { move: nothingOrPolicy(view) }
+  if (!searched && understanding.query !== '') {
     return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
   }
   return { move: { say: [view.say('which_product')] } }

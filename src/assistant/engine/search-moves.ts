@@ -31,16 +31,16 @@ function searchInput(view: View): SearchInput {
   const { act } = view
   const { understanding, state } = view.scope
   const { priceDirection } = understanding
-  if (act === 'more_results') return { query: '', more: true }
+  if (act === 'more_results' && state.search) return { query: '', more: true }
   const isDearer = priceDirection !== 0 && understanding.slots.product_type === undefined
   const isFollowUp = state.search !== null && (act === 'refine' || isDearer || goesOn(view))
   const input: SearchInput = {
     ...namedIn(view),
-    query: isFollowUp && act === 'recommend' ? '' : understanding.query,
+    query: (isFollowUp && act === 'recommend') || act === 'more_results' ? '' : understanding.query,
     words: understanding.text,
     ...(isFollowUp ? { refine: true } : {}),
     // "What do you sell?": what can be had is shown.
-    ...(understanding.query === '' && !isFollowUp ? { in_stock: true } : {}),
+    ...((understanding.query === '' || act === 'more_results') && !isFollowUp ? { in_stock: true } : {}),
   }
   // What the words of the search itself do not tell: "cheaper" is about what was shown.
   if (isFollowUp && priceDirection !== 0) {

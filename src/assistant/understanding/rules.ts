@@ -115,6 +115,9 @@ const exact: [Act, string][] = [
 /** "Price?" Of more pieces than one it is a quote. */
 const justPrice =
   /^(?:(?:the|el|le|der) )?(?:price|cost|precio|prix|preis)(?: (?:please|pls|plz|por favor|porfa|svp|stp|bitte))?$/
+/** "Show me what you have": the whole shop. */
+const everything =
+  /^(?:(?:please |pls )?(?:show me|let me see|list|can i see) (?:everything|all|your catalog(?:ue)?|what you(?: have|ve got| sell| got))|what (?:do you have|have you got)|(?:muestrame|ensename|quiero ver) (?:todo|lo que (?:tienes|tienen|hay))|que (?:tienen|tienes|venden)|montre(?:z)? moi (?:tout|ce que vous avez)|(?:que vendez vous|qu est ce que vous (?:avez|vendez))|zeig(?:t|en sie)? (?:mir )?(?:alles|was (?:ihr|sie) (?:habt|haben))|was (?:habt ihr|haben sie|verkauft ihr|verkaufen sie))(?: please| pls| bitte| por favor| svp)?$/
 const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.split('|').map((phrase) => [phrase, act] as const)))
 
 /** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
@@ -125,6 +128,7 @@ export function actsByRule(plain: string): Act[] {
     .trim()
   const said = exactActs.get(bare) ?? fixed.find(([, pattern]) => pattern.test(bare))?.[0]
   if (said) return [said]
+  if (everything.test(bare)) return ['search']
   const faults: Act[] = broken.test(bare) ? ['complaint'] : []
   if (!notHuman.test(bare) && human.some((pattern) => pattern.test(bare))) return ['human', ...faults]
   if (refund.test(bare) && !/\bcontra ?reembolso\b/.test(bare)) return [...faults, 'returns']
