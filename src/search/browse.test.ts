@@ -16,7 +16,7 @@ const shirt = (id: string, popularity: number, variants: SearchVariant[]): Searc
 })
 
 const shirts = [
-  shirt('d', 0, [variant('d1', 'black', 0), variant('d2', 'red', 3)]),
+  shirt('d', 5, [variant('d1', 'black', 0), variant('d2', 'red', 3)]),
   shirt('c', 0, [variant('c1', 'black', 2)]),
   shirt('e', 0, [variant('e1', 'black', 0)]),
   shirt('b', 7, [variant('b1', 'black', 1)]),
