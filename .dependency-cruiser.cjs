@@ -5,8 +5,23 @@
 // Without its parser dependency-cruiser would see no file at all, and pass.
 require.resolve('@swc/core')
 
-const rooms =
-  'stores|api-keys|catalog|search|orders|conversations|leads|assistant|knowledge|widget|shopper-identity|mail|events|webhooks|platforms|feeds'
+/** Bottom to top: a room imports only rooms before it, so that no circle of rooms can come into being. */
+const roomOrder = [
+  ...[
+    'language',
+    'stores',
+    'api-keys',
+    'mail',
+    'shopper-identity',
+    'feeds',
+    'catalog',
+    'search',
+    'knowledge',
+    'orders',
+  ],
+  ...['conversations', 'leads', 'events', 'webhooks', 'platforms', 'widget', 'assistant', 'eval'],
+]
+const rooms = roomOrder.join('|')
 const notProduct = '\\.test\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -19,6 +34,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...roomOrder.slice(0, -1).map((room, index) => ({
+      name: 'no-circle-of-rooms',
+      comment: `What ${room} shares with a room above it is ${room}'s own, or belongs to a room below both.`,
+      severity: 'error',
+      from: { path: `^src/${room}/`, pathNot: notProduct },
+      to: { path: `^src/(${roomOrder.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'no-dangling-import',
       comment: 'An import that leads nowhere would also be invisible to every other rule here.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { seededRandom } from '../src/shared/seeded-random.ts'
 
 /** A product as a client pushes it. */
 export interface BenchProduct {
@@ -52,23 +53,12 @@ const SENTENCES = [
   'The {c} dye comes from plants, so no two pieces are quite alike.',
 ]
 
-/** Numbers in [0, 1) from a seed (mulberry32), so that every run pushes the same catalog. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /**
  * The benchmark's catalog: about 600 bytes of description, three variants a product.
  * @param version 0, or 1 for the same products with another title and another price of every variant
  */
 export function makeProducts(count: number, version: 0 | 1): BenchProduct[] {
-  const random = randomFrom(20_261_121)
+  const random = seededRandom(20_261_121)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string
   const sentence = () =>
     pick(SENTENCES).replace(/\{(\w)\}/g, (_, slot: string) =>

@@ -5,7 +5,7 @@ import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { createStore } from '../src/stores/create-store.ts'
 import { asOperatorOf } from '../src/stores/list-stores.ts'
-import { PAGE_SIZE, PAGES, type ReadsOrder, type ReadsReady } from './reads.ts'
+import { PAGE_SIZE, PAGES, type ReadsOrder, type ReadsReady } from './reads.bench.ts'
 
 /**
  * The whole server, and beside it in the same process, on the same database connections, a bare Fastify route that runs

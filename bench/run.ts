@@ -2,19 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../test/support/postgres-server.ts'
-import { runConversations } from './conversations.ts'
-import { type IngestRun, runIngest } from './ingest.ts'
+import { runConversations } from './conversations.bench.ts'
+import { type IngestRun, runIngest } from './ingest.bench.ts'
 import { PHASES } from './phases.ts'
 import type { Kind } from './processes.ts'
-import { type PushRun, runPush } from './push.ts'
-import { type ReadsRun, runReads } from './reads.ts'
+import { type PushRun, runPush } from './push.bench.ts'
+import { type ReadsRun, runReads } from './reads.bench.ts'
+import { runRecovery } from './recovery.bench.ts'
 import { type Figure, printFigures } from './report.ts'
-import { benchSearch } from './search.ts'
-import { type LagSpread, runSearchLag } from './search-lag.ts'
+import { benchSearch } from './search.bench.ts'
+import { type LagSpread, runSearchLag } from './search-lag.bench.ts'
 import { spreadOf } from './statistics.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations] [--runs 3] [--products 20000]
-  [--leads 1000000] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations,recovery] [--runs 3] [--products 20000]
+  [--leads 1000000] [--kills 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
 databases), else one that the benchmark starts, with fsync on.`
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,20000,200000' },
     'no-peers': { type: 'boolean', default: false },
     conversations: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -153,12 +155,24 @@ async function benchConversations(serverUrl: string | undefined): Promise<Figure
   ]
 }
 
+async function benchRecovery(serverUrl: string | undefined): Promise<Figure[]> {
+  const kills = Number(values.kills)
+  const run = await runRecovery(serverUrl, { products, kills, batchSize: Number(values['batch-size']) })
+  return [
+    { name: `ready again after a kill, ${kills} kills`, unit: 'ms', ours: spreadOf(run.readyMs) },
+    { name: 'the first search after it', unit: 'ms', ours: spreadOf(run.firstSearchMs) },
+    { name: 'answered pushes lost', unit: '', ours: spreadOf([run.lost]), goal: { text: '0', met: run.lost === 0 } },
+  ]
+}
+
 const results: Record<string, unknown> = {}
 if (parts.has('search')) {
   const sizes = values.sizes.split(',').map(Number)
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
-const needsDatabase = ['ingest', 'push', 'reads', 'search-lag', 'conversations'].some((part) => parts.has(part))
+const needsDatabase = ['ingest', 'push', 'reads', 'search-lag', 'conversations', 'recovery'].some((part) =>
+  parts.has(part),
+)
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
   const given = process.env.DATABASE_URL
   const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
@@ -170,6 +184,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('reads')) figures.push(...(await benchReads(serverUrl)))
     if (parts.has('search-lag')) figures.push(...(await benchSearchLag(serverUrl)))
     if (parts.has('conversations')) figures.push(...(await benchConversations(serverUrl)))
+    if (parts.has('recovery')) figures.push(...(await benchRecovery(serverUrl)))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { fieldNames, fieldTexts } from '../src/search/index/fields.ts'
+import { fieldNames, fieldTexts } from '../src/search/index/indexed-fields.ts'
 import type { MeasuredEngine } from './search-runs.ts'
 
 /** Spiel's weights of the fields, for both. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { quantile } from '../src/search/eval/evaluate.ts'
-import { fieldNames, fieldTexts } from '../src/search/index/fields.ts'
-import { ProductSource } from './search-products.ts'
+import { quantile } from '../src/eval/search/evaluate.ts'
+import { fieldNames, fieldTexts } from '../src/search/index/indexed-fields.ts'
+import { ProductSource } from './product-source.ts'
 import { makeQueries } from './search-queries.ts'
 import type { SearchRun } from './search-runs.ts'
 

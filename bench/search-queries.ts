@@ -1,6 +1,6 @@
-import { createTypoMaker } from '../src/search/eval/typos.ts'
+import { createTypoMaker } from '../src/eval/search/typos.ts'
+import { readSharedLines } from './product-source.ts'
 import { makeProducts } from './products.ts'
-import { readSharedLines } from './search-products.ts'
 import type { QuerySets } from './search-runs.ts'
 
 /** The judged queries, each with one slip too, and queries that nobody means well with. */

@@ -1,6 +1,6 @@
-import { seededRandom } from '../src/search/eval/bootstrap.ts'
-import { quantile } from '../src/search/eval/evaluate.ts'
+import { quantile } from '../src/eval/search/evaluate.ts'
 import { VectorSet } from '../src/search/vectors/vector-set.ts'
+import { seededRandom } from '../src/shared/seeded-random.ts'
 import type { VectorsRun } from './search-runs.ts'
 
 const VECTORS = 40_000

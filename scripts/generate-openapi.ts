@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { buildOpenApi } from '../src/http/openapi.ts'
 import { publicRoutes } from '../src/http/public-api.ts'
+import { buildPublicOpenApi } from '../src/http/public-openapi.ts'
 import { buildWidgetOpenApi } from '../src/http/widget-openapi.ts'
 import { widgetRoutes } from '../src/http/widget-routes.ts'
 
 /** Writes the OpenAPI documents from the routes; with --check only tells whether the checked-in copies are the same. */
 const documents = {
-  'openapi.json': buildOpenApi(publicRoutes),
+  'openapi.json': buildPublicOpenApi(publicRoutes),
   'openapi-widget.json': buildWidgetOpenApi(widgetRoutes),
 }
 for (const [name, document] of Object.entries(documents)) {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { answerMessage } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
@@ -13,13 +13,15 @@ import type { AppContext } from './context.ts'
 import { createAnalysisTools } from './conversations/analysis-tools.ts'
 import { analyseConversationJob, sweepIdleConversationsJob } from './conversations/conversations.jobs.ts'
 import { sweepIdleConversations, writeAnalysis } from './conversations/write-analysis.ts'
+import { createLog, type LogLines } from './create-log.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { inTransaction } from './db/transaction.ts'
-import { loggable } from './http/errors.ts'
+import { loggable } from './http/error-response.ts'
 import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import type { WidgetOptions } from './http/widget-inside.ts'
+import type { SetAside } from './jobs/job-runs.ts'
 import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
 import { openQueue, type Worker } from './jobs/queue.ts'
 import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
@@ -56,13 +58,13 @@ export interface App {
 
 export interface AppOptions {
   /** Where log lines go; default standard output. */
-  logTo?: { write(line: string): void }
+  logTo?: LogLines
   /** The embedded database stopped by itself, or lost its folder. */
   onDeath?: (error: Error) => void
   /** Instead of the one the settings name. */
   embedder?: Embedder
   /** Instead of the assistant, and of the usual times. */
-  widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'verifyShopperToken'>>
+  widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'streamCaps' | 'verifyShopperToken'>>
 }
 
 /**
@@ -71,7 +73,7 @@ export interface AppOptions {
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { databaseUrl, dataDir, poolSize } = config
-  const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination({ sync: true }))
+  const log = createLog(config.logLevel, options.logTo)
   const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath: options.onDeath })
   const closers: (() => Promise<unknown>)[] = [() => database.close()]
   const close = async () => {
@@ -82,7 +84,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const works = config.role !== 'web'
     let server: FastifyInstance | undefined
     const onError = (error: Error) => log.error({ error: loggable(error) }, 'queue')
-    const queue = await openQueue(database, { supervise: works, onError })
+    const queue = await openQueue(database, { supervise: works, onError, onSetAside: tellSetAside(log) })
     closers.push(() => queue.close())
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
     const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
@@ -90,7 +92,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
     const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
-    const assistant = createAssistant({ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) })
+    const assistant = createAssistant({
+      ...{ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) },
+      onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
+    })
     const context: AppContext = {
       ...{ db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer, assistant },
     }
@@ -103,6 +108,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
         demo: config.demo,
+        metricsToken: config.metricsToken,
         widget: {
           ...{ answering: answerMessage, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
@@ -122,7 +128,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   }
 }
 
-/** In a process that answers: its own way to the model may be broken while the worker's is not. */
+/** Only in a process that answers requests: its own connection to the model may be broken while the worker's is not. */
 function tellQueries(log: Logger): (fault: string | undefined) => void {
   return (code) => {
     if (code) log.warn({ code }, 'queries cannot be embedded; search goes on by words alone')
@@ -136,6 +142,15 @@ function tellModelFailure(log: Logger): (model: string, error: unknown) => void 
     const { name, statusCode } = error as { name?: string; statusCode?: number }
     log.warn({ model, fault: name, status: statusCode }, 'a model failed; the turn goes on without it')
   }
+}
+
+/** The payload holds ids only. */
+function tellSetAside(log: Logger): (job: SetAside) => void {
+  return ({ id, name, payload, brokenRuns, reason }) =>
+    log.warn(
+      { job: name, id, payload, brokenRuns, reason },
+      'a job was set aside; `spiel jobs retry` has it tried again',
+    )
 }
 
 interface Workers {
@@ -174,7 +189,7 @@ async function workOnConversations(context: AppContext, queue: Worker, log: Logg
     analystOf,
     onModelFailure: (error) => onModelFailure(error as object),
   })
-  await queue.work(analyseConversationJob, (payload) => writeAnalysis(context, analysis, payload))
+  await queue.work(analyseConversationJob, (payload, signal) => writeAnalysis(context, analysis, payload, signal))
   await queue.work(sweepIdleConversationsJob, async () => {
     await sweepIdleConversations(context)
   })

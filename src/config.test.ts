@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { test } from 'node:test'
+import { TEST_SECRET } from '../test/support/test-secret.ts'
 import { ConfigError, describeSettings, loadConfig, pushEnvironment, settings } from './config.ts'
 
 const faultsOf = (env: Record<string, string>): string[] => {
@@ -24,7 +25,8 @@ test('without any setting it answers this machine, on the embedded database, wit
     databaseUrl: undefined,
     role: 'all',
     rateLimit: 60,
-    demo: true,
+    demo: 'link',
+    metricsToken: undefined,
     logLevel: 'info',
     poolSize: 10,
     embedding: { url: undefined, model: undefined, key: undefined },
@@ -59,13 +61,14 @@ test('every setting is read', () => {
     SPIEL_SEARCH_MEMORY_MB: '64',
     SPIEL_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     SPIEL_TURN_LIMITS: 'session=5,store=0',
-    SPIEL_DEMO: 'off',
+    SPIEL_DEMO: 'public',
+    SPIEL_METRICS_TOKEN: 'a-token-of-16-characters',
     SPIEL_KNOWLEDGE_ALLOW_PRIVATE: 'true',
     SPIEL_LLM_PROVIDER: 'anthropic',
     SPIEL_LLM_URL: 'http://127.0.0.1:8080/v1',
     SPIEL_LLM_MODEL: 'large',
     SPIEL_LLM_KEY: 'hush',
-    SPIEL_SECRET: 'x'.repeat(32),
+    SPIEL_SECRET: TEST_SECRET,
     SPIEL_SMTP_URL: 'smtp://user:pass@127.0.0.1:2525',
     SPIEL_MAIL_FROM: 'Acme <help@acme.example>',
   })
@@ -76,7 +79,8 @@ test('every setting is read', () => {
     dataDir: '/var/lib/spiel',
     role: 'worker',
     rateLimit: 0,
-    demo: false,
+    demo: 'public',
+    metricsToken: 'a-token-of-16-characters',
     logLevel: 'debug',
     poolSize: 20,
     embedding: { url: 'http://127.0.0.1:11434/v1', model: 'small', key: 'hush' },
@@ -85,7 +89,7 @@ test('every setting is read', () => {
     turnLimits: { session: 5, address: 60, store: 0, sessions: 30 },
     knowledgeAllowPrivate: true,
     llm: { provider: 'anthropic', url: 'http://127.0.0.1:8080/v1', name: 'large', key: 'hush' },
-    secret: 'x'.repeat(32),
+    secret: TEST_SECRET,
     mail: { url: 'smtp://user:pass@127.0.0.1:2525', from: 'Acme <help@acme.example>' },
   })
 })
@@ -138,6 +142,23 @@ test('trusted proxies and turn limits are read whole or refused', () => {
   }
   const { turnLimits } = loadConfig({ SPIEL_TURN_LIMITS: '0' })
   assert.deepEqual(turnLimits, { session: 0, address: 0, store: 0, sessions: 0 })
+})
+
+test('a secret that somebody could guess is refused, with the command that makes a good one', () => {
+  const fault =
+    'SPIEL_SECRET: is easy to guess (few different characters, repeats, sequences or common words); make one with: openssl rand -base64 32'
+  assert.deepEqual(faultsOf({ SPIEL_SECRET: 'x'.repeat(32), PORT: 'x' }), [
+    'PORT: must be a whole number from 0 to 65535',
+    fault,
+  ])
+  assert.deepEqual(faultsOf({ SPIEL_SECRET: TEST_SECRET }), [])
+})
+
+test('the demo is open to a link, to everybody or to nobody; the former `on` is told what to say instead', () => {
+  for (const value of ['link', 'public', 'off']) assert.equal(loadConfig({ SPIEL_DEMO: value }).demo, value)
+  assert.deepEqual(faultsOf({ SPIEL_DEMO: 'on' }), [
+    'SPIEL_DEMO: must be one of: link, public, off (there is no `on` any more: say link)',
+  ])
 })
 
 test('a fault never shows a secret', () => {

@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { addressList } from './shared/address-list.ts'
+import { strongSecret } from './shared/strong-secret.ts'
 
 /** One environment variable: what it does (for the docs), how it is read, and whether it may be shown. */
 interface Setting<T> {
@@ -32,21 +33,6 @@ const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, error).max(max, error))
 }
-
-/** Addresses and CIDRs, with commas between them. */
-const addressList = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (list) =>
-      list.every((entry) => {
-        const [address = '', bits, ...rest] = entry.split('/')
-        const family = isIP(address)
-        return rest.length === 0 && family > 0 && (bits === undefined || isPrefix(bits, family === 6 ? 128 : 32))
-      }),
-    'must be addresses or CIDRs with commas, such as 127.0.0.1,10.0.0.0/8,::1',
-  )
-const isPrefix = (bits: string, most: number) => /^\d{1,3}$/.test(bits) && Number(bits) <= most
 
 const usualTurnLimits = { session: 20, address: 60, store: 1_000, sessions: 30 }
 const TURN_LIMITS = `must be 0, or some of ${Object.keys(usualTurnLimits).join(', ')} with a whole number to 100000 each, such as session=20,store=0`
@@ -101,16 +87,27 @@ export const settings = {
     addressList.optional(),
   ),
   SPIEL_TURN_LIMITS: setting(
-    'What shoppers may do in any 60 seconds: turns per `session`, per client `address` and per `store`, new `sessions` per address. Those left out keep their defaults; `0` lifts one, `0` alone all.',
+    'What shoppers may do in any 60 seconds: turns per `session`, per client `address` and per `store`, new `sessions` per address. An IPv6 address counts by its /64, and all those of one /48 together have four times as much. Those left out keep their defaults; `0` lifts one, `0` alone all.',
     turnLimits,
     Object.entries(usualTurnLimits)
       .map((pair) => pair.join('='))
       .join(','),
   ),
   SPIEL_DEMO: setting(
-    'The demo shop at `/demo`, made of the pushed catalog; only for requests to this machine’s own names (`localhost`, `127.0.0.1`).',
-    z.enum(['on', 'off'], { error: 'must be one of: on, off' }),
-    'on',
+    'The demo shop at `/demo`, made of the pushed catalog: `link` opens it with the link that `npm start` and `spiel demo` print, `public` to everybody who knows a store’s address, `off` to nobody.',
+    z.enum(['link', 'public', 'off'], {
+      error: 'must be one of: link, public, off (there is no `on` any more: say link)',
+    }),
+    'link',
+  ),
+  SPIEL_METRICS_TOKEN: setting(
+    'Opens `GET /metrics` (Prometheus) to requests with `Authorization: Bearer` and this token, of at least 16 characters. Unset: there is no such page.',
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+      .optional(),
+    undefined,
+    true,
   ),
   SPIEL_LOG_LEVEL: setting(
     'Least level of log lines written to standard output.',
@@ -125,8 +122,8 @@ export const settings = {
     '10',
   ),
   SPIEL_SECRET: setting(
-    'At least 32 characters; encrypts secrets at rest (AES-256-GCM). Unset on the embedded database: one is made and kept in SPIEL_DATA_DIR. On a PostgreSQL server what keeps secrets needs it. Lost or changed: those secrets must be made anew.',
-    z.string().min(32, 'must have at least 32 characters').optional(),
+    'At least 32 characters that nobody can guess (`openssl rand -base64 32`); encrypts secrets at rest (AES-256-GCM). Unset on the embedded database: one is made and kept in SPIEL_DATA_DIR. On a PostgreSQL server what keeps secrets needs it. Lost or changed: those secrets must be made anew.',
+    strongSecret.optional(),
     undefined,
     true,
   ),
@@ -140,7 +137,7 @@ export const settings = {
     'Sender of that mail, such as `Acme <help@acme.example>`. Goes with SPIEL_SMTP_URL.',
     z
       .string()
-      .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address')
+      .regex(/^[^\r\n@]*@[^\r\n]*$/, 'must be an e-mail address')
       .optional(),
   ),
   SPIEL_LLM_URL: setting(
@@ -188,9 +185,10 @@ export interface Config {
   dataDir: string
   role: 'all' | 'web' | 'worker'
   rateLimit: number
-  demo: boolean
+  demo: Value<'SPIEL_DEMO'>
   trustedProxies: string[]
   turnLimits: Value<'SPIEL_TURN_LIMITS'>
+  metricsToken: string | undefined
   logLevel: Value<'SPIEL_LOG_LEVEL'>
   poolSize: number
   embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
@@ -256,7 +254,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimit: read.SPIEL_RATE_LIMIT,
     trustedProxies: read.SPIEL_TRUSTED_PROXIES ?? [],
     turnLimits: read.SPIEL_TURN_LIMITS,
-    demo: read.SPIEL_DEMO === 'on',
+    demo: read.SPIEL_DEMO,
+    metricsToken: read.SPIEL_METRICS_TOKEN,
     logLevel: read.SPIEL_LOG_LEVEL,
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },

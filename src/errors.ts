@@ -5,7 +5,7 @@ export interface Issue {
   message: string
 }
 
-/** The few kinds of error a verb throws; `http/errors.ts` alone turns them into responses. */
+/** The few kinds of error a verb throws; `http/error-response.ts` alone turns them into responses. */
 export abstract class SpielError extends Error {
   abstract readonly code: string
   abstract readonly status: number
@@ -59,7 +59,7 @@ export class NotFoundError extends SpielError {
   }
 }
 
-/** The wish contradicts what is stored (a slug taken twice, a key revoked twice). */
+/** The request contradicts what is stored (a slug that is taken, a revoked key to be rotated). */
 export class ConflictError extends SpielError {
   readonly code = 'conflict'
   readonly status = 409
@@ -81,6 +81,18 @@ export class RateLimitedError extends SpielError {
   readonly retryAfterSeconds: number
   constructor(limit: number, retryAfterSeconds: number) {
     super(`Limit of ${limit} requests per minute reached. Retry in ${retryAfterSeconds} s.`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** This process is working to capacity. */
+export class UnavailableError extends SpielError {
+  readonly code = 'unavailable'
+  readonly status = 503
+  /** Whole seconds, at least 1. */
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('Service unavailable')
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,11 +1,14 @@
 import { ConfigError, loadConfig } from './config.ts'
 import { serve } from './serve.ts'
+import { printLines, standardError } from './shared/terminal.ts'
 
 try {
   await serve(loadConfig())
 } catch (error) {
   const isExpected = error instanceof ConfigError || (error instanceof Error && error.name !== 'TypeError')
-  process.stderr.write(`${isExpected ? (error as Error).message : error}\n`)
+  const message = isExpected ? (error as Error).message : String(error)
+  // Settings are the operator's own; their faults stand one a line.
+  printLines(error instanceof ConfigError ? message.split('\n') : [message], standardError)
   process.exitCode = error instanceof ConfigError ? 2 : 1
   process.exit()
 }

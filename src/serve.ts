@@ -1,6 +1,8 @@
 import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { keepHeapSmall } from './shared/small-heap.ts'
+import { outliveTheTerminal, printLines, standardError } from './shared/terminal.ts'
+import { getDemoLink } from './widget/demo-link.ts'
 
 /** A second signal, or this long after the first, ends the process at once. */
 const SHUTDOWN_LIMIT_MS = 15_000
@@ -8,11 +10,13 @@ const SHUTDOWN_LIMIT_MS = 15_000
 /** Starts Spiel as the settings say and runs until a signal; resolves when it listens. */
 export async function serve(config: Config): Promise<App> {
   keepHeapSmall()
+  outliveTheTerminal()
   const app = await buildApp(config, { onDeath: (error) => endNow(error) })
   const address = await listen(app, config)
   // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
   if (app.server) void app.context.assistant.understander.prepare()
-  announce(config, address)
+  if (address !== undefined) app.database.door?.publish({ url: address })
+  printLines(await greeting(app, config, address), standardError)
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -38,17 +42,32 @@ async function listen(app: App, { port, host }: Config): Promise<string | undefi
   }
 }
 
-function announce(config: Config, address: string | undefined): void {
+async function greeting(app: App, config: Config, address: string | undefined): Promise<string[]> {
   const where = config.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
-  process.stderr.write(
-    address
-      ? `Spiel runs on ${where}.\nFirst run: open ${address} in a browser. API reference: ${address}/docs\n`
-      : `A worker of Spiel runs on ${where}. It answers no requests.\n`,
-  )
+  if (address === undefined) return [`A worker of Spiel runs on ${where}. It answers no requests.`]
+  const demo = {
+    link: async () => [`Demo shop: ${address}/demo?link=${await getDemoLink(app.context)}`],
+    public: async () => [`Demo shop, open to everybody: ${address}/demo`],
+    off: async () => [],
+  }
+  return [
+    `Spiel runs on ${where}.`,
+    `First run: open ${address} in a browser. API reference: ${address}/docs`,
+    ...(await demo[config.demo]()),
+    ...warningsFor(config),
+  ]
+}
+
+function warningsFor({ host, trustedProxies }: Config): string[] {
+  const isThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+  if (isThisMachine || trustedProxies.length > 0) return []
+  return [
+    `Warning: HOST is ${host}, so other machines reach Spiel, which speaks plain HTTP: keys and conversations can be read on the way. Put a proxy with TLS in front and name it in SPIEL_TRUSTED_PROXIES.`,
+  ]
 }
 
 /** The database is gone: what was committed is on disk, and a supervisor's restart recovers it. */
 function endNow(error: Error): never {
-  process.stderr.write(`${error.message}\n`)
+  printLines([error.message], standardError)
   process.exit(1)
 }

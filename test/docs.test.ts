@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import type { Command } from 'commander'
+import { buildProgram } from '../src/cli/command-line.ts'
 import { settings } from '../src/config.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -54,39 +54,50 @@ test('every relative link leads to a file, and to a heading in it', () => {
   )
 })
 
-/** The subcommand and options of a command line such as `store create --name "My shop"`. */
-function commandOf(line: string): { subcommand: string[]; options: string[] } {
+test('architecture.md shows every folder, and words.md defines each word once', () => {
+  const textOf = (name: string) => pages.find(({ path }) => path === `docs/${name}.md`)?.text ?? ''
+  const files = globSync('{src,web,bench,scripts,docs,test}/**/*.{ts,tsx,css,js,yml,md,txt}', {
+    cwd: ROOT,
+    exclude: ['**/dist/**', 'test/data/*/**'],
+  })
+  const folders = [...new Set(files.map((file) => dirname(file)))]
+  assert.ok(folders.length > 50, 'the folders were not found')
+  const shown = new Set(textOf('architecture').match(/[\w-]+(?=\/)/g))
+  assert.deepEqual(
+    folders.filter((folder) => !shown.has(folder.split('/').at(-1) ?? '')),
+    [],
+  )
+  const words = [...textOf('words').matchAll(/^\| \*\*([^*]+)\*\*/gm)].map((match) => match[1])
+  assert.ok(words.length > 50, 'the words were not found')
+  assert.deepEqual(
+    words.filter((word, at) => words.indexOf(word) !== at),
+    [],
+  )
+})
+
+/** The command that a line such as `store create --name "My shop"` names, and its options; undefined when there is none. */
+function commandOf(program: Command, line: string): { command: Command | undefined; options: string[] } {
   const words = line.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []
-  const length =
-    ['store', 'key', 'eval', 'knowledge', 'shopper-secret', 'widget-key', 'conversation'].includes(words[0] ?? '') &&
-    /^[a-z-]+$/.test(words[1] ?? '')
-      ? 2
-      : 1
   const options = words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.split('=')[0] ?? word)
-  return { subcommand: words.slice(0, length), options }
+  let command: Command | undefined = program
+  for (const word of words) {
+    if (!command || command.commands.length === 0) break
+    command = command.commands.find((one) => one.name() === word || one.aliases().includes(word))
+  }
+  return { command, options }
 }
 
-test('every spiel command named exists, with its options', async () => {
+test('every spiel command named exists, with its options', () => {
   const commands = findAll(/npx spiel ((?:[^\n`|&;]|\\\n)+)/g)
   assert.ok(commands.length > 10, 'the commands were not found')
-  const help = new Map<string, Promise<string>>()
-  const helpOf = (subcommand: string[]) => {
-    const name = subcommand.join(' ')
-    const args = [join(ROOT, 'bin/spiel.js'), ...subcommand, '--help']
-    const known = help.get(name) ?? promisify(execFile)(process.execPath, args).then(({ stdout }) => stdout)
-    help.set(name, known)
-    return known
-  }
-  const wrong: string[] = []
-  for (const { where, match } of commands) {
-    const { subcommand, options } = commandOf(match[1] ?? '')
-    const text = await helpOf(subcommand).catch(() => '')
-    // An unknown subcommand of store, key or shopper-secret gets the help of its parent.
-    if (!text.startsWith(`Usage: spiel ${subcommand.join(' ')} `)) wrong.push(`${where} spiel ${subcommand.join(' ')}`)
-    for (const option of options) {
-      if (!new RegExp(`^  (-\\w, )?${option}(?![\\w-])`, 'm').test(text)) wrong.push(`${where} ${option}`)
-    }
-  }
+  const program = buildProgram()
+  const wrong = commands.flatMap(({ where, match }) => {
+    const { command, options } = commandOf(program, match[1] ?? '')
+    if (!command) return [`${where} spiel ${match[1]}`]
+    const help = command.helpInformation()
+    const unknown = options.filter((option) => !new RegExp(`^  (-\\w, )?${option}(?![\\w-])`, 'm').test(help))
+    return unknown.map((option) => `${where} ${option}`)
+  })
   assert.deepEqual(wrong, [])
 })
 

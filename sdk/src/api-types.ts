@@ -462,6 +462,44 @@ export interface FoundProduct {
     }
   }[]
   /**
+   * How well it answers. `exact`: it is the thing and all that was asked holds. `likely`: nothing fails, but the shop does not tell all of it. `near`: it is the thing, but a named part fails. `other`: it is another thing that shares words.
+   */
+  fit: 'exact' | 'likely' | 'near' | 'other'
+  /**
+   * Parts of the wish that it breaks.
+   */
+  fails: {
+    /**
+     * `thing`, `audience`, `word`, `not_word`, or a query parameter such as `price_max`, `option.color`, `not_option.color`.
+     */
+    part: string
+    /**
+     * As wished: "blue", "50".
+     */
+    wanted: string
+    /**
+     * What the product has instead; null where that is not told.
+     */
+    has: string | null
+  }[]
+  /**
+   * Parts of the wish that the shop does not tell of it. Silence is not No.
+   */
+  unknown: {
+    /**
+     * `thing`, `audience`, `word`, `not_word`, or a query parameter such as `price_max`, `option.color`, `not_option.color`.
+     */
+    part: string
+    /**
+     * As wished: "blue", "50".
+     */
+    wanted: string
+    /**
+     * What the product has instead; null where that is not told.
+     */
+    has: string | null
+  }[]
+  /**
    * Comparable within one answer only.
    */
   score: number

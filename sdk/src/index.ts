@@ -46,6 +46,18 @@ export interface GetOptions {
   signal?: AbortSignal
 }
 
+export {
+  BadRequestError,
+  ConnectionError,
+  ForbiddenError,
+  NotFoundError,
+  PayloadTooLargeError,
+  RateLimitedError,
+  ServerError,
+  SpielError,
+  TimeoutError,
+  UnauthorizedError,
+} from './api-errors.ts'
 export type {
   Conversation,
   ConversationDetail,
@@ -62,18 +74,6 @@ export type {
   Variant,
 } from './api-types.ts'
 export { type Clock, systemClock } from './clock.ts'
-export {
-  BadRequestError,
-  ConnectionError,
-  ForbiddenError,
-  NotFoundError,
-  PayloadTooLargeError,
-  RateLimitedError,
-  ServerError,
-  SpielError,
-  TimeoutError,
-  UnauthorizedError,
-} from './errors.ts'
 export type { ListOptions, Page, RecordList } from './list-pages.ts'
 export type { BatchReport, Items, PushOptions, PushResult } from './push-items.ts'
 export type { RetryNotice, SpielOptions } from './transport.ts'

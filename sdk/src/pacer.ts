@@ -1,5 +1,5 @@
+import { retryAfterMs } from './api-errors.ts'
 import { type Clock, linkedController } from './clock.ts'
-import { retryAfterMs } from './errors.ts'
 
 /** The server's limit holds in any window of this length. */
 const WINDOW_MS = 60_000

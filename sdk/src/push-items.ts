@@ -1,7 +1,7 @@
+import { BadRequestError, PayloadTooLargeError, SpielError } from './api-errors.ts'
 import type { IngestError, IngestResult } from './api-types.ts'
 import { type Batch, batchesOf, bodyOf, byteLength, MAX_BATCH_BYTES, MAX_BATCH_ITEMS, splitBatch } from './batches.ts'
 import { linkedController } from './clock.ts'
-import { BadRequestError, PayloadTooLargeError, SpielError } from './errors.ts'
 import type { Transport } from './transport.ts'
 
 /** After so many items refused alone, with none ever taken, the fault is not in the items. */

@@ -1,5 +1,12 @@
+import {
+  ConnectionError,
+  errorFromAnswer,
+  RateLimitedError,
+  ServerError,
+  SpielError,
+  TimeoutError,
+} from './api-errors.ts'
 import { type Clock, linkedController, systemClock } from './clock.ts'
-import { ConnectionError, errorFromAnswer, RateLimitedError, ServerError, SpielError, TimeoutError } from './errors.ts'
 import { Pacer, type Ticket } from './pacer.ts'
 
 const FIRST_BACKOFF_MS = 500
@@ -164,7 +171,9 @@ function apiRoot(url: string): string {
   }
   if (!/^https?:$/.test(parsed.protocol))
     throw new TypeError(`url must start with http:// or https://, not ${parsed.protocol}`)
-  const base = parsed.pathname.replace(/\/+$/, '').replace(/\/api\/public\/v1$/, '')
+  let end = parsed.pathname.length
+  while (parsed.pathname[end - 1] === '/') end--
+  const base = parsed.pathname.slice(0, end).replace(/\/api\/public\/v1$/, '')
   return `${parsed.origin}${base}/api/public/v1`
 }
 

@@ -27,7 +27,7 @@ export function prefixOf(key: string): string | undefined {
   return match && checkDigits(key.slice(0, -6)) === match[2] ? match[1] : undefined
 }
 
-/** What is kept of a key. A slow hash would add nothing at 256 random bits and hand out a lever on the processor. */
+/** What is stored of a key. With 256 random bits a slow hash would add no safety, and let anybody burn our processor time. */
 export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 const checkDigits = (body: string): string => toBase62(crc32(body), 6)

@@ -3,9 +3,12 @@ import type { z } from 'zod'
 import { requireScope } from '../context.ts'
 import { AssistantSilentError, checkAnswer, IDLE_MS } from '../conversations/add-message.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
+import type { ShopperContext } from '../conversations/shopper-context.ts'
+import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
 import type { SqlCall } from '../db/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import { beginTurn, endTurn, endTurnWithAnswer, renewClaim, type SettingsRow } from './assistant.queries.ts'
@@ -17,13 +20,12 @@ import { lookOnce } from './look-once.ts'
 import { countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
 import { runTurn, type TurnOutcome } from './run-turn.ts'
-import { addSaid, emailsIn } from './said.ts'
-import type { TurnAnswer, TurnEvent } from './turn.ts'
-import { type ShopperContext, TurnScope } from './turn-scope.ts'
+import { TurnScope, type WatchedContext } from './turn-scope.ts'
+import { addSaid, emailsIn } from './typed-by-shopper.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /**
- * After a crash the conversation goes on when the claim ends: sooner than the widget gives the turn up, which takes 15 s.
+ * After a crash the conversation is free again when the claim expires: before the widget gives the turn up, after 15 s.
  * While a turn runs its claim is renewed.
  */
 const CLAIM_MS = 10_000
@@ -42,12 +44,12 @@ export class BusyError extends ConflictError {
 /**
  * Answers a shopper's message: stores it, runs the turn, stores the answer with its receipts. Events are emitted as they
  * come, `done` last.
- * @param closing makes what is to be carried out with the answer's commit; not called when no answer is stored
+ * @param closing makes the statement that runs in the commit of the answer; not called when no answer is stored
  * @throws {NotFoundError} for another store's conversation
  * @throws {BusyError} while another turn of the conversation runs
  */
 export async function answerMessage(
-  given: ShopperContext,
+  given: WatchedContext,
   raw: { conversationId: string; text: string; clientMessageId?: string },
   emit: (event: TurnEvent) => void = () => {},
   signal?: AbortSignal,
@@ -56,7 +58,7 @@ export async function answerMessage(
   requireScope(given, 'write')
   const input = parseInput(messageInputSchema, raw)
   const ctx = lookingOnce(given)
-  // Both ask the database; what the catalog is like may be known before the turn is.
+  // Both ask the database and neither needs the other: the catalog may be read before the turn has been claimed.
   const looked = ctx.indexes.get(ctx.storeId)
   looked.catch(() => {})
   const begun = await begin(ctx, input)
@@ -73,7 +75,9 @@ export async function answerMessage(
       emit(event)
     }
     if (begun.status === 'with_human') return muted(ctx, begun.state, tell)
-    const turn = await prepareTurn(ctx, { ...begun, text: input.text, catalog: (await looked).catalog })
+    // What is stored is what the shopper typed; from here on it is read.
+    const text = boundedReading(input.text, textBounds.message)
+    const turn = await prepareTurn(ctx, { ...begun, text, catalog: (await looked).catalog })
     const models = await modelsFor(ctx, turn, begun.tokens)
     const outcome = await runTurn({
       ...turn,
@@ -89,7 +93,8 @@ export async function answerMessage(
     begun.state.turns++
     const answer = await storeAnswer(ctx, begun, { scope: turn.scope, outcome, events }, closing)
     hasClaim = false
-    await countUsage(ctx, turn.settings, outcome.usage)
+    // The answer is stored by now: a failure to count its tokens must not take it away.
+    await countUsage(ctx, turn.settings, outcome.usage).catch(ctx.assistant.onUsageLost)
     tell({ type: 'done', message: answer })
     return answer
   } finally {
@@ -98,7 +103,7 @@ export async function answerMessage(
   }
 }
 
-const lookingOnce = (ctx: ShopperContext): ShopperContext => ({
+const lookingOnce = (ctx: WatchedContext): WatchedContext => ({
   ...ctx,
   indexes: lookOnce(ctx.indexes),
   knowledge: { ...ctx.knowledge, indexes: lookOnce(ctx.knowledge.indexes) },
@@ -136,12 +141,13 @@ interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'st
   catalog: StoreCatalog
 }
 
-async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
+async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   const { conversationId, messageId: turnId, text, state, catalog, row } = start
-  // For a person, since an earlier turn.
+  // The conversation was waiting for a person before this turn began.
   const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
   focusOnPage(state, ctx.visitor.page, catalog)
+  await ctx.assistant.understander.prepare()
   const understanding = ctx.assistant.understander.understand(text, {
     catalog,
     language: state.language,
@@ -174,7 +180,7 @@ async function prepareTurn(ctx: ShopperContext, start: TurnStart) {
   return { scope, gate, settings, llmKey: row?.llm_key ?? null }
 }
 
-/** A question is for the next message only: a yes to something else, later, is no answer to it. */
+/** The assistant's question can be answered by the next message only: a later "yes" means something else. */
 function forgetAsked({ state, before }: TurnScope): void {
   const isYesOrNo = before.pending?.kind === 'lead_consent' || before.pending?.kind === 'reorder_confirm'
   if (isYesOrNo && state.pending === before.pending) state.pending = null
@@ -200,7 +206,7 @@ function localeOf(page: string | null, language: string): string {
   return language
 }
 
-/** The answer that a message got when it was sent the first time; undefined when its turn was never ended. */
+/** The answer that this message got when it was sent before; undefined when that turn did not come to an end. */
 async function repeatAnswer(
   ctx: ShopperContext,
   { conversationId, messageId: after }: BegunTurn,
@@ -239,7 +245,7 @@ function muted({ visitor }: ShopperContext, state: DialogueState, tell: (event: 
   return answer
 }
 
-/** What a model is told of the conversation before this message. */
+/** The part of the conversation before this message that a model gets. */
 async function historyOf(ctx: ShopperContext, { conversationId, messageId }: BegunTurn): Promise<ModelMessage[]> {
   const { messages } = await readTranscript(ctx, { conversationId, before: messageId, limit: MOST_HISTORY })
   return messages.map(
@@ -279,7 +285,7 @@ async function storeAnswer(
   return answer
 }
 
-/** What cards show is shown as well as said: each price and each word on stock rests on a fact of this turn. */
+/** A card tells prices and stock as a sentence does: each of them needs a fact read in this turn. */
 function cardReceipts({ cards, now }: TurnScope): TurnAnswer['receipts'] {
   const asOf = now.toISOString()
   return cards.flatMap(({ externalId, title, price, available }) => [

@@ -9,10 +9,12 @@ export interface AssistantParts {
   model: LanguageModelV4 | null
   /** For models of stores' own. */
   fetch: typeof globalThis.fetch
-  /** A word that is only in the instructions: where it shows up, they leaked. */
+  /** A random word that stands nowhere but in the instructions: an answer that has it leaks them. */
   canary: string
-  /** Told of a model that failed, without anything that was said. */
+  /** Called when a model failed; is given nothing of what was said. */
   onModelFailure: (model: string, error: unknown) => void
+  /** Called when the tokens of a stored turn could not be counted. */
+  onUsageLost: (error: unknown) => void
   limits: TurnLimits
   origins: LinkOrigins
 }

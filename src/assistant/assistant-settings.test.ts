@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { appOfFile } from '../../test/support/test-app.ts'
 import { getAssistantSettings, setAssistantSettings } from './assistant-settings.ts'
 
-describe('settings of the assistant', () => {
-  let app: TestApp
-  let store: TestStore
-  before(async () => {
-    app = await startTestApp({ SPIEL_SECRET: 'a secret of at least thirty-two characters' })
-    store = await app.createStore()
-  })
-  after(() => app.close())
+const app = await appOfFile({ SPIEL_SECRET: 'a secret of at least thirty-two characters' })
+const store = await app.createStore()
 
+describe('settings of the assistant', () => {
   test('have defaults, are replaced whole, and name what is wrong', async () => {
     const { budget, model, hasModelKey } = await getAssistantSettings(store.context)
     assert.deepEqual([budget.tokensPerTurn > 0, model, hasModelKey], [true, null, false])

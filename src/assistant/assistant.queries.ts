@@ -28,13 +28,13 @@ export async function writeSettings(
 }
 
 /**
- * Lets the statement's commit not wait for the disk. A crash of the database may then forget the last moments: a claim ends by
+ * Lets the statement commit without waiting for the disk. A crash of the database may then lose the last moments: a claim expires by
  * itself, and of the dialogue's state only the last turn's is lost; messages are never written so.
  */
 const unhurried = sql`(SELECT set_config('synchronous_commit', 'off', true)) AS unhurried`
 
 export interface BegunTurnRow {
-  /** `known`: the message came before; the claim is had. `busy`: another turn has it. */
+  /** `known`: this message was stored before, and the conversation is claimed. `busy`: another turn has claimed it. */
   outcome: 'added' | 'known' | 'busy'
   /** Of the shopper's message. */
   message_id: string
@@ -49,7 +49,7 @@ export interface BegunTurnRow {
 
 /**
  * Claims a conversation for a turn, stores the shopper's message and reads what the turn needs: one round trip, one commit.
- * undefined: no such conversation. A claim that was never given back, because its process died, ends by itself.
+ * undefined: no such conversation. A claim whose process died before giving it back expires by itself.
  * @param turn.id also that of the message
  */
 export async function beginTurn(
@@ -101,7 +101,7 @@ export interface AnswerRow {
 /**
  * Stores an answer, remembers the dialogue and gives the claim back: one round trip, one commit.
  * @param turn.language null = as it was
- * @param closing carried out in the same statement, if the answer is stored
+ * @param closing SQL that runs in the same statement, if the answer is stored
  * @returns `with_human`: a person has taken the conversation meanwhile, nothing was stored but the state; null: there is no
  * such conversation any more
  */

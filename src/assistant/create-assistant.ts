@@ -9,17 +9,19 @@ export interface AssistantOptions {
   llm: ModelSettings | null
   fetch: typeof globalThis.fetch
   onModelFailure: AssistantParts['onModelFailure']
+  onUsageLost: AssistantParts['onUsageLost']
   limits?: Partial<TurnLimits>
 }
 
 /** Puts together what the assistant needs, once per process. */
-export function createAssistant({ llm, fetch, onModelFailure, limits }: AssistantOptions): AssistantParts {
+export function createAssistant({ llm, fetch, limits, ...told }: AssistantOptions): AssistantParts {
   return {
     understander: createUnderstander(),
     model: llm && createModel(llm, fetch),
     fetch,
     canary: randomBytes(12).toString('hex'),
-    onModelFailure,
+    onModelFailure: told.onModelFailure,
+    onUsageLost: told.onUsageLost,
     limits: { ...usualLimits, ...limits },
     origins: new LinkOrigins(),
   }

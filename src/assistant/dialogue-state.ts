@@ -12,7 +12,7 @@ export interface PendingQuestion {
     | 'lead_consent'
     | 'clarify'
     | 'option'
-  /** What is known already, by name: number, productId, purpose, query, options separated by tabs. */
+  /** What the shopper gave already, by name: number, productId, purpose, query; options are separated by tabs. */
   data: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export interface PendingQuestion {
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
-  /** The last search, its words and what was wished besides: "cheaper" and "in blue" change it. */
+  /** The last search: its words and its other wishes. "Cheaper" and "in blue" change it. */
   search: { query: string; wishes: ConstraintFilters } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
@@ -36,25 +36,25 @@ export interface DialogueState {
   verifiedOrders: string[]
   /** The one of them talked about last. */
   lastOrder: string | null
-  /** What the shopper typed lately: only what is in here proves anything. */
+  /** What the shopper typed lately. An address or number counts as theirs only when it is in here. */
   said: string
-  /** Checks of who buys that failed since the last one that did not. */
+  /** Failed identity checks (order number with address) since the last successful one. */
   identityFailures: number
-  /** Questions back in a row, up to now, that brought no answer. */
+  /** How many times in a row the assistant had to ask back without getting an answer it understood. */
   failedClarifications: number
-  /** The last question that the owner's pages answered, where that was the turn before: "and to Germany?" goes on from it. */
+  /** The question of the turn before, if the owner's pages answered it: "and to Germany?" continues it. */
   lastPolicy?: string | null
   /** One-time codes for orders. */
   orderCode: {
     /** The address was asked for in a turn, or a code offered: a yes, or "I don't know it", in the next one asks for a code. */
     asked: { number: string; turn: number; isOffer: boolean } | null
-    /** A code is on its way, if there is such an order, and so many wrong ones were typed. */
+    /** A code was requested (it is mailed if there is such an order), and this many wrong ones were typed. */
     sent: { number: string; wrong: number } | null
   }
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
   reorders: { offered: string | null; confirmed: string[] }
   leadId: string | null
-  /** What the score of a lead will rest on. */
+  /** What was seen in the conversation that counts for a lead's score. */
   signals: LeadSignals
   turns: number
 }

@@ -1,13 +1,13 @@
 import { CLEAR, readSentiment } from '../conversations/analysis/read-sentiment.ts'
+import type { ReorderOffer } from '../orders/order-card.ts'
+import { replaceLinks } from '../shared/find-links.ts'
 import type { HandOffRule } from './assistant.schema.ts'
-import { emailsIn } from './said.ts'
-import type { ReorderOffer } from './turn.ts'
 import type { TurnScope } from './turn-scope.ts'
 import { plainOf } from './understanding/rules.ts'
 
-/** Checks of who buys that may fail in a conversation before a person is called. */
+/** Failed identity checks in a conversation after which a person is called. */
 export const MOST_IDENTITY_FAILURES = 3
-/** Questions back that may bring no answer, in a row, before a person is called. */
+/** Unanswered questions back, in a row, after which a person is called. */
 export const MOST_CLARIFICATIONS = 2
 
 export interface DueHandOff {
@@ -30,7 +30,7 @@ export function dueHandOff({ handOff, handedOff, state, before, reorder }: TurnS
   return null
 }
 
-/** Angry, and not about where an order is, which can be told. "Thank you!!!" is loud, and not angry. */
+/** Angry, unless the question is where an order is, which we can answer. "Thank you!!!" is loud but not angry. */
 export function isUpset({ understanding, text }: TurnScope): boolean {
   const { frustrated, act, language } = understanding
   if (!frustrated || act === 'order_status') return false
@@ -47,11 +47,10 @@ function ruleOfCart({ items }: ReorderOffer, rules: HandOffRule[]): string | nul
   return rules.find(({ cartFrom }) => cartFrom !== null && worth >= cartFrom)?.reason ?? null
 }
 
-/** Whole words in any letter case, without accents; what ends in * goes on. Addresses and links are no words of theirs. */
+/** Whole words in any letter case, without accents; a word ending in * matches by its beginning. Addresses and links do not count as words. */
 function saysOneOf(text: string, { words }: HandOffRule): boolean {
   if (words.length === 0) return false
-  const rest = emailsIn(text).reduce((left, email) => left.replaceAll(email, ' '), text.toLowerCase())
-  const said = ` ${plainWords(rest.replace(/\bhttps?:\S+/g, ' '))}`
+  const said = ` ${plainWords(replaceLinks(text.toLowerCase(), () => ' '))}`
   return words.some((word) => {
     const wanted = plainWords(word)
     return wanted !== '' && `${said} `.includes(` ${wanted}${word.trim().endsWith('*') ? '' : ' '}`)

@@ -1,14 +1,14 @@
 import { dueHandOff, isUpset } from './due-hand-off.ts'
+import { EngineTurn } from './engine/engine-turn.ts'
 import { handOff } from './engine/talk-moves.ts'
-import { View } from './engine/view.ts'
 import { handOffTool } from './tools/talk-tools.ts'
 import type { TurnScope } from './turn-scope.ts'
 
-/** From here on the rules are as sure as a model that a person is asked for. */
+/** From this confidence on our own rules may decide that the shopper asks for a person. */
 const SURE = 0.7
 
 /**
- * Calls a person where one is due and the engine did not: what a model would rather do plays no part.
+ * Calls a person where one is due and the engine has not done so: the model has no say in it.
  * @param answered by a model: what it said. null = by the embedded engine, which judges by itself what shoppers ask for
  * @returns the sentences that tell the shopper, none when no person was called
  */
@@ -25,7 +25,7 @@ async function callPerson(scope: TurnScope, reason: string): Promise<string[]> {
   const output = await handOffTool(scope, { reason })
   scope.trace.push({ name: 'hand_off', input: { reason }, output })
   scope.question = null
-  const told = handOff(new View(scope, 'human', [{ tool: 'hand_off', output }]), reason)
+  const told = handOff(new EngineTurn(scope, 'human', [{ tool: 'hand_off', output }]), reason)
   return 'say' in told ? told.say : []
 }
 
@@ -37,7 +37,7 @@ function reasonOfShopper(scope: TurnScope): string | null {
   return isUpset(scope) ? 'frustrated' : null
 }
 
-/** A model asked back, having looked up nothing, after a message that the rules did not understand either. */
+/** Counts a turn in which the model only asked back, without looking anything up, and our rules did not understand the message either. */
 function countClarification({ state, before, understanding, trace }: TurnScope, answered: string): void {
   const isAsking = /[?？؟]\s*$/.test(answered.trim())
   if (understanding.act === 'unknown' && trace.length === 0 && isAsking) {

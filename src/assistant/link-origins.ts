@@ -10,7 +10,7 @@ export class LinkOrigins {
   /** Origins (scheme, host, port), the most used first. */
   of(catalog: StoreCatalog): string[] {
     const known = this.#known.get(catalog)
-    const nowMs = Date.now()
+    const nowMs = performance.now()
     if (known && nowMs - known.readAtMs < FRESH_MS) return known.origins
     const origins = originsIn(catalog)
     this.#known.set(catalog, { readAtMs: nowMs, origins })

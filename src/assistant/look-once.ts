@@ -3,10 +3,10 @@ interface Fresh<T> {
   get(storeId: number): Promise<T>
 }
 
-/** A turn that takes longer than this, because a model is slow, looks again. */
+/** A turn that takes longer than this (a slow model) checks for changes again. */
 const LOOK_MS = 1_000
 
-/** The same for one turn: one look at what changed is enough for all that is looked up in the same moment. */
+/** The same for one turn: all look-ups of the same moment share one check for changes. */
 export function lookOnce<T>(fresh: Fresh<T>): Fresh<T> {
   const looks = new Map<number, { atMs: number; found: Promise<T> }>()
   return {

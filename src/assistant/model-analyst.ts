@@ -3,8 +3,9 @@ import { generateText } from 'ai'
 import type { AppContext } from '../context.ts'
 import { readable } from '../conversations/analysis/analyse-conversation.ts'
 import { type ConversationAnalyst, modelAnalysisSchema } from '../conversations/analysis/conversation-analyst.ts'
-import { maskPersonal, namesIn } from '../conversations/analysis/mask-personal.ts'
+import { maskPersonal, stepsOfNames } from '../conversations/analysis/mask-personal.ts'
 import { intents, sentiments, type TranscriptMessage } from '../conversations/conversations.schema.ts'
+import { inSlices } from '../shared/in-slices.ts'
 import { addSpentTokens, findSpentTokens } from './analysis.queries.ts'
 import { findSettings } from './assistant.queries.ts'
 import { assistantSettingsSchema } from './assistant.schema.ts'
@@ -45,8 +46,10 @@ export function createAnalystOf(
       await addSpentTokens(app.db, storeId, conversationId, usage.input + usage.output)
     }
     return {
-      analyse: (messages, { names }) =>
-        askInTurn(models, transcriptOf(messages, names), count, app.assistant.onModelFailure),
+      analyse: async (messages, { names }) => {
+        const transcript = await inSlices(stepsOfTranscript(messages, names))
+        return askInTurn(models, transcript, count, app.assistant.onModelFailure)
+      },
     }
   }
 }
@@ -86,10 +89,14 @@ async function ask(model: LanguageModelV4, prompt: string, count: Count) {
 }
 
 /** What was said, a line of JSON each, without personal data: of a long conversation the beginning and the end. */
-function transcriptOf(messages: TranscriptMessage[], names: string[]): string {
+function* stepsOfTranscript(messages: TranscriptMessage[], names: string[]): Generator<void, string> {
   const said = readable(messages)
-  const known = [...names, ...namesIn(said)]
-  const lines = said.map(({ role, text }) => JSON.stringify({ who: role, text: maskPersonal(text, known) }))
+  const known = [...names, ...(yield* stepsOfNames(said))]
+  const lines: string[] = []
+  for (const { role, text } of said) {
+    lines.push(JSON.stringify({ who: role, text: maskPersonal(text, known) }))
+    yield
+  }
   const whole = lines.join('\n')
   if (whole.length <= MOST_CHARACTERS) return whole
   const half = MOST_CHARACTERS / 2

@@ -1,6 +1,6 @@
-import { emailsIn } from './said.ts'
-import { saidYes } from './said-yes.ts'
+import { hasAgreed } from './shopper-agreed.ts'
 import type { TurnScope } from './turn-scope.ts'
+import { emailsIn } from './typed-by-shopper.ts'
 import { plainOf } from './understanding/rules.ts'
 
 const address =
@@ -8,7 +8,7 @@ const address =
 /** "I don't remember", "no me acuerdo", "je ne sais plus", "weiß nicht mehr". */
 const forgot =
   /\b(don t|dont|do not|can t|cant|cannot|can not|didn t|no longer) (really |quite |even |exactly )?(remember|recall|know|have|find)\b|\b(forgot|forgotten|no idea|no clue|not sure|unsure|idk|dunno|lost (it|my|the))\b|\bno (me acuerdo|lo recuerdo|recuerdo|se|lo se|la se|tengo (ni )?idea)\b|\b(ni idea|olvid(e|ado)|se me olvido)\b|\b(sais|sait|souviens|rappelle|connais) (plus|pas)\b|\b(aucune idee|oublie|pas sure?)\b|\b(weiss|kenne|erinnere|hab\w*|finde) .{0,25}\b(nicht|nimmer|keine)\b|\b(keine ahnung|kein plan|vergessen|nicht sicher|entfallen)\b/
-/** Who would rather not tell it. */
+/** The shopper prefers not to give the address. */
 const refuses =
   /\b(rather not|prefer not|don t want to|dont want to|do not want to|won t|not going to) (to )?(give|tell|share|say|type|use)\b|\b(prefiero|quiero) no \w+|\bno (quiero|voy a) (dar\w*|decir\w*|escribir\w*|compartir\w*)\b|\b(prefere|veux|souhaite) (ne )?pas\b|\b(mochte|will) .{0,25}\bnicht (angeben|nennen|sagen|geben|eingeben|verraten|teilen)\b/
 const aboutAddress = new RegExp(`\\b${address}s?\\b`)
@@ -27,7 +27,7 @@ export function wantsOrderCode({ text, before, state, understanding }: TurnScope
   const isAsked = asked !== null && asked.turn === state.turns - 1
   const isUnknown = forgot.test(plain) || refuses.test(plain)
   if (isUnknown && (aboutAddress.test(plain) || (isAsked && isShort(plain)))) return true
-  return isAsked && asked.isOffer && saidYes(understanding, text)
+  return isAsked && asked.isOffer && hasAgreed(understanding, text)
 }
 
 /** "No idea" answers what was asked; a longer message without the word may not know something else. */

@@ -1,6 +1,7 @@
+import type { Visitor } from '../conversations/shopper-context.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import type { DialogueState } from './dialogue-state.ts'
-import type { TurnScope, Visitor } from './turn-scope.ts'
+import type { TurnScope } from './turn-scope.ts'
 
 /**
  * The product on the shopper's page becomes the one that is talked about, whenever they come to another page. What the
@@ -14,7 +15,7 @@ export function focusOnPage(state: DialogueState, page: Visitor['page'], catalog
   if (productId === null) return
   state.focus = productId
   if (state.shown.includes(productId)) return
-  // The first words on a page are about it, not about what was looked for before.
+  // The first message on a page is about that page, not about the search before.
   state.search = null
   state.shown = []
   state.shownPrices = []
@@ -41,7 +42,7 @@ function productOn({ productId, url }: NonNullable<Visitor['page']>, { index }: 
 function spellings(url: string): Set<string> {
   if (!URL.canParse(url)) return new Set()
   const { origin, pathname, search } = new URL(url)
-  const bare = pathname.replace(/\/+$/, '')
+  const bare = pathname.replace(/(?<!\/)\/+$/, '')
   // The front page is no product's.
   const paths = bare === '' && search === '' ? [] : [bare, `${bare}/`]
   return new Set([

@@ -1,24 +1,24 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
-import { remembering } from '../search/constraints/remembering.ts'
+import type { Receipt } from '../conversations/conversations.schema.ts'
+import type { TurnEvent } from '../conversations/turn.ts'
+import { remembering } from '../shared/remembering.ts'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
 import { say } from './engine/say.ts'
-import type { Receipt } from './guards/fact.ts'
-import { createRecitalScan } from './guards/recital.ts'
+import { createInstructionLeakScan, type InstructionLeakScan } from './guards/instruction-leak.ts'
 import { createTextGate, type TextGate } from './guards/text-gate.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
 import { instructionsFor } from './instructions.ts'
 import { FallbackModel } from './models/fallback-model.ts'
 import { toolsOf } from './tools/all-tools.ts'
-import type { TurnEvent } from './turn.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** Steps of one turn: looking up, looking further, answering. */
 const MOST_STEPS = 6
 const MOST_OUTPUT_TOKENS = 1_200
-/** Characters of an answer; nobody reads on. */
+/** Longest answer in characters: nobody reads more. */
 const MOST_SAID = 6_000
 const DIFFERENCE = '/difference/'
 
@@ -46,6 +46,7 @@ export interface TurnOutcome {
 /**
  * Runs the agent loop of one turn: whoever answers, tools do the looking up, and every sentence passes the gate before it
  * is emitted. Never throws because of a model.
+ * @throws what kept a tool from asking the database
  */
 export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   const { scope, parts } = run
@@ -61,10 +62,12 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   } catch (error) {
     parts.onModelFailure(model.modelId, error)
   }
+  if (scope.fault !== undefined) throw scope.fault
   said.end()
   const answered = said.isEmpty || model.modelId === 'embedded' ? null : said.outcome.text
   if (said.isEmpty) await finishEmbedded(run, said)
   const passed = await handOffByServer(scope, answered)
+  if (scope.fault !== undefined) throw scope.fault
   if (passed.length > 0) said.addOurs(passed.join('\n'))
   else if (answered !== null) askByServer(run, said)
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
@@ -81,12 +84,14 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
     maxRetries: 0,
     maxOutputTokens: MOST_OUTPUT_TOKENS,
     timeout: { totalMs: parts.limits.turnMs, chunkMs: parts.limits.nextWordsMs },
-    // Failures are told by onModelFailure; the SDK's own logging would print prompts.
+    // onModelFailure reports failures; the SDK's own logging would print prompts.
     onError: () => {},
   })
   const messages: ModelMessage[] = [...run.history, { role: 'user', content: scope.text }]
   const result = await agent.stream({ messages, ...(run.signal ? { abortSignal: run.signal } : {}) })
   for await (const part of result.stream) {
+    // When a look-up failed, no answer is shown at all: the shopper can send the same message again.
+    if (scope.fault !== undefined) break
     if (part.type === 'text-delta') said.push(part.text, model.modelId)
     else if (part.type === 'text-end') said.push('\n', model.modelId)
     else if (part.type === 'finish-step') said.count(part.usage)
@@ -109,7 +114,7 @@ function askByServer({ scope }: TurnRun, said: Said): void {
 const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): number =>
   steps.reduce((sum, { usage }) => sum + (usage.totalTokens ?? 0), 0)
 
-/** When nothing of an answer could be shown, what the tools told is put into our own words. */
+/** When no sentence of an answer passed the gate, the embedded engine says what the tools found. */
 async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
   said.outcome.text = ''
@@ -134,7 +139,7 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
 
 const isFailure = (output: unknown): boolean => typeof output === 'object' && output !== null && 'error' in output
 
-const recitalScanOf = remembering((language) => createRecitalScan(instructionsFor({ language, canary: '' })))
+const leakScanOf = remembering((language) => createInstructionLeakScan(instructionsFor({ language, canary: '' })))
 
 /** The words of a turn, as they pass the gate. */
 class Said {
@@ -143,20 +148,20 @@ class Said {
   readonly #emit: TurnRun['emit']
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
   readonly #replaced: TurnScope['replaced']
-  readonly #isRecital: ReturnType<typeof createRecitalScan>
+  readonly #leakScan: InstructionLeakScan
   #told = ''
-  #hasRecited = false
+  #hasLeaked = false
   isFinishedEmbedded = false
 
   constructor({ gate, scope, emit }: TurnRun) {
     const login = scope.ctx.visitor.shopper?.email
     const facts = () => scope.facts
-    // What a shopper typed is no fact: a model that says it again seems to confirm whose it is.
+    // What a shopper typed is not a fact: repeated by a model, it would look as if we confirmed whose it is.
     this.#makeGate = (isOurs) =>
       createTextGate({ ...gate, facts, isOurs, ...(isOurs ? {} : { knownEmails: login ? [login] : [] }) })
     this.#emit = emit
     this.#replaced = scope.replaced
-    this.#isRecital = recitalScanOf(scope.understanding.language)
+    this.#leakScan = leakScanOf(scope.understanding.language)
   }
 
   get isEmpty(): boolean {
@@ -170,12 +175,12 @@ class Said {
 
   /** After a model's words came to nothing: ours begin with a gate of their own. */
   beginAnew(): void {
-    this.#hasRecited = false
+    this.#hasLeaked = false
     this.#told = ''
     this.#gate = this.#makeGate(true)
   }
 
-  /** Our own words behind a model's. */
+  /** Appends text of our own after the model's. */
   addOurs(text: string): void {
     this.beginAnew()
     this.push(`\n${text}`)
@@ -200,8 +205,8 @@ class Said {
   /** Whoever recites the instructions once is not listened to any more in this turn. */
   #isReciting(text: string): boolean {
     if (this.isFinishedEmbedded) return false
-    this.#hasRecited ||= this.#isRecital(this.#told, text)
-    return this.#hasRecited
+    this.#hasLeaked ||= this.#leakScan.repeats(this.#told, text)
+    return this.#hasLeaked
   }
 
   #take(sentences: ReturnType<TextGate['push']>): void {
@@ -212,12 +217,12 @@ class Said {
         this.#replaced.push({ reason: 'prompt', original: text })
         continue
       }
-      this.#told += text
-      // What stands for a lie says nothing by itself: it is shown beside true words, or when there are no others at all.
+      this.#told = this.#leakScan.tailOf(this.#told, text)
+      // The neutral sentence that replaces a false one says nothing by itself: it is shown beside true sentences, or when nothing else is left.
       if (this.isFull) return
       if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue
       this.outcome.text += text
-      // What a reorder compares with is no row of the database.
+      // The difference that a reorder shows is worked out, not read from a row: it is not kept as a receipt.
       this.outcome.receipts.push(...receipts.filter(({ id }) => !id.includes(DIFFERENCE)))
       this.#emit({ type: 'text', text })
     }

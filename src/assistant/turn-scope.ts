@@ -1,28 +1,15 @@
-import type { StoreContext } from '../context.ts'
+import type { ShopperContext } from '../conversations/shopper-context.ts'
+import type { Button, Card } from '../conversations/turn.ts'
+import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { Fact } from './guards/fact.ts'
-import type { Button, Card, OrderCard, ReorderOffer } from './turn.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
-/** Who is talking, as the server knows it; nothing of it comes from a model. */
-export interface Visitor {
-  sessionId: string
-  /** Hash of the client's network address (/64 for IPv6): for limits, never shown. */
-  addressKey: string
-  /** Of the page the widget is on; null in a terminal. */
-  origin: string | null
-  /** BCP 47 of the page or browser. */
-  locale: string | null
-  page: { url?: string | undefined; productId?: string | undefined } | null
-  /** Told by the shop's own login and verified. */
-  shopper: { id: string; email: string; name: string | null } | null
-}
-
-/** A shopper in a conversation of a store. */
-export interface ShopperContext extends StoreContext {
-  visitor: Visitor
-  /** For the operator's chat and the evaluation: given each turn when it begins; its trace fills while it runs. */
+/** A shopper's context whose turns the operator's chat and the evaluation can look into. */
+export interface WatchedContext extends ShopperContext {
+  /** Given each turn when it begins; its trace fills while it runs. */
   watchTurn?: (turn: TurnScope) => void
 }
 
@@ -37,7 +24,7 @@ export interface ToolTrace {
 export class TurnScope {
   readonly ctx: ShopperContext
   readonly conversationId: string
-  /** Idempotency of what is done in this turn. */
+  /** Makes effects of this turn idempotent: the same turn again has them once. */
   readonly turnId: string
   readonly text: string
   readonly understanding: Understanding
@@ -63,8 +50,10 @@ export class TurnScope {
     key: 'lead_ask_consent' | 'reorder_confirm' | 'offer_human' | 'order_code_offer'
     params: Record<string, string>
   } | null = null
-  /** What came of the code asked for, or typed, in this turn: a model that calls again sends and tries nothing more. */
+  /** Result of the code requested or typed in this turn: further calls of the tool get it again, and nothing more is sent or tried. */
   codeAnswer: Promise<object> | null = null
+  /** Set when a tool could not ask the database: without it an answer would say that there is nothing. */
+  fault: unknown
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
@@ -106,6 +95,10 @@ export class TurnScope {
   ): void {
     if (value === null) return
     const more = { ...(currency ? { currency } : {}), ...(of ? { of } : {}) }
-    this.facts.push({ entity, id, field, value, asOf: this.now.toISOString(), ...more })
+    // The checks of an answer read facts again and again; links are only compared.
+    const isRead = typeof value === 'string' && !/url/i.test(field)
+    const bounds = field.startsWith('option.') ? textBounds.key : field === 'title' ? textBounds.name : textBounds.fact
+    const read = isRead ? boundedReading(value, bounds) : value
+    this.facts.push({ entity, id, field, value: read, asOf: this.now.toISOString(), ...more })
   }
 }

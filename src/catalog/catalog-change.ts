@@ -1,5 +1,7 @@
 import type { Db } from '../db/transaction.ts'
 import type { AcceptedItem, IngestError } from '../shared/ingest.ts'
+import { MOST_ISSUES } from '../shared/issues.ts'
+import { Slices } from '../shared/yielding.ts'
 import { findVariantOwners, loadProducts } from './catalog.queries.ts'
 import type { ProductInput } from './catalog.schema.ts'
 import { mergeProduct, type ProductState, sameVariant, type VariantState } from './product-state.ts'
@@ -24,7 +26,7 @@ export interface ChangeOptions {
   /** Ids that are stored already, of pushed products and of others. */
   existing: ReadonlySet<string>
   archivedAt: Date
-  /** False: variants not found with the pushed products count as nobody's; the write must then find out. */
+  /** False: variants not found with the pushed products are taken to belong to no product; the write must then check that. */
   readsOwners: boolean
 }
 
@@ -50,9 +52,11 @@ export async function planChange(
     ...{ current: new Map(former), changed: new Set(), variants: new Map(), errors: [] },
   }
   if (options.readsOwners) await addOwners(db, storeId, pending, owners)
+  const slices = new Slices()
   for (const { index, item } of pending) {
-    const problem = applyProduct(change, item)
+    const problem = await applyProduct(change, item, slices)
     if (problem) change.errors.push({ index, externalId: item.externalId, ...problem })
+    if (slices.isSpent) await slices.rest()
   }
   return change
 }
@@ -75,7 +79,7 @@ async function addOwners(
 type Problem = Pick<IngestError, 'code' | 'message' | 'issues'>
 
 /** Lays one item over the state, as if it were alone; returns why it cannot be. */
-function applyProduct(change: CatalogChange, item: PushedProduct): Problem | undefined {
+async function applyProduct(change: CatalogChange, item: PushedProduct, slices: Slices): Promise<Problem | undefined> {
   const former = change.current.get(item.externalId)
   if (!former && item.title === undefined) {
     const message = 'is required for a new product'
@@ -92,8 +96,12 @@ function applyProduct(change: CatalogChange, item: PushedProduct): Problem | und
     const message = 'is a variant of another product'
     return [{ path: `variants[${index}].externalId`, code: 'conflict', message }]
   })
-  if (taken[0]) return { code: 'conflict', message: `${taken[0].path} ${taken[0].message}`, issues: taken }
-  const merged = mergeProduct(former, item, change.archivedAt)
+  if (taken[0]) {
+    const message = `${taken[0].path} ${taken[0].message}`
+    return { code: 'conflict', message, issues: taken.slice(0, MOST_ISSUES) }
+  }
+  const merged = await mergeProduct(former, item, change.archivedAt, slices)
+  if (slices.isSpent) await slices.rest()
   merged.payload_hash = item.payloadHash
   if (item.variants !== undefined) takeVariants(change, former, merged)
   change.current.set(item.externalId, merged)

@@ -16,4 +16,7 @@ export const embedProductsJob = defineJob({
   retryLimit: 10_000,
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 30,
+  timeLimitSeconds: 900,
+  // The job is short and frequent: whenever a process dies, one of these runs is likely to be interrupted, without being the cause.
+  mostBrokenRuns: 20,
 })

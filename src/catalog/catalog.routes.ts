@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ingestResponse } from '../shared/ingest.ts'
+import { ingestResponse, ingestResponses } from '../shared/ingest.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { MAX_PRODUCTS, productInputSchema } from './catalog.schema.ts'
@@ -47,14 +47,7 @@ export const catalogRoutes: PublicRoute[] = [
         value: { products: [{ externalId: 'CUP-1', variants: [{ externalId: 'CUP-1-BLUE', inventory: 3 }] }] },
       },
     },
-    responses: {
-      200: {
-        description: 'Stored; some items may have failed.',
-        component: 'IngestResult',
-        example: { upserted: 1, received: 1, errors: [] },
-      },
-      422: { description: 'Every item failed.', component: 'IngestFailure' },
-    },
+    responses: ingestResponses,
     handle: async (ctx, { body }) => {
       const { products } = parseInput(envelopeSchema, body)
       return ingestResponse(await upsertProducts(ctx, products))

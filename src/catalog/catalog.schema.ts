@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { currency, externalId, instant, link, money, oneOf, text, textOfBytes, visibleText } from '../shared/fields.ts'
+import type { ItemKind } from '../shared/parse-item.ts'
 
 export const MAX_PRODUCTS = 200
 export const MAX_VARIANTS = 2048
+const MAX_OPTIONS = 50
 
 export const productStatuses = ['active', 'draft', 'archived', 'unlisted'] as const
 
@@ -32,13 +34,17 @@ export const variantInputSchema = z.object({
   mpn: text(255).nullish().describe("The maker's part number."),
   options: z
     .record(optionName, text(255))
-    .refine((options) => Object.keys(options).length <= 50, 'must have at most 50 options')
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS, `must have at most ${MAX_OPTIONS} options`)
+    .meta({ maxProperties: MAX_OPTIONS })
     .nullish()
     .describe('Option values by name, for example {"color":"red"}.'),
   url: link.nullish(),
   imageUrl: link.nullish(),
   position: z.int().min(0).max(MAX_INTEGER).nullish().describe('Place among the variants; default: as listed.'),
 })
+
+const variantList = <Variant extends { externalId: string }>(variant: z.ZodType<Variant>) =>
+  z.array(variant).max(MAX_VARIANTS, `must have at most ${MAX_VARIANTS} variants`).superRefine(refuseDuplicateVariants)
 
 /** A product as pushed. Absent = unchanged, null = cleared; a given list is the whole new list. */
 export const productInputSchema = z.object({
@@ -54,16 +60,19 @@ export const productInputSchema = z.object({
   images: z.array(link).max(250, 'must have at most 250 images').nullish(),
   currency: currency.nullish().describe("ISO 4217; default: the store's."),
   updatedAt: instant.nullish().describe('When your system changed it: an older snapshot never overwrites a newer one.'),
-  variants: z
-    .array(variantInputSchema)
-    .max(MAX_VARIANTS, `must have at most ${MAX_VARIANTS} variants`)
-    .superRefine(refuseDuplicateVariants)
+  variants: variantList(variantInputSchema)
     .nullish()
     .describe('The whole list of variants; those missing from it are archived.'),
 })
 
 export type VariantInput = z.output<typeof variantInputSchema>
 export type ProductInput = z.output<typeof productInputSchema>
+
+/** How pushed products are parsed. */
+export const productKind: ItemKind<ProductInput> = {
+  schema: productInputSchema,
+  list: { name: 'variants', element: variantInputSchema, whole: variantList(z.custom<VariantInput>()) },
+}
 
 function refuseDuplicateVariants(variants: { externalId: string }[], context: z.RefinementCtx): void {
   const seen = new Set<string>()

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { appOfFile } from '../../test/support/test-app.ts'
 import { upsertProducts } from './upsert-products.ts'
 
 const ROUNDS = 10
-let app: TestApp
-let store: TestStore
-
-before(async () => {
-  app = await startTestApp()
-  store = await app.createStore()
-})
-after(() => app.close())
+const app = await appOfFile()
+const store = await app.createStore()
 
 async function productOf(id: string) {
   const { rows } = await sql<{ title: string; description: string | null; vendor: string | null; sources: string[] }>`

@@ -1,18 +1,15 @@
 import type { StoreContext } from '../context.ts'
+import { fieldsOf, type PushedFields, productColumns } from './catalog.columns.ts'
 import { findLinkOrigins, findProductsNow, type ProductNowRow } from './catalog.queries.ts'
 import { presentVariant, type VariantNow } from './get-variants.ts'
+import { lowestPriceOf } from './lowest-price.ts'
+
+// An active one says nothing by its status, and when the shop changed it matters to pushes only.
+const { status: _status, source_updated_at: _updatedAt, ...shownColumns } = productColumns
 
 /** An active product as the database has it at this moment, with the variants that can be offered. */
-export interface ProductNow {
+export interface ProductNow extends Omit<PushedFields<typeof shownColumns>, 'currency'> {
   externalId: string
-  title: string
-  description: string | null
-  url: string | null
-  imageUrl: string | null
-  images: string[]
-  vendor: string | null
-  category: string | null
-  tags: string[]
   /** ISO 4217. */
   currency: string
   /** The lowest of the variants' prices; null when none has one. */
@@ -49,19 +46,11 @@ export async function listLinkOrigins(ctx: StoreContext): Promise<string[]> {
 }
 
 function presentProduct(row: ProductNowRow, variants: VariantNow[], currency: string, asOf: string): ProductNow {
-  const prices = variants.flatMap(({ price }) => (price === null ? [] : [price]))
   return {
     externalId: row.external_id,
-    title: row.title,
-    description: row.description,
-    url: row.url,
-    imageUrl: row.image_url,
-    images: row.images,
-    vendor: row.vendor,
-    category: row.category,
-    tags: row.tags,
+    ...fieldsOf(shownColumns, row),
     currency: row.currency ?? currency,
-    price: prices.length > 0 ? Math.min(...prices) : null,
+    price: lowestPriceOf(variants),
     available: variants.some(({ available }) => available),
     variants,
     asOf,

@@ -5,21 +5,21 @@ const MOST_WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 250
 
 /**
- * Lets background work of this process stand back while catalogs are pushed into it: on the embedded database both want
+ * Lets background work of this process wait while catalogs are pushed into it: on the embedded database both need
  * the same connection, and a load should not take longer because its first products are being embedded already.
  */
 export class PushActivity {
-  #lastPushAtMs = 0
+  #lastPushAtMs = Number.NEGATIVE_INFINITY
 
   /** A push has just come in. */
   note(): void {
-    this.#lastPushAtMs = Date.now()
+    this.#lastPushAtMs = performance.now()
   }
 
   /** Resolves when no push came for a second, or after five: work goes on, slowly, beside endless pushes. */
   async quiet(): Promise<void> {
     for (let waitedMs = 0; waitedMs < MOST_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
-      if (Date.now() - this.#lastPushAtMs > QUIET_MS) return
+      if (performance.now() - this.#lastPushAtMs > QUIET_MS) return
       await delay(LOOK_AGAIN_MS)
     }
   }

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import type { TestStore } from '../../test/support/test-app.ts'
+import { appOfFile } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { MissingScopeError } from '../errors.ts'
 import { upsertProducts } from './upsert-products.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let store: TestStore
 let ctx: StoreContext
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
   store = await app.createStore()
   ctx = store.context

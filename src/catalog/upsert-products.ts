@@ -2,24 +2,28 @@ import { requireScope, type StoreContext } from '../context.ts'
 import { storeBatch } from '../db/store-batch.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { type Db, inTransaction, sqlState, type Transaction } from '../db/transaction.ts'
-import { contentHash } from '../shared/hash.ts'
 import {
   type AcceptedItem,
+  groupsOf,
   type IngestError,
   type IngestResult,
   ingestResult,
   parseItems,
   withoutUnchanged,
 } from '../shared/ingest.ts'
+import type { JsonChunk } from '../shared/json-chunks.ts'
 import { embedProductsJob } from './catalog.jobs.ts'
 import { findKnownProducts, productRows, variantRows, writeProducts, writeVariants } from './catalog.queries.ts'
-import { productInputSchema } from './catalog.schema.ts'
+import { productKind } from './catalog.schema.ts'
 import { type CatalogChange, type PushedProduct, planChange, productsToEmbed } from './catalog-change.ts'
 import type { ProductState } from './product-state.ts'
 
 type Batch = AcceptedItem<PushedProduct>[]
 
-/** Another push changed what a plan was made on. */
+/** What is planned and written at a time holds some 5 MB. */
+const VARIANTS_AT_A_TIME = 5_000
+
+/** Another push has changed the rows that a plan was made from. */
 class StalePlanError extends Error {}
 
 /**
@@ -28,29 +32,33 @@ class StalePlanError extends Error {}
  *
  * The plan is made on what is read without a lock, and the write refuses it when any of that has changed since: so the
  * store's clock, behind which its writers queue, is held for the writing alone. A refused plan is made again behind it.
+ * A batch of very many variants is planned and written part by part behind the clock, still in one transaction: all its rows
+ * at once would take hundreds of MB.
  * @param items raw items of a request, at most 200
  */
 export async function upsertProducts(ctx: StoreContext, items: readonly unknown[]): Promise<IngestResult> {
   requireScope(ctx, 'write')
   ctx.pushes.note()
-  const { accepted, errors } = parseItems(productInputSchema, items)
-  const pushed = accepted.map(({ index, item }) => ({ index, item: { ...item, payloadHash: contentHash(item) } }))
+  const { accepted, errors } = await parseItems(productKind, items)
+  const isHuge = partsOf(accepted).length > 1
   const refused =
-    (await storeUnlocked(ctx, pushed)) ??
-    (await storeBatch(ctx.db, pushed, (trx, batch) => storeLocked(ctx, trx, batch)))
+    (isHuge ? undefined : await storeUnlocked(ctx, accepted)) ??
+    (await storeBatch(ctx.db, accepted, (trx, batch) => storeLocked(ctx, trx, batch)))
   return ingestResult(items.length, [...errors, ...refused])
 }
 
-/** Returns undefined, with nothing written, when the batch must be stored the careful way. */
+const partsOf = (batch: Batch) => groupsOf(batch, ({ variants }) => variants?.length ?? 0, VARIANTS_AT_A_TIME)
+
+/** Returns undefined, with nothing written, when the batch must be stored again by `storeLocked`. */
 async function storeUnlocked(ctx: StoreContext, batch: Batch): Promise<IngestError[] | undefined> {
   const { pending, existing } = await findPending(ctx.db, ctx.storeId, batch)
   const archivedAt = new Date()
   const change = await planChange(ctx.db, ctx.storeId, pending, { existing, archivedAt, readsOwners: false })
-  const write = prepareWrite(change)
+  const write = await prepareWrite(change)
   try {
     if (write) await inTransaction(ctx.db, (trx) => writeChange(ctx, trx, write, { isGuarded: true }))
   } catch (error) {
-    // Class 22 and 23: a value that the database refuses, which is then found item by item.
+    // Class 22 and 23: the database refused a value. The items are then stored one by one to find which.
     if (error instanceof StalePlanError || /^2[23]/.test(sqlState(error) ?? '')) return undefined
     throw error
   }
@@ -60,11 +68,15 @@ async function storeUnlocked(ctx: StoreContext, batch: Batch): Promise<IngestErr
 /** Plans behind the store's clock, so that what is read stays true until it is written. */
 async function storeLocked(ctx: StoreContext, trx: Transaction, batch: Batch): Promise<IngestError[]> {
   const stamp = await takeStamps(trx, ctx.storeId, 'products')
-  const { pending, existing } = await findPending(trx, ctx.storeId, batch)
-  const change = await planChange(trx, ctx.storeId, pending, { existing, archivedAt: stamp, readsOwners: true })
-  const write = prepareWrite(change)
-  if (write) await writeChange(ctx, trx, write, { isGuarded: false, stamp })
-  return change.errors
+  const errors: IngestError[] = []
+  for (const part of partsOf(batch)) {
+    const { pending, existing } = await findPending(trx, ctx.storeId, part)
+    const change = await planChange(trx, ctx.storeId, pending, { existing, archivedAt: stamp, readsOwners: true })
+    const write = await prepareWrite(change)
+    if (write) await writeChange(ctx, trx, write, { isGuarded: false, stamp })
+    errors.push(...change.errors)
+  }
+  return errors
 }
 
 async function findPending(db: Db, storeId: number, batch: Batch) {
@@ -74,19 +86,18 @@ async function findPending(db: Db, storeId: number, batch: Batch) {
 }
 
 interface PreparedWrite {
-  products: { rows: string; count: number }
-  variants: { rows: string; count: number }
+  products: JsonChunk[]
+  variants: JsonChunk[]
   productIds: string[]
 }
 
-/** The long texts are made before the clock is taken. */
-function prepareWrite(change: CatalogChange): PreparedWrite | undefined {
+/** The JSON texts of the rows are made before the clock is locked. */
+async function prepareWrite(change: CatalogChange): Promise<PreparedWrite | undefined> {
   if (change.changed.size === 0) return undefined
   const products = [...change.changed].map((id) => change.current.get(id) as ProductState)
-  const variants = [...change.variants.values()]
   return {
-    products: { rows: productRows(products), count: products.length },
-    variants: { rows: variantRows(variants), count: variants.length },
+    products: await productRows(products),
+    variants: await variantRows(change.variants.values()),
     productIds: productsToEmbed(change),
   }
 }
@@ -101,8 +112,10 @@ async function writeChange(
   if (productIds.length > 0) await ctx.queue.enqueue(trx, embedProductsJob, { storeId, productIds })
   const stamp = options.stamp ?? (await takeStamps(trx, storeId, 'products'))
   const { isGuarded } = options
-  const written = await writeProducts(trx, storeId, products.rows, { stamp, isGuarded })
-  if (written !== products.count) throw new StalePlanError()
-  if (variants.count === 0) return
-  if ((await writeVariants(trx, storeId, variants.rows, { isGuarded })) !== variants.count) throw new StalePlanError()
+  for (const { text, count } of products) {
+    if ((await writeProducts(trx, storeId, text, { stamp, isGuarded })) !== count) throw new StalePlanError()
+  }
+  for (const { text, count } of variants) {
+    if ((await writeVariants(trx, storeId, text, { isGuarded })) !== count) throw new StalePlanError()
+  }
 }

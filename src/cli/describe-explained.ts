@@ -1,5 +1,6 @@
 import type { ExplainedHit, ExplainedSearch } from '../search/explain-search.ts'
 import type { Relaxation } from '../search/search-product.ts'
+import { inline } from './print.ts'
 
 export const describeRelaxation = ({ filter, wanted, nearest }: Relaxation): string =>
   `Nothing with ${filter} ${wanted}${nearest === null ? '' : `; nearest: ${nearest}`}`
@@ -13,7 +14,7 @@ export function describeExplained({
   relaxed,
   hits,
 }: ExplainedSearch): string[] {
-  const held = Object.keys(filters).length > 0 ? JSON.stringify(filters) : 'none'
+  const held = Object.keys(filters).length > 0 ? inline(filters) : 'none'
   return [
     `Ranked by: ${ranked === '' ? '(no words: what sells first)' : ranked}`,
     ...(corrected === null ? [] : [`Understood as: ${corrected}`]),

@@ -1,14 +1,8 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { DataFolderInUseError, readLock } from '../db/embedded/data-folder-lock.ts'
-import {
-  type OperatorAnswer,
-  type OperatorCommand,
-  type OperatorFailure,
-  runOperatorCommand,
-} from '../http/operator-api.ts'
+import type { OperatorAnswer, OperatorCommand, OperatorFailure } from '../http/operator-api.ts'
 
 /** A command that could not be carried out, with words for a person. */
 export class CommandError extends Error {
@@ -43,7 +37,7 @@ const FLAGS: Record<string, string> = {
 }
 
 function wordsOf({ message, issues = [] }: OperatorFailure, name: OperatorCommand): string {
-  // The fields of a whole document are named as they stand in it, which `message` does.
+  // For whole documents `message` already names the field as it stands in the document.
   if (issues.length === 0 || name.endsWith('.set')) return message
   return issues
     .map(({ path, message: what }) => {
@@ -71,7 +65,17 @@ async function answerOf(config: Config, name: string, input: object): Promise<Op
   }
 }
 
+/** All of Spiel, loaded only when asked for: it takes most of a second, which --help and commands for a running server need not wait. */
+export async function loadSpiel() {
+  const [{ buildApp }, { runOperatorCommand }] = await Promise.all([
+    import('../app.ts'),
+    import('../http/operator-api.ts'),
+  ])
+  return { buildApp, runOperatorCommand }
+}
+
 async function runHere(config: Config, name: string, input: object): Promise<OperatorAnswer> {
+  const { buildApp, runOperatorCommand } = await loadSpiel()
   const app = await buildApp({ ...config, role: 'web', logLevel: 'silent' })
   try {
     return await runOperatorCommand(app.context, name, input)

@@ -89,7 +89,7 @@ function rowOf(storeId: number, input: MessageInput, { message_id, place, said_a
   }
 }
 
-/** A status that follows from what happened: the owner's former choice of one holds no longer. */
+/** A status set by what happened in the conversation replaces one that the owner chose before. */
 export function movedTo(conversation: ConversationRow, status: string): Partial<ConversationRow> {
   return { status, edited_by_owner: conversation.edited_by_owner.filter((field) => field !== 'status') }
 }

@@ -9,6 +9,7 @@ export function createAnalysisTools(
   return {
     ...others,
     openStore: async (storeId) => {
+      await assistant.understander.prepare()
       const { catalog } = await indexes.get(storeId)
       return {
         readIntent: (text, language) => assistant.understander.understand(text, { catalog, language }),

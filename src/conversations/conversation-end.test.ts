@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { test } from 'node:test'
+import { appOfFile } from '../../test/support/test-app.ts'
+import { waitUntil } from '../../test/support/wait-until.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import { captureLead } from '../leads/capture-lead.ts'
 import { addMessage } from './add-message.ts'
@@ -10,16 +10,8 @@ import { resolveConversation } from './resolve-conversation.ts'
 import { startConversation } from './start-conversation.ts'
 import { replyAsHuman } from './take-conversation.ts'
 
-let app: TestApp
-let store: TestStore
-
-before(async () => {
-  app = await startTestApp()
-  store = await app.createStore()
-})
-after(() => app.close())
-
-const LATEST_MS = 20_000
+const app = await appOfFile()
+const store = await app.createStore()
 
 test('a conversation that is closed is told by the public API soon after, by the worker', async () => {
   const { context } = store
@@ -35,12 +27,10 @@ test('a conversation that is closed is told by the public API soon after, by the
   await replyAsHuman(context, { conversationId: id, person: 'Bea', text: 'I am sorry' })
   await resolveConversation(context, { conversationId: id })
   const key = await store.key('read')
-  const startedAt = Date.now()
-  let { json } = await app.call(`/conversations/${id}`, { key })
-  while (json.analysisSource === null && Date.now() - startedAt < LATEST_MS) {
-    await pause(100)
-    json = (await app.call(`/conversations/${id}`, { key })).json
-  }
+  const json = await waitUntil(async () => {
+    const answer = await app.call(`/conversations/${id}`, { key })
+    return answer.json.analysisSource !== null && answer.json
+  })
   const { status, resolvedBy, intent, intents, sentiment, frustrated, summary, tags, analysisSource } = json
   assert.deepEqual(
     { status, resolvedBy, intent, sentiment, frustrated, analysisSource },

@@ -7,6 +7,7 @@ export const analyseConversationJob = defineJob({
   payload: z.object({ storeId: z.int(), conversationId: z.string() }),
   retryLimit: 3,
   retryDelaySeconds: 30,
+  timeLimitSeconds: 300,
 })
 
 /** Each minute: queues the analysis of the conversations in which nobody wrote for 15 minutes. */
@@ -15,4 +16,5 @@ export const sweepIdleConversationsJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
   retryDelaySeconds: 60,
+  timeLimitSeconds: 300,
 })

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { pageClause } from '../db/page-query.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Row } from '../db/schema.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import type { PageQuery } from '../shared/page.ts'
 
-export type ConversationRow = Selectable<Schema['conversations']>
-export type MessageRow = Selectable<Schema['messages']>
+export type ConversationRow = Row<'conversations'>
+export type MessageRow = Row<'messages'>
 
 export async function findConversations(db: Db, storeId: number, query: PageQuery): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`SELECT * FROM conversations ${pageClause(storeId, query)}`.execute(db)

@@ -1,3 +1,4 @@
+import { PAGE_DESCRIPTION } from '../shared/page.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { conversationQuerySchema } from './conversations.schema.ts'
 import { getConversation } from './get-conversation.ts'
@@ -11,8 +12,7 @@ export const conversationsRoutes: PublicRoute[] = [
     operationId: 'listConversations',
     tag: 'Conversations',
     summary: 'List conversations',
-    description:
-      'Newest first unless told otherwise. Go on with next_cursor as cursor until it is null. Stamps are unique per store and appear in order, so no row is skipped or repeated.',
+    description: PAGE_DESCRIPTION,
     query: conversationQuerySchema,
     responses: { 200: { description: 'A page.', component: 'ConversationPage' } },
     handle: async (ctx, { query }) => ({ status: 200, body: await listConversations(ctx, query) }),

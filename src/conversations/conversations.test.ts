@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { beforeEach, describe, test } from 'node:test'
+import { appOfFile, makeTwoStores } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { BadRequestError, MissingScopeError, NotFoundError } from '../errors.ts'
 import { addMessage } from './add-message.ts'
@@ -9,17 +9,11 @@ import { listConversations } from './list-conversations.ts'
 import { startConversation } from './start-conversation.ts'
 import { updateConversation } from './update-conversation.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let ctx: StoreContext
 let other: StoreContext
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
-  ctx = (await app.createStore()).context
-  other = (await app.createStore()).context
+  ;({ ctx, other } = await makeTwoStores(app))
 })
 
 test('a conversation starts active, empty and unknown', async () => {

@@ -1,6 +1,7 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { NotFoundError } from '../errors.ts'
+import { forEachYielding } from '../shared/yielding.ts'
 import { type ConversationRow, findConversation, findMessages, lockConversation } from './conversations.queries.ts'
 import type { ConversationDetail } from './conversations.schema.ts'
 import { presentConversation, presentMessage } from './present-conversation.ts'
@@ -14,7 +15,9 @@ export async function getConversation(ctx: StoreContext, id: string): Promise<Co
   const row = await findConversation(ctx.db, ctx.storeId, id)
   if (!row) throw new NotFoundError()
   const messages = await findMessages(ctx.db, ctx.storeId, id)
-  return { ...presentConversation(row), messages: messages.map(presentMessage) }
+  const presented: ConversationDetail['messages'] = []
+  await forEachYielding(messages, (message) => void presented.push(presentMessage(message)))
+  return { ...presentConversation(row), messages: presented }
 }
 
 /** @throws {NotFoundError} also for another store's conversation */

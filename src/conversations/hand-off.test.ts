@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { appOfFile, makeTwoStores } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { BadRequestError, ConflictError, MissingScopeError, NotFoundError } from '../errors.ts'
 import { addMessage } from './add-message.ts'
@@ -15,17 +15,11 @@ import { startConversation } from './start-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from './take-conversation.ts'
 import { updateConversation } from './update-conversation.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let ctx: StoreContext
 let other: StoreContext
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
-  ctx = (await app.createStore()).context
-  other = (await app.createStore()).context
+  ;({ ctx, other } = await makeTwoStores(app))
 })
 
 const start = async () => (await startConversation(ctx, {})).id

@@ -184,3 +184,25 @@ test('a conversation that is gone, or of another store, is no fault', async () =
   await writeAnalysis(app, createAnalysisTools(app), { storeId: ctx.storeId + 1, conversationId: id })
   assert.equal((await getConversation(ctx, id)).analysisSource, null)
 })
+
+test('the work ends between two messages when it is told to', async () => {
+  const id = await talk()
+  for (let said = 0; said < 5; said++) await say(id, `and another thing ${said}`)
+  const stop = new AbortController()
+  let read = 0
+  const tools = {
+    openStore: async () => ({
+      categoryOf: () => null,
+      readIntent: () => {
+        // Longer than a slice.
+        for (const end = performance.now() + 10; performance.now() < end; );
+        if (++read === 2) setImmediate(() => stop.abort(new Error('told to stop')))
+        return { intent: 'other' as const, confidence: 1, found: [] }
+      },
+    }),
+  }
+  const job = { storeId: ctx.storeId, conversationId: id }
+  await assert.rejects(writeAnalysis(app, tools, job, stop.signal), /told to stop/)
+  assert.ok(read >= 2 && read <= 3, String(read))
+  assert.equal((await getConversation(ctx, id)).summary, null)
+})

@@ -1,11 +1,13 @@
 import type { AppContext } from '../context.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { inSlices } from '../shared/in-slices.ts'
 import { movedTo } from './add-message.ts'
 import {
   type AnalysisContext,
-  analyseConversation,
   type ConversationAnalysis,
+  MOST_MESSAGES,
+  stepsOfAnalysis,
 } from './analysis/analyse-conversation.ts'
 import { type ConversationAnalyst, tidyModelAnalysis } from './analysis/conversation-analyst.ts'
 import type { ReadIntent } from './analysis/intent-reading.ts'
@@ -14,13 +16,13 @@ import {
   type ConversationRow,
   findConversation,
   findConversationSettings,
-  findMessages,
   lockConversation,
   takeDueAnalyses,
   updateConversationRow,
 } from './conversations.queries.ts'
 import { type TagRule, type TranscriptMessage, tagRulesSchema } from './conversations.schema.ts'
 import { presentTranscriptMessage } from './present-conversation.ts'
+import { findLastMessages } from './transcript.queries.ts'
 
 /** What analysis takes from other rooms. */
 export interface AnalysisTools {
@@ -58,19 +60,22 @@ export async function sweepIdleConversations({ db, queue }: Pick<AppContext, 'db
 
 /**
  * Writes down what a conversation was about, but never over what the owner wrote; one in which nobody writes any more is
- * resolved by it. Harmless when run twice.
+ * resolved by it. Harmless when run twice. Others are served while it works.
+ * @param signal stops it between two messages
  */
 export async function writeAnalysis(
   { db }: Pick<AppContext, 'db'>,
   tools: AnalysisTools,
   { storeId, conversationId }: { storeId: number; conversationId: string },
+  signal?: AbortSignal,
 ): Promise<void> {
   const row = await findConversation(db, storeId, conversationId)
   if (!row) return
-  const messages = (await findMessages(db, storeId, conversationId)).map(presentTranscriptMessage)
+  const last = { before: null, limit: MOST_MESSAGES }
+  const messages = (await findLastMessages(db, storeId, conversationId, last)).map(presentTranscriptMessage)
   const settings = await findConversationSettings(db, storeId)
   const tagRules = tagRulesSchema.parse(settings?.tag_rules ?? [])
-  const { analysis, source } = await analyse(tools, row, messages, tagRules)
+  const { analysis, source } = await analyse(tools, row, { messages, tagRules, signal })
   await inTransaction(db, async (trx) => {
     const now = await lockConversation(trx, storeId, conversationId)
     // Somebody wrote meanwhile: that message brings about another run.
@@ -85,8 +90,11 @@ export async function writeAnalysis(
 async function analyse(
   tools: AnalysisTools,
   row: ConversationRow,
-  messages: TranscriptMessage[],
-  tagRules: TagRule[],
+  {
+    messages,
+    tagRules,
+    signal,
+  }: { messages: TranscriptMessage[]; tagRules: TagRule[]; signal: AbortSignal | undefined },
 ): Promise<{ analysis: ConversationAnalysis; source: string }> {
   const { readIntent, categoryOf } = await tools.openStore(row.store_id)
   const names = row.shopper_name ? [row.shopper_name] : []
@@ -96,7 +104,7 @@ async function analyse(
     handOffReason: row.hand_off_reason,
     hasLead: row.lead_id !== null,
   }
-  const byRules = analyseConversation(messages, context)
+  const byRules = await inSlices(stepsOfAnalysis(messages, context), signal)
   try {
     // Where nobody asked anything there is nothing to understand.
     const analyst = byRules.intent === null ? null : await tools.analystOf?.(row.store_id, row.id)

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { DatabaseAwayError } from './database-faults.ts'
 import type { LockFacts } from './embedded/data-folder-lock.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
+import { GuardedClient, guardedPool } from './guarded-client.ts'
 import { PlanningOnceClient } from './plan-once.ts'
 import type { Schema } from './schema.ts'
 
@@ -19,6 +21,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined
   /** Connections to a server; the embedded database always has one. */
   poolSize?: number
+  /** How long to wait for a connection to a server. Default 10,000. */
+  connectTimeoutMs?: number
   /** The embedded database stopped by itself: nothing works any more. */
   onDeath?: (error: Error) => void
   log?: (message: string) => void
@@ -33,13 +37,14 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** A system error (refused, not found), a refused login (class 28), an unknown database (3D000), a server that starts. */
-function isConnectionFault(error: unknown): boolean {
-  const code = String((error as { code?: unknown } | null)?.code ?? '')
-  return /^E[A-Z]+$/.test(code) || /^(28|3D|57P|08)/.test(code) || /timeout/.test(String(error))
-}
-
 const LEAST_SERVER_VERSION = 150_000
+/** How long a request waits for a connection, new or given back by another. */
+const CONNECT_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 60_000
+/** A server that does not even say that the time is up is not there any more. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 15_000
+/** A line over which nothing comes is looked at after so long. */
+const KEEP_ALIVE_MS = 30_000
 
 /**
  * Opens the database that the options name.
@@ -47,7 +52,7 @@ const LEAST_SERVER_VERSION = 150_000
  * @throws {Error} when the server cannot be reached or is older than PostgreSQL 15.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl) return connectServer(options.databaseUrl, options.poolSize ?? 10)
+  if (options.databaseUrl) return connectServer(options.databaseUrl, options)
   if (!options.dataDir) throw new Error('connectDatabase needs databaseUrl or dataDir')
   const embedded = await startEmbeddedDatabase({ dataDir: options.dataDir, onDeath: options.onDeath, log: options.log })
   const kysely = kyselyOf(new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: PlanningOnceClient }))
@@ -62,13 +67,20 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
 }
 
-async function connectServer(databaseUrl: string, poolSize: number): Promise<Database> {
+async function connectServer(
+  databaseUrl: string,
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS }: DatabaseOptions,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    Client: GuardedClient,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'spiel',
   })
   const kysely = kyselyOf(pool)
@@ -82,18 +94,11 @@ async function connectServer(databaseUrl: string, poolSize: number): Promise<Dat
     }
   } catch (error) {
     await kysely.destroy()
-    throw isConnectionFault(error) ? new DatabaseUnreachableError(databaseUrl, error as Error) : error
+    throw error instanceof DatabaseAwayError ? new DatabaseUnreachableError(databaseUrl, error) : error
   }
   return { kind: 'postgres', kysely, close: () => kysely.destroy() }
 }
 
 function kyselyOf(pool: pg.Pool): Kysely<Schema> {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** Resolves when the database answers. */
-export async function ping(db: Kysely<Schema>): Promise<void> {
-  await sql`SELECT 1`.execute(db)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
 }

@@ -13,7 +13,7 @@ interface Entry<T extends Kept> {
   loaded: T | undefined
   bytes: number
   measuredAtMs: number
-  /** Asked since it was measured: only then can it have grown. */
+  /** Whether it was used since its size was measured: only then can it have grown. */
   mayHaveGrown: boolean
   /** The refresh that has begun to look at what changed, and the one that will after it: only that one a call may join. */
   running: Promise<void> | undefined
@@ -58,7 +58,7 @@ export class FreshByStore<T extends Kept> {
     const kept = this.#load(this.#db, storeId)
     const entry: Entry<T> = {
       ...{ kept, loaded: undefined, running: undefined, waiting: undefined },
-      ...{ bytes: 0, measuredAtMs: 0, mayHaveGrown: true },
+      ...{ bytes: 0, measuredAtMs: Number.NEGATIVE_INFINITY, mayHaveGrown: true },
     }
     kept.then(
       (loaded) => {
@@ -104,9 +104,9 @@ export class FreshByStore<T extends Kept> {
 }
 
 function bytesOf<T extends Kept>(entry: Entry<T>): number {
-  if (entry.loaded && entry.mayHaveGrown && Date.now() - entry.measuredAtMs >= MEASURE_INTERVAL_MS) {
+  if (entry.loaded && entry.mayHaveGrown && performance.now() - entry.measuredAtMs >= MEASURE_INTERVAL_MS) {
     entry.bytes = entry.loaded.bytes
-    entry.measuredAtMs = Date.now()
+    entry.measuredAtMs = performance.now()
     entry.mayHaveGrown = false
   }
   return entry.bytes

@@ -64,9 +64,10 @@ describe('migrate', () => {
         JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]`.execute(database.database.kysely)
       const others = rows.filter(({ first }) => first !== 'store_id').map(({ index }) => index)
       // Stores and keys, and a widget's origin at a preflight, are looked up before the store is known; the limiter's rows belong
-      // to a key, server_secrets to the server; three sweeps go over all stores.
+      // to a key, server_secrets to the server, broken_jobs to the queue; three sweeps go over all stores.
       assert.deepEqual(others.sort(), [
         'api_keys_prefix_key',
+        'broken_jobs_pkey',
         'conversations_analysis_due',
         'rate_limits_pkey',
         'schema_migrations_pkey',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { GuardedClient } from './guarded-client.ts'
 
 const MARK = '/* plan once */'
 
@@ -21,7 +22,7 @@ function nameOf(text: string): string {
 }
 
 /** A connection that prepares the statements marked with `planOnce` under a name of their own. */
-export class PlanningOnceClient extends pg.Client {
+export class PlanningOnceClient extends GuardedClient {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as (...args: unknown[]) => unknown

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** timestamptz(3): read as Date, written as Date or an ISO 8601 text. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -13,7 +13,10 @@ interface LeadDetailsJson {
 }
 type LeadInterestJson = LeadDetailsJson & { purpose: string; at: string }
 
-/** The tables as migrations/*.sql make them. numeric and bigint columns are read as text. */
+/**
+ * The tables as migrations/*.sql make them; those of products and variants are listed in catalog/catalog.columns.ts.
+ * numeric and bigint columns are read as text.
+ */
 export interface Schema {
   stores: {
     id: Generated<number>
@@ -47,41 +50,14 @@ export interface Schema {
     replaced_by: string | null
   }
   rate_limits: { key_prefix: string; admitted_at: string[] }
-  products: {
-    store_id: number
-    external_id: string
-    title: string
-    description: string | null
-    status: string
-    url: string | null
-    image_url: string | null
-    vendor: string | null
-    category: string | null
-    tags: string[]
-    images: string[]
-    currency: string | null
-    source_updated_at: NullableTimestamp
-    payload_hash: Buffer | null
-    search_hash: Buffer
-    created_at: Timestamp
-    changed_at: Timestamp
-  }
-  variants: {
-    store_id: number
-    external_id: string
-    product_id: string
-    title: string | null
-    price: string | null
-    compare_at_price: string | null
-    inventory: number | null
-    sku: string | null
-    gtin: string | null
-    mpn: string | null
-    options: Record<string, string>
-    url: string | null
-    image_url: string | null
-    position: number
-    archived_at: NullableTimestamp
+  broken_jobs: {
+    job_id: string
+    name: string
+    payload: ColumnType<object, string, string>
+    broken_runs: number
+    reason: string
+    broken_at: Timestamp
+    set_aside_at: NullableTimestamp
   }
   orders: {
     store_id: number
@@ -201,3 +177,6 @@ export interface Schema {
   knowledge_chunks: { store_id: number; source_id: string; position: number; heading: string; text: string }
   knowledge_domains: { store_id: number; domain: string }
 }
+
+/** A row as it is read. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
-/** A call that one room hands to another, to be made in the statement and thus the transaction of that one. */
+/** SQL that one room gives to another, to run within that room's statement and so in its transaction. */
 export type SqlCall = RawBuilder<unknown>
 
 const RETRIES = 5

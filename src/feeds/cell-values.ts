@@ -1,14 +1,9 @@
+import { FeedLineError } from './feed-entry.ts'
 import type { Delimiter, Row } from './parse-csv.ts'
 
 /** A cell that cannot be taken for what its column says. The message goes to the user. */
-export class CellError extends Error {
+export class CellError extends FeedLineError {
   override name = 'CellError'
-  readonly line: number | null
-
-  constructor(message: string, line: number | null = null) {
-    super(message)
-    this.line = line
-  }
 }
 
 /** Runs the reading of one row and adds its line to a complaint about a cell. */

@@ -46,13 +46,17 @@ export class FeedFormatError extends Error {
   override name = 'FeedFormatError'
 }
 
-/** Reading ends early; `readFeed` turns it into a last problem entry. What was still being put together is dropped. */
-export class FeedStoppedError extends Error {
-  override name = 'FeedStoppedError'
+/** A fault in a feed, with the line it stands in when that is known. */
+export class FeedLineError extends Error {
   readonly line: number | null
 
   constructor(message: string, line: number | null = null) {
     super(message)
     this.line = line
   }
+}
+
+/** Reading ends early; `readFeed` turns it into a last problem entry. What was still being put together is dropped. */
+export class FeedStoppedError extends FeedLineError {
+  override name = 'FeedStoppedError'
 }

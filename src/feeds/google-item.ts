@@ -27,7 +27,7 @@ const QUANTITY_FIELDS = [
 ]
 
 /**
- * One item of a Merchant Center feed (support.google.com/merchants/answer/7052112) as a variant and what it says of its product.
+ * One item of a Merchant Center feed (support.google.com/merchants/answer/7052112), read as a variant and the fields of its product.
  * `gtin` and `mpn` are passed under their own names: they are neither the shop's SKU nor something a shopper chooses. All
  * text stays text, so leading zeros live. Throws CellError.
  */
@@ -107,7 +107,7 @@ function commonTitle(titles: readonly string[]): string {
   const common = (words[0] ?? [])
     .slice(0, count)
     .join(' ')
-    .replace(/[\s\-–—,|/(:]+$/u, '')
+    .replace(/(?<![\s\-–—,|/(:])[\s\-–—,|/(:]+$/u, '')
   return /\p{L}{3}/u.test(common) ? common : first
 }
 
@@ -134,7 +134,7 @@ function isInWindow(window: string | undefined, now: Date): boolean {
   return from <= now && now <= to
 }
 
-/** 0 when out of stock, the count where the feed has one, else null: available, but no one says how many. */
+/** 0 when out of stock, the count where the feed has one, else null: available in unknown number. */
 function readInventory(one: (name: string) => string | undefined): number | null | undefined {
   const availability = one('availability')
     ?.toLowerCase()

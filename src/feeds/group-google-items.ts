@@ -3,7 +3,7 @@ import type { UncountedEntry } from './feed-entry.ts'
 import { type GoogleFields, type GoogleVariant, joinGoogleItems, readGoogleItem } from './google-item.ts'
 import { HeldRows, leftOut } from './group-rows.ts'
 
-/** An item as parsed from TSV or XML; with a `fault` its fields are good only to tell its group. */
+/** An item as parsed from TSV or XML. With a `fault` its fields only serve to find its group. */
 export type GoogleSource = { line: number; byteLength: number; fields: GoogleFields; fault: string | null }
 
 type Group = { key: string; line: number; members: GoogleVariant[]; problems: string[] }

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { FeedFormatError } from './feed-entry.ts'
 import type { OpenedBytes } from './open-bytes.ts'
-import { tooLongProblem } from './read-jsonl.ts'
+import { tooLongProblem } from './read-jsonl-feed.ts'
 import { type FeedRecord, firstRecord, splitRecords } from './split-records.ts'
 
 export type Delimiter = ',' | ';' | '\t'
 
 export const DELIMITERS: readonly Delimiter[] = [',', ';', '\t']
 
-/** One row as read. With a `fault` the cells are a best guess, good only to tell which product or order the row spoils. */
+/** One row as read. With a `fault` the cells are a best guess and only serve to find the product or order that the bad row belongs to. */
 export type Row = { line: number; cells: string[]; byteLength: number; fault: string | null }
 
 export type Table = { columns: Columns; delimiter: Delimiter; rows: AsyncIterable<Row> }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { SaxesParser } from 'saxes'
 import { FeedStoppedError, MAX_ITEM_BYTES } from './feed-entry.ts'
 import type { GoogleSource } from './group-google-items.ts'
-import { tooLongProblem } from './read-jsonl.ts'
+import { tooLongProblem } from './read-jsonl-feed.ts'
 
 const GOOGLE_NAMESPACE = 'http://base.google.com/ns/1.0'
 

@@ -56,7 +56,7 @@ function buildProduct(columns: Columns, delimiter: Delimiter, rows: [Row, ...Row
     title: columns.read(first, 'Title') || undefined,
     description: orNull(columns.read(first, 'Description', 'Body (HTML)')),
     status: inRow(first, () => readStatus(columns, first)),
-    url: shopUrl ? `${shopUrl.replace(/\/+$/, '')}/products/${encodeURIComponent(handle)}` : undefined,
+    url: shopUrl ? `${shopUrl.replace(/(?<!\/)\/+$/, '')}/products/${encodeURIComponent(handle)}` : undefined,
     imageUrl: images && (images[0] ?? null),
     images,
     vendor: orNull(columns.read(first, 'Vendor')),

@@ -171,7 +171,7 @@ function buildProduct(context: Context, row: Row): Product {
     // WordPress sends this on to the product's own address.
     url:
       shopUrl && postId
-        ? `${shopUrl.replace(/\/+$/, '')}/?post_type=product&p=${encodeURIComponent(postId)}`
+        ? `${shopUrl.replace(/(?<!\/)\/+$/, '')}/?post_type=product&p=${encodeURIComponent(postId)}`
         : undefined,
     imageUrl: images && (images[0] ?? null),
     images,

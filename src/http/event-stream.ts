@@ -17,7 +17,27 @@ export interface EventStreamOptions {
   onError: (error: unknown) => void
 }
 
-export const usualEventStream = { heartbeatMs: 15_000, stalledMs: 60_000 }
+/** liveMs: whoever may no longer see the events is sent none after so long. */
+export const usualEventStream = { heartbeatMs: 15_000, stalledMs: 60_000, liveMs: 2_000 }
+
+/**
+ * Events as long as their receiver may see them. That is asked before an event when the last answer is older than `liveMs`: an
+ * idle stream costs nothing, and none is sent later than that after it was forbidden. The first answer is the request's own.
+ */
+export async function* whileLive<Event>(
+  events: AsyncIterable<Event>,
+  isLive: () => Promise<boolean>,
+  liveMs: number,
+): AsyncGenerator<Event> {
+  let askedAtMs = performance.now()
+  for await (const event of events) {
+    if (performance.now() - askedAtMs >= liveMs) {
+      askedAtMs = performance.now()
+      if (!(await isLive())) return
+    }
+    yield event
+  }
+}
 
 /** JSON holds no line break, so one data line is enough. */
 export function formatEvent({ id, event, data }: WireEvent): string {

@@ -4,8 +4,8 @@ import { listKeys } from '../api-keys/list-keys.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { rotateKey } from '../api-keys/rotate-key.ts'
 import { getAssistantSettings, setAssistantSettings } from '../assistant/assistant-settings.ts'
-import { chatAsOperator } from '../assistant/eval/chat-as-operator.ts'
 import { understandMessages } from '../assistant/understanding/understand-messages.ts'
+import { listProductsNow } from '../catalog/list-products.ts'
 import type { AppContext } from '../context.ts'
 import { getOfficeHours, getTagRules, setOfficeHours, setTagRules } from '../conversations/conversation-settings.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
@@ -13,6 +13,9 @@ import { listConversations } from '../conversations/list-conversations.ts'
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../conversations/take-conversation.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
+import { chatAsOperator } from '../eval/chat/chat-as-operator.ts'
+import { listJobs } from '../jobs/list-jobs.ts'
+import { retryJob } from '../jobs/retry-job.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
 import { listKnowledge, removeKnowledge } from '../knowledge/list-knowledge.ts'
@@ -28,8 +31,9 @@ import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
 import { revokeWidgetKey, setWidgetKeyOrigins } from '../widget/change-widget-key.ts'
-import { markTyping } from '../widget/conversations.ts'
 import { createWidgetKey, listWidgetKeys } from '../widget/create-widget-key.ts'
+import { getDemoLink, renewDemoLink } from '../widget/demo-link.ts'
+import { markTyping } from '../widget/open-conversation.ts'
 import { getWidgetSettings, setWidgetSettings } from '../widget/widget-settings.ts'
 
 type Input = Record<string, never>
@@ -51,6 +55,7 @@ export const operatorCommands = {
   'assistant.settings': async (ctx, { store }) => getAssistantSettings(await asOperatorOf(ctx, store ?? '')),
   'assistant.set': async (ctx, { store, ...given }) =>
     setAssistantSettings(await asOperatorOf(ctx, store ?? ''), given),
+  'catalog.list': async (ctx, { store, ...input }) => listProductsNow(await asOperatorOf(ctx, store ?? ''), input),
   'search.query': async (ctx, { store, ...query }) => searchProducts(await asOperatorOf(ctx, store ?? ''), query),
   'search.status': (ctx, input) => listEmbeddingHealth(ctx, input),
   'search.explain': async (ctx, { store, ...query }) => explainSearch(await asOperatorOf(ctx, store ?? ''), query),
@@ -87,6 +92,7 @@ export const operatorCommands = {
     returnToAssistant(await asOperatorOf(ctx, store ?? ''), input as never),
   'conversation.close': async (ctx, { store, ...input }) =>
     resolveConversation(await asOperatorOf(ctx, store ?? ''), input as never),
+  'demo.link': async (ctx, { renew }) => ({ link: await (renew ? renewDemoLink(ctx) : getDemoLink(ctx)) }),
   'lead-rules.get': async (ctx, { store }) => getLeadRules(await asOperatorOf(ctx, store ?? '')),
   'lead-rules.set': async (ctx, { store, document }) => setLeadRules(await asOperatorOf(ctx, store ?? ''), document),
   'office-hours.get': async (ctx, { store }) => getOfficeHours(await asOperatorOf(ctx, store ?? '')),
@@ -94,6 +100,8 @@ export const operatorCommands = {
     setOfficeHours(await asOperatorOf(ctx, store ?? ''), document),
   'tag-rules.get': async (ctx, { store }) => getTagRules(await asOperatorOf(ctx, store ?? '')),
   'tag-rules.set': async (ctx, { store, document }) => setTagRules(await asOperatorOf(ctx, store ?? ''), document),
+  'jobs.list': (ctx, input) => listJobs(ctx, input),
+  'jobs.retry': (ctx, input) => retryJob(ctx, input as never),
   'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),
   'assistant.understand': async (ctx, { store, ...input }) =>
     understandMessages(await asOperatorOf(ctx, store ?? ''), input),

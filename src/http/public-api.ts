@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate } from '../api-keys/authenticate.ts'
 import { catalogRoutes } from '../catalog/catalog.routes.ts'
@@ -9,7 +9,10 @@ import { leadsRoutes } from '../leads/leads.routes.ts'
 import { ordersRoutes } from '../orders/orders.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import type { PublicRoute } from '../shared/route.ts'
-import { buildOpenApi } from './openapi.ts'
+import { stringifyYielding } from '../shared/stringify-yielding.ts'
+import { BodyBudget } from './body-budget.ts'
+import { shapeOf } from './json/json-shape.ts'
+import { buildPublicOpenApi } from './public-openapi.ts'
 import { readJson } from './read-json.ts'
 
 export const PUBLIC_ROOT = '/api/public/v1'
@@ -35,11 +38,12 @@ declare module 'fastify' {
  * -> scope (403) -> body size (413) -> JSON and schema (400) -> work. The body is not read before the key is known.
  */
 export async function mountPublicApi(server: FastifyInstance, app: AppContext, rateLimit: number): Promise<void> {
-  server.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readJson(payload, request.headers),
-  )
+  // Read by the handler, which knows for how long it is held.
+  server.addContentTypeParser('*', async (_request: FastifyRequest, payload: Readable) => payload)
+  const budget = new BodyBudget()
   server.decorateRequest('store', undefined)
   for (const route of publicRoutes) {
+    const shape = route.body && shapeOf(route.body)
     server.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -52,16 +56,22 @@ export async function mountPublicApi(server: FastifyInstance, app: AppContext, r
         const params = request.params as Record<string, string>
         // The database would not even compare it.
         if (Object.values(params).some((value) => value.includes('\u0000'))) throw new NotFoundError()
-        const { status, body } = await route.handle(request.store as StoreContext, {
-          query: request.query,
-          params,
-          body: request.body,
-        })
-        return reply.code(status).send(body)
+        const store = request.store as StoreContext
+        const hold = budget.hold(store.storeId)
+        try {
+          const { headers, query } = request
+          const sent =
+            request.body instanceof Readable ? await readJson(request.body, headers, { shape, hold }) : undefined
+          const { status, body } = await route.handle(store, { query, params, body: sent })
+          const text = await stringifyYielding(body)
+          return reply.code(status).type('application/json; charset=utf-8').send(text)
+        } finally {
+          hold.release()
+        }
       },
     })
   }
-  const openApi = buildOpenApi(publicRoutes)
+  const openApi = buildPublicOpenApi(publicRoutes)
   server.get('/openapi.json', async () => openApi)
 }
 

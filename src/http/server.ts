@@ -8,12 +8,19 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { ping } from '../db/connect.ts'
-import { demoRoutes, mountDemo } from './demo/demo.ts'
+import { createReadinessCheck } from '../db/readiness.ts'
+import { BadRequestError } from '../errors.ts'
+import type { DemoMode } from '../widget/demo-origin.ts'
+import { ServerKeys } from '../widget/server-keys.ts'
+import { demoRoutes, mountDemo } from './demo/demo-routes.ts'
 import { mountDocs } from './docs-page.ts'
-import { errorResponse, loggable } from './errors.ts'
+import { errorResponse, loggable, unavailable } from './error-response.ts'
+import { namesOneHost } from './host-header.ts'
+import { watchLoop } from './loop-monitor.ts'
+import { METRICS_PATH, Metrics } from './metrics.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountWelcome } from './welcome-page.ts'
+import { ClientAddresses } from './widget-address.ts'
 import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
 import { mountWidgetAssets, widgetAssetRoutes } from './widget-assets.ts'
 import type { WidgetOptions } from './widget-inside.ts'
@@ -22,12 +29,14 @@ import { widgetRoutes } from './widget-routes.ts'
 export interface ServerOptions {
   rateLimit: number
   widget: WidgetOptions
-  /** Whether there is a demo shop. */
-  demo: boolean
+  demo: DemoMode
+  /** Opens the metrics to those who have it; undefined = there are none. */
+  metricsToken?: string | undefined
   log: FastifyBaseLogger
 }
 
 const REQUEST_TIMEOUT_MS = 60_000
+const HOST_FAULT = { path: '', code: 'invalid_host', message: 'A request names one host' }
 const OWN_REQUEST_ID = /^[\w-]{1,64}$/
 
 /** Builds the HTTP server, not yet listening. */
@@ -41,8 +50,12 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
       const own = request.headers['x-request-id']
       return typeof own === 'string' && OWN_REQUEST_ID.test(own) ? own : randomUUID()
     },
-    frameworkErrors: (_error, request, reply: FastifyReply) =>
-      void reply.header('x-request-id', request.id).code(404).send({ error: 'Not found' }),
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      const [status, error] = namesOneHost(request.raw)
+        ? ([404, 'Not found'] as const)
+        : ([400, 'Bad request'] as const)
+      void reply.header('x-request-id', request.id).code(status).send({ error })
+    },
     clientErrorHandler: answerBrokenRequest,
   })
   server.removeAllContentTypeParsers()
@@ -50,6 +63,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   server.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (!namesOneHost(request.raw)) throw new BadRequestError([HOST_FAULT])
     // No Content-Type is looked at, so none may fail: Fastify refuses malformed ones before any parser is asked.
     request.raw.headers['content-type'] = 'application/json'
   })
@@ -62,15 +76,25 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
     reply.removeHeader('connection')
     return reply.code(response.status).headers(response.headers).send(response.body)
   })
-  server.setNotFoundHandler(answerUnknown)
+  const { metricsToken: token, demo: mode, widget } = options
+  const metrics = token === undefined ? undefined : new Metrics()
+  if (token !== undefined) metrics?.mount(server, token)
+  watchLoop(server, options.log, (look) => metrics?.countLook(look))
+  server.setNotFoundHandler(metrics ? answerUnknownOf([...knownPaths, metricsPath]) : answerUnknownOf(knownPaths))
   server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', (_request, reply) => answerReady(app, reply))
+  mountReadiness(server, app)
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
-  await server.register(async (api) => mountWidgetApi(api, app, options.widget), { prefix: WIDGET_ROOT })
+  const answering = metrics?.countTurns(widget.answering) ?? widget.answering
+  await server.register(async (api) => mountWidgetApi(api, app, { ...widget, answering, demo: mode }), {
+    prefix: WIDGET_ROOT,
+  })
   await mountWidgetAssets(server)
   await mountDocs(server)
   mountWelcome(server, app, options)
-  if (options.demo) await mountDemo(server, app)
+  if (mode !== 'off') {
+    const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
+    await mountDemo(server, app, { mode, clients, limits: widget.limits })
+  }
   closeUnusedConnections(server)
   return server
 }
@@ -91,13 +115,13 @@ function closeUnusedConnections(server: FastifyInstance): void {
   })
 }
 
-async function answerReady(app: AppContext, reply: FastifyReply) {
-  try {
-    await ping(app.db)
-    return { status: 'ready' }
-  } catch {
-    return reply.code(503).header('retry-after', '5').send({ error: 'Service unavailable' })
-  }
+/** Unlike `/healthz`, which says that the process runs: its database answers and takes writes. */
+function mountReadiness(server: FastifyInstance, app: AppContext): void {
+  const isReady = createReadinessCheck(app.db)
+  server.get('/readyz', async (_request, reply) => {
+    if (await isReady()) return { status: 'ready' }
+    return reply.code(unavailable.status).headers(unavailable.headers).send(unavailable.body)
+  })
 }
 
 const patternsOf = (root: string, routes: readonly { method: string; path: string }[]) =>
@@ -112,16 +136,18 @@ const knownPaths = [
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
   ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
-  ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map((path) => ({
-    method: 'GET' as const,
-    pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`),
-  })),
+  ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map(pageAt),
 ]
+const metricsPath = pageAt(METRICS_PATH)
+
+function pageAt(path: string) {
+  return { method: 'GET' as const, pattern: new RegExp(`^${path.replace(/\./g, '\\.')}$`) }
+}
 
 /** 405 with Allow for a known path, 204 for OPTIONS (without any CORS header: a secret key has no business in a browser), else 404. */
-function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+const answerUnknownOf = (known: typeof knownPaths) => (request: FastifyRequest, reply: FastifyReply) => {
   const path = request.url.split('?', 1)[0] as string
-  const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   const allowed: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   // An allowed method comes here only with a parameter too long for any id.
   if (methods.length === 0 || allowed.includes(request.method)) return reply.code(404).send({ error: 'Not found' })

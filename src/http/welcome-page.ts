@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { listStores } from '../stores/list-stores.ts'
+import type { DemoMode } from '../widget/demo-origin.ts'
 
 /** The first page a newcomer sees: what runs, and the three commands to a pushed catalog. Shows no store's data. */
-export function mountWelcome(server: FastifyInstance, app: AppContext, { demo }: { demo: boolean }): void {
+export function mountWelcome(server: FastifyInstance, app: AppContext, { demo }: { demo: DemoMode }): void {
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   server.get('/', async (request, reply) => {
     const isFirstRun = (await listStores(app)).length === 0
@@ -19,7 +20,7 @@ export function mountWelcome(server: FastifyInstance, app: AppContext, { demo }:
   })
 }
 
-function page({ isFirstRun, demo, origin }: { isFirstRun: boolean; demo: boolean; origin: string }): string {
+function page({ isFirstRun, demo, origin }: { isFirstRun: boolean; demo: DemoMode; origin: string }): string {
   const url = origin.replace(/[^\w:/.[\]-]/g, '')
   const steps = [
     ['Make a store', 'npx spiel store create --name "My shop"'],
@@ -36,9 +37,16 @@ function page({ isFirstRun, demo, origin }: { isFirstRun: boolean; demo: boolean
 <body><main><h1>Spiel is running</h1>
 <p>${isFirstRun ? 'There is no store yet. Three commands, in a second terminal, lead to a pushed catalog:' : 'From a new store to a pushed catalog:'}</p>
 <ol>${list}</ol>
-${demo ? '<p>See it at work in the <a href="/demo">demo shop</a>, which is made of the pushed catalog.</p>' : ''}
+${DEMO[demo]}
 <p>Then look at the <a href="/docs">API reference</a> or fetch the <a href="/api/public/v1/openapi.json">OpenAPI document</a>.</p>
 </main></body></html>`
+}
+
+const SEE = 'See it at work in the <a href="/demo">demo shop</a>, which is made of the pushed catalog'
+const DEMO: Record<DemoMode, string> = {
+  link: `<p>${SEE}. It opens with the link that <code>npm start</code> and <code>npx spiel demo</code> print.</p>`,
+  public: `<p>${SEE}.</p>`,
+  off: '',
 }
 
 const STYLE = `:root{color-scheme:light dark;--ink:#1b1f24;--soft:#57606a;--back:#fff;--code:#f3f5f7;--link:#0b57d0}

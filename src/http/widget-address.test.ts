@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ClientAddresses } from './widget-address.ts'
+import { ClientAddresses, networkOf } from './widget-address.ts'
 
 test('without trusted proxies nothing a client says counts', () => {
   const addresses = new ClientAddresses([])
@@ -42,4 +42,17 @@ test('an IPv6 address is cut to its /64, however it is written', () => {
   ] as const) {
     assert.equal(addresses.of(address, undefined), cut, address)
   }
+})
+
+test('a /64 is of a /48, an IPv4 address of none', () => {
+  const addresses = new ClientAddresses([])
+  for (const [address, network] of [
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['203.0.113.5', undefined],
+    ['::ffff:203.0.113.5', undefined],
+  ] as const) {
+    assert.equal(networkOf(addresses.of(address, undefined)), network, address)
+  }
+  assert.equal(networkOf('unknown'), undefined)
 })

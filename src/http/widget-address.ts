@@ -47,6 +47,12 @@ function plain(written: string): string | undefined {
   return /^::ffff:([\d.]+)$/.exec(canonical)?.[1] ?? canonical
 }
 
+/** The /48 of an address that was cut to its /64: what one customer of a provider can have; undefined for IPv4. */
+export function networkOf(address: string): string | undefined {
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address)?.[1]
+  return groups === undefined ? undefined : `${groups}::/48`
+}
+
 function cut(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')

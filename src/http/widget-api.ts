@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
+import { InvalidJsonError, NotFoundError, UnauthorizedError } from '../errors.ts'
 import { type Caller, identifyKey, isOriginKnown, type KeyOwner, resumeSession } from '../widget/sessions.ts'
-import { admit } from '../widget/turn-limits.ts'
-import { loggable } from './errors.ts'
-import { eventStream } from './event-stream.ts'
+import { admit, type ClientKeys } from '../widget/turn-limits.ts'
+import { clientKeysOf } from './client-keys.ts'
+import { loggable } from './error-response.ts'
+import { eventStream, whileLive } from './event-stream.ts'
+import { OpenStreams } from './open-streams.ts'
 import { readJson } from './read-json.ts'
-import { allowOrigin, answerPreflight, originOf } from './widget-cors.ts'
+import { allowOrigin, answerPreflight, isOwnPage, originOf } from './widget-cors.ts'
 import { type WidgetInside, type WidgetOptions, widgetInside } from './widget-inside.ts'
 import { buildWidgetOpenApi } from './widget-openapi.ts'
 import type { WidgetRequest, WidgetResponse, WidgetRoute } from './widget-route.ts'
@@ -18,23 +18,15 @@ import { widgetRoutes } from './widget-routes.ts'
 export const WIDGET_ROOT = '/api/widget/v1'
 
 const MAX_BODY_BYTES = 16 * 1024
-const MOST_STREAMS = 6
+/** Messages of a person are rare, so permission is checked for each; only events of one burst share a check. */
+const BURST_MS = 50
 /** The process is killed 15 s after it was told to stop. */
 const STOP_GRACE_MS = 8_000
-const LAST_BYTES_MS = 1_000
-
-/** More event streams of one session than a browser opens. */
-class TooManyStreamsError extends RateLimitedError {
-  constructor() {
-    super(MOST_STREAMS, 5)
-    this.message = `A session can have ${MOST_STREAMS} event streams open. Close one first.`
-  }
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once key or token are known. */
-    widget: { owner: KeyOwner; caller: Caller | undefined; addressKey: string } | undefined
+    widget: { owner: KeyOwner; caller: Caller | undefined; client: ClientKeys } | undefined
   }
 }
 
@@ -44,10 +36,12 @@ declare module 'fastify' {
  */
 export async function mountWidgetApi(server: FastifyInstance, app: AppContext, options: WidgetOptions): Promise<void> {
   const inside = widgetInside(app, server.log, options)
-  const streams = new Streams()
+  const streams = new OpenStreams(options.streamCaps)
   server.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-    return length === '0' && encoding === undefined ? undefined : readJson(payload, request.headers, MAX_BODY_BYTES)
+    return length === '0' && encoding === undefined
+      ? undefined
+      : readJson(payload, request.headers, { maxBytes: MAX_BODY_BYTES })
   })
   server.decorateRequest('widget', undefined)
   server.addHook('onRequest', async (_request, reply) => {
@@ -70,7 +64,7 @@ export async function mountWidgetApi(server: FastifyInstance, app: AppContext, o
 
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-function mountRoute(server: FastifyInstance, route: WidgetRoute, inside: WidgetInside, streams: Streams): void {
+function mountRoute(server: FastifyInstance, route: WidgetRoute, inside: WidgetInside, streams: OpenStreams): void {
   server.route({
     method: route.method,
     url: urlOf(route.path),
@@ -78,20 +72,30 @@ function mountRoute(server: FastifyInstance, route: WidgetRoute, inside: WidgetI
     handler: async (request, reply) => {
       const { widget } = request
       if (!widget) throw new UnauthorizedError()
-      const asked = readRequest(route, request, widget.addressKey)
-      const { caller, owner } = widget
-      if (route.needs === 'key')
-        return send(await route.handle(owner, asked, inside), reply, inside, streams, owner.key)
+      const asked = readRequest(route, request)
+      const { caller, owner, client } = widget
+      if (route.needs === 'key') return sendBody(await route.handle(owner, asked, inside), reply)
       if (!caller) throw new UnauthorizedError()
       if (request.method === 'HEAD' && !route.response.component) return reply.type('text/event-stream').send('')
-      const { sessionId } = caller.ctx.visitor
-      if (asked.wantsEvents || !route.response.component) streams.check(sessionId)
-      return send(await route.handle(caller, asked, inside), reply, inside, streams, sessionId)
+      const mayStream = route.response.events !== undefined && (asked.wantsEvents || !route.response.component)
+      if (!mayStream) return sendBody(await route.handle(caller, asked, inside), reply)
+      const { storeId, visitor } = caller.ctx
+      const release = streams.reserve({ ...client, storeId, sessionId: visitor.sessionId })
+      try {
+        const response = await route.handle(caller, asked, inside)
+        const isLive = () => inside.live.isLive(caller.ctx, asked.params.id as string)
+        if ('events' in response) return sendEvents(response, reply, { inside, streams, isLive, release })
+        release()
+        return sendBody(response, reply)
+      } catch (error) {
+        release()
+        throw error
+      }
     },
   })
 }
 
-function readRequest(route: WidgetRoute, request: FastifyRequest, addressKey: string): WidgetRequest {
+function readRequest(route: WidgetRoute, request: FastifyRequest): WidgetRequest {
   if (route.body && !route.body.isOptional && request.body === undefined) throw new InvalidJsonError()
   const params = request.params as Record<string, string>
   // The database would not even compare it.
@@ -100,7 +104,7 @@ function readRequest(route: WidgetRoute, request: FastifyRequest, addressKey: st
   }
   const lastEventId = request.headers['last-event-id']
   return {
-    ...{ params, query: request.query as Record<string, unknown>, body: request.body, addressKey },
+    ...{ params, query: request.query as Record<string, unknown>, body: request.body },
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     wantsEvents: /\btext\/event-stream\b/i.test(request.headers.accept ?? ''),
   }
@@ -115,17 +119,17 @@ async function identify(
 ): Promise<void> {
   const { app, keys, limits } = inside
   const origin = originOf(request)
-  const address = inside.addresses.of(request.raw.socket.remoteAddress, xForwardedFor(request))
-  const addressKey = (await keys.mac(address, 'visitor address')).subarray(0, 16).toString('base64url')
+  const page = { origin, demo: isOwnPage(request) ? inside.demo : undefined }
+  const client = await clientKeysOf(inside, request)
   try {
     if (route.needs === 'key') {
       const key = request.headers['x-widget-key']
-      const owner = await identifyKey(app, typeof key === 'string' ? key : undefined, origin)
-      request.widget = { owner, caller: undefined, addressKey }
+      const owner = await identifyKey(app, typeof key === 'string' ? key : undefined, page)
+      request.widget = { owner, caller: undefined, client }
     } else {
       const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
-      const caller = await resumeSession(app, token, { keys, origin, addressKey })
-      request.widget = { owner: caller, caller, addressKey }
+      const caller = await resumeSession(app, token, { keys, ...page, ...client })
+      request.widget = { owner: caller, caller, client }
       if (caller.renewed) reply.header('x-session-token', caller.renewed.token)
     }
   } catch (error) {
@@ -137,73 +141,41 @@ async function identify(
   }
   if (origin !== undefined) allowOrigin(reply, origin)
   if (route.needs === 'key') {
-    await admit(app.db, request.widget.owner.ctx.storeId, limits, { what: route.counts, addressKey })
+    await admit(app.db, request.widget.owner.ctx.storeId, limits, { what: route.counts, ...client })
   }
 }
 
-function xForwardedFor(request: FastifyRequest): string | undefined {
-  const value = request.headers['x-forwarded-for']
-  return Array.isArray(value) ? value.join(',') : value
+function sendBody(response: WidgetResponse, reply: FastifyReply): FastifyReply {
+  if (!('body' in response)) throw new Error('Only a route that is said to stream can')
+  const { status, body, maxAgeSeconds } = response
+  if (maxAgeSeconds !== undefined) {
+    reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, vary: 'Origin, X-Widget-Key' })
+  }
+  return reply.code(status).send(body)
 }
 
-function send(
-  response: WidgetResponse,
+interface Streaming {
+  inside: WidgetInside
+  streams: OpenStreams
+  isLive: () => Promise<boolean>
+  /** Gives the stream's place back. */
+  release: () => void
+}
+
+function sendEvents(
+  { events, isOpenEnded }: Extract<WidgetResponse, { events: unknown }>,
   reply: FastifyReply,
-  { log, streamTimes }: WidgetInside,
-  streams: Streams,
-  who: string,
+  { inside, streams, isLive, release }: Streaming,
 ): FastifyReply {
-  if ('body' in response) {
-    const { status, body, maxAgeSeconds } = response
-    if (maxAgeSeconds !== undefined) {
-      reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, vary: 'Origin, X-Widget-Key' })
-    }
-    return reply.code(status).send(body)
-  }
+  const { log, streamTimes } = inside
+  const liveMs = isOpenEnded ? Math.min(streamTimes.liveMs, BURST_MS) : streamTimes.liveMs
   const onError = (error: unknown) => log.error({ error: loggable(error) }, 'event stream failed')
   const source = (signal: AbortSignal) =>
-    response.events(streams.until(signal, response.isOpenEnded ? 'open-ended' : 'all'))
+    whileLive(events(streams.until(signal, isOpenEnded ? 'open-ended' : 'all')), isLive, liveMs)
   const stream = eventStream(source, { ...streamTimes, onError })
-  streams.count(who, stream)
+  streams.keep(stream, release)
   return reply
     .code(200)
     .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
     .send(stream)
-}
-
-/** The open event streams of this process. */
-class Streams {
-  readonly #open = new Map<string, number>()
-  readonly #stop = { 'open-ended': new AbortController(), all: new AbortController() }
-  readonly #ends = new Set<Promise<void>>()
-
-  /** @throws {TooManyStreamsError} */
-  check(sessionId: string): void {
-    if ((this.#open.get(sessionId) ?? 0) >= MOST_STREAMS) throw new TooManyStreamsError()
-  }
-
-  count(sessionId: string, stream: Readable): void {
-    this.#open.set(sessionId, (this.#open.get(sessionId) ?? 0) + 1)
-    const end = new Promise<void>((resolve) => stream.once('close', resolve))
-    this.#ends.add(end)
-    stream.once('close', () => {
-      this.#ends.delete(end)
-      const left = (this.#open.get(sessionId) ?? 1) - 1
-      if (left === 0) this.#open.delete(sessionId)
-      else this.#open.set(sessionId, left)
-    })
-  }
-
-  until(signal: AbortSignal, stop: 'open-ended' | 'all'): AbortSignal {
-    return AbortSignal.any([signal, this.#stop[stop].signal])
-  }
-
-  /** Their clients come back to another process, or to the next one, and miss nothing. */
-  stop(which: 'open-ended' | 'all'): void {
-    this.#stop[which].abort()
-  }
-
-  async ended(): Promise<void> {
-    await Promise.race([Promise.all(this.#ends), sleep(LAST_BYTES_MS, undefined, { ref: false })])
-  }
 }

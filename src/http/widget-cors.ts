@@ -41,10 +41,22 @@ export async function answerPreflight(
 
 /**
  * The origin of the page that asks. Browsers name none in a GET to the page's own host (Fetch standard, "append a request Origin
- * header"); that it was one says Sec-Fetch-Site, which no page can set. The demo shop is such a page.
+ * header"); that it was one says Sec-Fetch-Site, which no page can set. A shop on Spiel's own host has such pages.
  */
 export function originOf({ headers, protocol, host }: FastifyRequest): string | undefined {
   const { origin, referer, 'sec-fetch-site': site } = headers
   if (origin !== undefined || site !== 'same-origin') return origin
   return referer && URL.canParse(referer) ? new URL(referer).origin : `${protocol}://${host}`
+}
+
+/**
+ * Whether a page of this server itself asks, as the demo shop's do. Where browsers send Sec-Fetch-Site (https, and this machine)
+ * it says so, also behind a proxy that puts another name into Host. Else the page's host must be the one that was asked; only a GET
+ * to the page's own origin, or what is no browser, names none. Decided for each request and kept nowhere: what is no browser can
+ * say all of this, and then still needs the key that stands in the page.
+ */
+export function isOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined) return site === 'same-origin'
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 }

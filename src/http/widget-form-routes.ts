@@ -1,7 +1,7 @@
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { askForTranscript } from '../widget/ask-for-transcript.ts'
-import { getWidgetConversation } from '../widget/conversations.ts'
 import { leaveLead } from '../widget/leave-lead.ts'
+import { getWidgetConversation } from '../widget/open-conversation.ts'
 import type { Caller } from '../widget/sessions.ts'
 import { admit } from '../widget/turn-limits.ts'
 import { leadFormSchema, transcriptFormSchema } from '../widget/widget.schema.ts'

@@ -12,7 +12,6 @@ export interface WidgetRequest {
   lastEventId: string | undefined
   /** The client wishes server-sent events. */
   wantsEvents: boolean
-  addressKey: string
 }
 
 export type WidgetResponse =

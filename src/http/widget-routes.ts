@@ -1,6 +1,6 @@
 import { parseInput } from '../shared/parse-input.ts'
-import { getHistory, giveFeedback, openConversation } from '../widget/conversations.ts'
 import { followConversation, followTurn } from '../widget/live-events.ts'
+import { getHistory, giveFeedback, openConversation } from '../widget/open-conversation.ts'
 import { admit } from '../widget/turn-limits.ts'
 import { feedbackSchema, historyQuerySchema, sendMessageSchema } from '../widget/widget.schema.ts'
 import { formRoutes } from './widget-form-routes.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/connect.ts'
 import { defineJob } from './define-job.ts'
+import { deleteOldBrokenJobs } from './jobs.queries.ts'
 
 /** Hourly housekeeping of the database. */
 export const keepHouseJob = defineJob({
@@ -9,6 +10,7 @@ export const keepHouseJob = defineJob({
   payload: z.object({}),
   retryLimit: 2,
   retryDelaySeconds: 60,
+  timeLimitSeconds: 900,
 })
 
 /** Tables whose rows are rewritten often. A server's autovacuum sees to them; the embedded database has none. */
@@ -34,11 +36,15 @@ const BUSY_TABLES = [
   'pgboss.job_common',
 ]
 
-/** Forgets the request logs of keys idle for over a day; vacuums the embedded database table by table. */
+/**
+ * Forgets the request logs of keys idle for over a day, or last used over a day ahead of now, and old troubles of jobs; vacuums the
+ * embedded database table by table.
+ */
 export async function keepHouse(database: Database): Promise<void> {
   await sql`DELETE FROM rate_limits
-    WHERE coalesce(admitted_at[array_upper(admitted_at, 1)], 0)
-      < (extract(epoch FROM clock_timestamp()) - 86400) * 1000000`.execute(database.kysely)
+    WHERE abs(coalesce(admitted_at[array_upper(admitted_at, 1)], 0) - extract(epoch FROM clock_timestamp()) * 1000000)
+      > 86400 * 1000000::bigint`.execute(database.kysely)
+  await deleteOldBrokenJobs(database.kysely)
   if (database.kind !== 'embedded') return
   for (const table of BUSY_TABLES) {
     const { rows } = await sql<{ bytes: string }>`SELECT pg_relation_size(${table}) AS bytes`.execute(database.kysely)

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { type OpenTestDatabase, openTestDatabase } from '../../test/support/test-database.ts'
+import { waitUntil } from '../../test/support/wait-until.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { keepHouseJob } from './keep-house.ts'
 import { openQueue, type Worker } from './queue.ts'
 
@@ -42,6 +44,44 @@ describe('the queue', () => {
   test('what another worker of a server is at is left to it; the embedded database can have no other', async () => {
     await sql`UPDATE pgboss.job SET state = 'active', heartbeat_on = now()`.execute(opened.database.kysely)
     assert.equal(await queue.takeBack(), opened.kind === 'embedded' ? 1 : 0)
+  })
+
+  test('as many runs of a job go on at once as it says: a page that stands holds up no other', async () => {
+    const begun: string[] = []
+    let release = () => {}
+    const standing = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await inTransaction(opened.database.kysely, async (trx) => {
+      for (const sourceId of ['slow', 'a', 'b', 'c'])
+        await queue.enqueue(trx, refreshKnowledgeJob, { storeId: 1, sourceId })
+    })
+    await queue.work(refreshKnowledgeJob, async ({ sourceId }) => {
+      begun.push(sourceId)
+      if (sourceId === 'slow') await standing
+    })
+    try {
+      await waitUntil(() => begun.length === 4)
+    } finally {
+      release()
+    }
+  })
+
+  test('what this process puts in is run without waiting for the next usual look', async () => {
+    const own = await openQueue(opened.database, { supervise: false, onError: () => {}, lookEverySeconds: 86_400 })
+    const ran: string[] = []
+    try {
+      await own.work(refreshKnowledgeJob, async ({ sourceId }) => void ran.push(sourceId))
+      for (const sourceId of ['first', 'second']) {
+        await inTransaction(opened.database.kysely, (trx) =>
+          own.enqueue(trx, refreshKnowledgeJob, { storeId: 1, sourceId }),
+        )
+        await waitUntil(() => ran.includes(sourceId))
+      }
+    } finally {
+      await own.close()
+    }
+    assert.deepEqual(ran, ['first', 'second'])
   })
 
   test('failed runs that wait are tried now, other jobs stay as they are', async () => {

@@ -1,5 +1,6 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { parseInput } from '../shared/parse-input.ts'
+import { chunkDocument } from './chunk-document.ts'
 import { cleanText } from './clean-text.ts'
 import { PageError } from './fetch/page-error.ts'
 import { findDomains } from './knowledge.queries.ts'
@@ -12,7 +13,7 @@ import {
 } from './knowledge.schema.ts'
 import { readAddress } from './read-address.ts'
 import { UnreadableError } from './readers/document.ts'
-import { formatOf, readDocument } from './readers/read-document.ts'
+import { formatOf } from './readers/read-document.ts'
 import { refusal, type SavedSource, saveSource, toSource } from './save-source.ts'
 
 /**
@@ -38,15 +39,21 @@ async function addFile(ctx: StoreContext, { file, title, url, language }: FileIn
   if (bytes.length > MAX_FILE_BYTES) throw new UnreadableError(`has more than ${MAX_FILE_BYTES} bytes`)
   const format = formatOf(file.name, bytes)
   if (!format) throw new UnreadableError('is none of Markdown, HTML, text, PDF, JSON or CSV')
-  const document = await readDocument(format, bytes)
+  const passages = await ctx.knowledge.reader.readPassages(format, bytes)
   const name = cleanText(file.name)
-  return saveSource(ctx, toSource(document, { kind: url ? 'page' : 'file', name, title, url: url ?? null, language }))
+  return saveSource(ctx, toSource(passages, { kind: url ? 'page' : 'file', name, title, url: url ?? null, language }))
 }
 
 async function addPair(ctx: StoreContext, { question, answer, url, language }: PairInput): Promise<SavedSource> {
   const asked = cleanText(question).replaceAll('\n', ' ')
   const document = { title: asked, blocks: [{ headings: [asked], text: answer, isAnswer: true }] }
-  const source = toSource(document, { kind: 'qa', name: asked, title: asked, url: url ?? null, language })
+  const source = toSource(chunkDocument(document), {
+    kind: 'qa',
+    name: asked,
+    title: asked,
+    url: url ?? null,
+    language,
+  })
   // The title is the question: as a heading it is searched, and shown once.
   return saveSource(ctx, { ...source, chunks: source.chunks.map((chunk) => ({ ...chunk, heading: asked })) })
 }

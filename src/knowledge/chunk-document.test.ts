@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { splitSentences } from '../shared/sentences.ts'
 import { chunkDocument, MAX_CHUNKS } from './chunk-document.ts'
 import { cleanText } from './clean-text.ts'
-import { splitSentences } from './sentences.ts'
 
 const words = (count: number, word = 'word') => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ')
 const chunksOf = (texts: string[], headings: string[] = ['H']) =>
@@ -41,6 +41,19 @@ test('the same text comes once, and no more than the limit', () => {
   }
   const { chunks, isCut } = chunkDocument(many)
   assert.deepEqual([chunks.length, isCut], [MAX_CHUNKS, true])
+})
+
+test('of one source two million characters are looked at, and it is told that there were more', () => {
+  const whole = chunkDocument({ title: null, blocks: [{ headings: [], text: 'A. '.repeat(600_000) }] })
+  assert.deepEqual([whole.chunks.length, whole.isCut], [1, false])
+  const more = chunkDocument({
+    title: null,
+    blocks: [
+      { headings: [], text: 'A. '.repeat(700_000) },
+      { headings: ['Last'], text: 'Not read.' },
+    ],
+  })
+  assert.deepEqual([more.chunks.some(({ text }) => text.includes('Not read')), more.isCut], [false, true])
 })
 
 test('invisible characters go, visible ones stay', () => {

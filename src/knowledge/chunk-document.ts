@@ -1,6 +1,6 @@
+import { splitSentences } from '../shared/sentences.ts'
 import { cleanText } from './clean-text.ts'
 import type { Block, ReadDocument } from './readers/document.ts'
-import { splitSentences } from './sentences.ts'
 
 /** A passage that can be quoted: some paragraphs below the same headings. */
 export interface Chunk {
@@ -10,6 +10,13 @@ export interface Chunk {
   text: string
 }
 
+/** What is made of a document: its passages, and whether it had more than are kept. */
+export interface Passages {
+  title: string | null
+  chunks: Chunk[]
+  isCut: boolean
+}
+
 /** Shorter pieces are joined with what follows below the same heading, longer ones are cut between paragraphs or sentences. */
 const MIN_WORDS = 60
 const MAX_WORDS = 200
@@ -17,15 +24,18 @@ const MAX_WORDS = 200
 const MAX_CHARACTERS = 2000
 const MAX_HEADING_CHARACTERS = 300
 export const MAX_CHUNKS = 500
+/** Characters of one source that are looked at: more than its passages can hold. */
+const MAX_TEXT = 2 * MAX_CHUNKS * MAX_CHARACTERS
 
 /**
  * Cuts a document into passages of some 60 to 200 words, each once.
- * @returns at most `MAX_CHUNKS`, and whether there were more
+ * @returns at most `MAX_CHUNKS`, and whether there were more, or more text than is looked at
  */
-export function chunkDocument({ blocks, title }: ReadDocument): { chunks: Chunk[]; isCut: boolean } {
+export function chunkDocument({ blocks, title }: ReadDocument): Passages {
+  const { begun, isCut } = beginningOf(blocks)
   const chunks: Chunk[] = []
   const seen = new Set<string>()
-  for (const section of sectionsOf(blocks)) {
+  for (const section of sectionsOf(begun)) {
     const heading = headingOf(section[0]?.headings ?? [], title)
     const pieces = section[0]?.isAnswer
       ? [cleanText(section[0].text).slice(0, 4 * MAX_CHARACTERS)]
@@ -33,12 +43,23 @@ export function chunkDocument({ blocks, title }: ReadDocument): { chunks: Chunk[
     for (const text of pieces) {
       const key = `${section[0]?.isAnswer ? heading : ''}\n${text.toLowerCase().replace(/\W+/gu, ' ').trim() || text}`
       if (text === '' || seen.has(key)) continue
-      if (chunks.length === MAX_CHUNKS) return { chunks, isCut: true }
+      if (chunks.length === MAX_CHUNKS) return { title, chunks, isCut: true }
       seen.add(key)
       chunks.push({ heading, text })
     }
   }
-  return { chunks, isCut: false }
+  return { title, chunks, isCut }
+}
+
+function beginningOf(blocks: Block[]): { begun: Block[]; isCut: boolean } {
+  let left = MAX_TEXT
+  const begun: Block[] = []
+  for (const block of blocks) {
+    if (left <= 0) return { begun, isCut: true }
+    begun.push({ ...block, text: block.text.slice(0, left) })
+    left -= block.text.length
+  }
+  return { begun, isCut: left < 0 }
 }
 
 /** Blocks that follow each other below the same headings. */
@@ -65,15 +86,22 @@ const isLong = (text: string): boolean => text.length > MAX_CHARACTERS || wordsI
 function cutLong(text: string): string[] {
   if (!isLong(text)) return text === '' ? [] : [text]
   const pieces: string[] = []
-  let piece = ''
+  let piece: string[] = []
+  let [words, length] = [0, 0]
   for (const sentence of splitSentences(text).flatMap(cutHard)) {
-    if (piece !== '' && isLong(`${piece} ${sentence}`)) {
-      pieces.push(piece)
-      piece = ''
+    const own = wordsIn(sentence)
+    const isFull = length + 1 + sentence.length > MAX_CHARACTERS || words + own > MAX_WORDS
+    if (piece.length > 0 && isFull) {
+      pieces.push(piece.join(' '))
+      piece = []
+      words = 0
+      length = 0
     }
-    piece = piece === '' ? sentence : `${piece} ${sentence}`
+    length += sentence.length + (piece.length > 0 ? 1 : 0)
+    words += own
+    piece.push(sentence)
   }
-  return piece === '' ? pieces : [...pieces, piece]
+  return piece.length === 0 ? pieces : [...pieces, piece.join(' ')]
 }
 
 /** A sentence too long for a passage is cut between words, a word too long anywhere. */

@@ -1,3 +1,5 @@
+import { normalised } from '../shared/bounded-text.ts'
+
 /**
  * First and last code points of what no reader sees, but what can hide words from one: controls (line ends are kept), soft
  * hyphens, joiners and fillers, marks that turn the direction of writing, zero-width, variation, byte order and tag characters.
@@ -15,9 +17,7 @@ const invisible = new RegExp(`[${pairs.join('')}]`, 'gu')
 
 /** What a person would read of a text: well-formed Unicode (NFC) without invisible characters; runs of spaces are one. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return normalised(text.toWellFormed(), 'NFC')
     .replace(/\t/g, ' ')
     .replace(invisible, '')
     .replace(/[^\S\n]+/g, ' ')

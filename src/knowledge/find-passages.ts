@@ -1,8 +1,8 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { detectLanguage } from '../shared/detect-language.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import type { FoundPassage } from './index/close-look.ts'
 import { policyLanguages } from './index/policy-words.ts'
+import type { FoundPassage } from './index/score-passage.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
 import { findPassagesSchema, type Passage } from './knowledge.schema.ts'
 

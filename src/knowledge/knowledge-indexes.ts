@@ -1,9 +1,10 @@
 import { FreshByStore } from '../db/fresh-by-store.ts'
 import type { Db } from '../db/transaction.ts'
+import { inSlices } from '../shared/in-slices.ts'
 import { PassageIndex } from './index/passage-index.ts'
 import { findClock, findIndexedSources, findStamps, type IndexedSource } from './knowledge.queries.ts'
 
-/** Sources read at a time: one of 500 passages takes some 150 ms, in which nothing else is served. */
+/** Sources read at a time. */
 const BATCH = 4
 
 /** One store's passages in memory, brought up to date before each answer. */
@@ -33,15 +34,17 @@ class StorePassages {
       const sources = new Map((await findIndexedSources(db, this.#storeId, ids)).map((source) => [source.id, source]))
       for (const id of ids) {
         const source = sources.get(id)
-        if (source) this.#put(source)
+        if (source) await this.#put(source)
         else this.#forget(id)
       }
     }
+    await inSlices(this.index.stepsOfUpdate())
     this.#clock = clock
   }
 
-  #put({ id, title, url, language, read_at, changed_at, chunks }: IndexedSource): void {
-    this.index.put({ id, title, url, language: language ?? 'en', asOf: read_at.toISOString(), chunks })
+  async #put({ id, title, url, language, read_at, changed_at, chunks }: IndexedSource): Promise<void> {
+    const source = { id, title, url, language: language ?? 'en', asOf: read_at.toISOString(), chunks }
+    await inSlices(this.index.stepsOfPut(source))
     this.#stamps.set(id, changed_at.getTime())
   }
 

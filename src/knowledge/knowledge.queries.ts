@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { planOnce } from '../db/plan-once.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Row } from '../db/schema.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
 import type { Chunk } from './chunk-document.ts'
 
-export type SourceRow = Omit<Selectable<Schema['knowledge_sources']>, 'store_id'>
+export type SourceRow = Omit<Row<'knowledge_sources'>, 'store_id'>
 
 const COLUMNS = sql`id, kind, name, title, url, language, content_hash, status, error, chunk_count, read_at, created_at, changed_at`
 
@@ -41,13 +41,8 @@ export async function countOthers(db: Db, storeId: number, id: string): Promise<
   return rows[0] ?? { sources: 0, chunks: 0 }
 }
 
-export interface NewSource {
-  id: string
-  kind: string
-  name: string
-  title: string
-  url: string | null
-  language: string | null
+export interface NewSource
+  extends Pick<Row<'knowledge_sources'>, 'id' | 'kind' | 'name' | 'title' | 'url' | 'language'> {
   contentHash: Buffer
   chunks: Chunk[]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { link, visibleText } from '../shared/fields.ts'
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
@@ -56,7 +57,7 @@ export const removeKnowledgeSchema = z.strictObject({ id: z.string().min(1).max(
 
 export const findPassagesSchema = z.strictObject({
   /** Longer ones are cut. */
-  question: z.string().transform((text) => text.slice(0, 1000)),
+  question: z.string().transform((text) => boundedReading(text, textBounds.question)),
   language: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(20).default(3),
   /** Also passages that do not answer, to look into what was found. */

@@ -1,5 +1,4 @@
 import type { StoreContext } from '../context.ts'
-import { readDocument } from './readers/read-document.ts'
 import { toSource } from './save-source.ts'
 
 /**
@@ -11,7 +10,7 @@ export async function readAddress(
   page: { address: string; domains: string[]; title?: string | undefined; language?: string | null | undefined },
 ) {
   const { format, bytes } = await ctx.knowledge.fetchPage(page.address, page.domains)
-  const document = await readDocument(format, bytes)
+  const passages = await ctx.knowledge.reader.readPassages(format, bytes)
   const { address, title, language } = page
-  return toSource(document, { kind: 'url', name: address, title, url: address, language })
+  return toSource(passages, { kind: 'url', name: address, title, url: address, language })
 }

@@ -6,7 +6,7 @@ import { BadRequestError } from '../errors.ts'
 import { detectLanguage } from '../shared/detect-language.ts'
 import { contentHash } from '../shared/hash.ts'
 import { newId } from '../shared/random.ts'
-import { type Chunk, chunkDocument } from './chunk-document.ts'
+import type { Chunk, Passages } from './chunk-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
   addDomains,
@@ -18,7 +18,6 @@ import {
 } from './knowledge.queries.ts'
 import { type KnowledgeSource, MAX_SOURCES, MAX_STORE_CHUNKS } from './knowledge.schema.ts'
 import { presentSource } from './present-source.ts'
-import type { ReadDocument } from './readers/document.ts'
 
 /** A source that was read: what it is and what it says. */
 export interface ReadSource {
@@ -38,9 +37,9 @@ export interface SavedSource extends KnowledgeSource {
   isCut: boolean
 }
 
-/** What to save of a document, with the language it is in when that is not given. */
+/** What to save of the passages of a document, with the language it is in when that is not given. */
 export function toSource(
-  document: ReadDocument,
+  { title: own, chunks, isCut }: Passages,
   given: {
     kind: ReadSource['kind']
     name: string
@@ -49,8 +48,7 @@ export function toSource(
     language?: string | null | undefined
   },
 ): ReadSource & { isCut: boolean } {
-  const { chunks, isCut } = chunkDocument(document)
-  const title = cleanText(given.title ?? document.title ?? given.name)
+  const title = cleanText(given.title ?? own ?? given.name)
     .replaceAll('\n', ' ')
     .slice(0, 200)
     .toWellFormed()

@@ -104,7 +104,7 @@ function mergeLead(former: LeadRow, input: LeadInput, stamp: Date): LeadRow {
   }
 }
 
-/** A later refusal takes a consent back; what was said earlier and arrives late changes nothing. */
+/** A later refusal withdraws a consent. A statement that is older than the stored one but arrives late changes nothing. */
 function laterConsent(former: LeadRow['consent'], given: LeadInput['consent']): LeadRow['consent'] {
   if (!given) return former
   return former && Date.parse(given.at) < Date.parse(former.at) ? former : given
@@ -116,7 +116,7 @@ function detailsOf({ details }: LeadInput): LeadRow['details'] {
   return { productId, variantId, quantity, message }
 }
 
-/** Wished for twice it is one interest, with what was said last. */
+/** The same product wished for twice is one interest, with the later details. */
 function addInterest(former: LeadInterest[], input: LeadInput, stamp: Date): LeadInterest[] {
   const details = detailsOf(input)
   if (!details) return former
@@ -149,7 +149,7 @@ function mergeSignals(former: LeadSignals, now: LeadSignals): LeadSignals {
   return merged
 }
 
-/** The row with the score its signals give by the rules, and the priority, unless that is the owner's. */
+/** The row with its score by the rules, and its priority, unless the owner chose one. */
 export function rescored(row: LeadRow, rules: LeadRules): LeadRow {
   const { score, priority, reasons } = scoreLead(row.signals, rules)
   return {

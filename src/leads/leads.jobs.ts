@@ -7,4 +7,5 @@ export const rescoreIdleLeadsJob = defineJob({
   payload: z.object({}),
   retryLimit: 2,
   retryDelaySeconds: 300,
+  timeLimitSeconds: 900,
 })

@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { pageClause } from '../db/page-query.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Row } from '../db/schema.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import type { PageQuery } from '../shared/page.ts'
 
-export type LeadRow = Selectable<Schema['leads']>
+export type LeadRow = Row<'leads'>
 
 export async function findLeads(db: Db, storeId: number, query: PageQuery): Promise<LeadRow[]> {
   const { rows } = await sql<LeadRow>`SELECT * FROM leads ${pageClause(storeId, query)}`.execute(db)

@@ -1,3 +1,4 @@
+import { PAGE_DESCRIPTION } from '../shared/page.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { getLead } from './get-lead.ts'
 import { leadQuerySchema } from './leads.schema.ts'
@@ -11,8 +12,7 @@ export const leadsRoutes: PublicRoute[] = [
     operationId: 'listLeads',
     tag: 'Leads',
     summary: 'List leads',
-    description:
-      'Newest first unless told otherwise. Go on with next_cursor as cursor until it is null. Stamps are unique per store and appear in order, so no row is skipped or repeated.',
+    description: PAGE_DESCRIPTION,
     query: leadQuerySchema,
     responses: { 200: { description: 'A page.', component: 'LeadPage' } },
     handle: async (ctx, { query }) => ({ status: 200, body: await listLeads(ctx, query) }),

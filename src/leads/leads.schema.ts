@@ -16,7 +16,7 @@ const name = text(255)
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]+/gu, ' ')
       .replace(/\s+/gu, ' ')
-      .replace(/^[\s.,;:!]+|[\s,;:!]+$/gu, ''),
+      .replace(/^[\s.,;:!]+|(?<![\s,;:!])[\s,;:!]+$/gu, ''),
   )
   .transform((value) => value || null)
 

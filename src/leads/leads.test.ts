@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { beforeEach, describe, test } from 'node:test'
+import { appOfFile, makeTwoStores } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
 import { startConversation } from '../conversations/start-conversation.ts'
@@ -10,17 +10,11 @@ import { getLead } from './get-lead.ts'
 import { listLeads } from './list-leads.ts'
 import { updateLead } from './update-lead.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let ctx: StoreContext
 let other: StoreContext
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
-  ctx = (await app.createStore()).context
-  other = (await app.createStore()).context
+  ;({ ctx, other } = await makeTwoStores(app))
 })
 
 const email = 'ann@example.com'

@@ -43,7 +43,7 @@ export const leadRulesSchema = z.object({
       idleWeek: points(-10),
     })
     .prefault({}),
-  /** From which score on a lead has a priority; null = none gets it by score. Below medium is low. */
+  /** The score from which a lead has a priority; null = no score gives it. Below medium is low. */
   priorities: z
     .strictObject({
       urgent: z.int().min(0).max(10_000).nullable().default(null),
@@ -76,7 +76,7 @@ export interface LeadScore {
   /** 0..1000. */
   score: number
   priority: 'low' | 'medium' | 'high' | 'urgent'
-  /** The rules that held, in the order of the rules; their points add up to the score, unless that would be below 0. */
+  /** The rules that applied, in their order; their points add up to the score, which is never below 0. */
   reasons: { rule: LeadRule; points: number }[]
 }
 

@@ -1,4 +1,7 @@
+import { readMailAddress } from '../shared/mail-address.ts'
+
 export interface Mail {
+  /** As readMailAddress() gives it. */
   to: string
   subject: string
   text: string
@@ -35,6 +38,8 @@ export function createMailer(settings: { url: string | undefined; from: string |
   }
   return {
     send: async ({ to, subject, text }) => {
+      // Else the mailer would read it in its own way: limits counted another address than the mail went to.
+      if (readMailAddress(to) !== to) throw new Error('An address for mail that is not in its one form')
       transport ??= open()
       const header = { 'Auto-Submitted': 'auto-generated' }
       await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text, headers: header })

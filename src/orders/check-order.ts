@@ -1,6 +1,6 @@
-import type { OrderCard } from '../assistant/turn.ts'
 import type { StoreContext } from '../context.ts'
 import { checkLogs, lookCounted, type OrderCheckIdentity } from './order-attempts.ts'
+import type { OrderCard } from './order-card.ts'
 import { findOrderItems, findOrders, type OrderItemRow, type OrderRow } from './order-checks.queries.ts'
 import { matchOrders, normalEmail, numberKey } from './order-match.ts'
 import { presentOrder } from './present-order.ts'

@@ -5,8 +5,9 @@ import { codePurpose } from './mail-order-code.ts'
 import type { OrderCheckIdentity } from './order-attempts.ts'
 import { findOrders } from './order-checks.queries.ts'
 import { setCodeUsed, takeCodeTry } from './order-codes.queries.ts'
+import { CODE_LIFE_SECONDS } from './send-order-code.ts'
 
-/** Of a million codes: with five wishes an hour for an order, at most fifteen are tried. */
+/** Tries per code. With at most five codes an hour for an order, fifteen of a million can be tried. */
 export const MOST_CODE_TRIES = 3
 
 /**
@@ -19,7 +20,10 @@ export async function confirmOrderCode(
   who: Pick<OrderCheckIdentity, 'conversationId'>,
 ): Promise<Extract<OrderCheck, { kind: 'found' | 'no_match' }>> {
   if (!ctx.secrets.isReady) return { kind: 'no_match' }
-  const open = await takeCodeTry(ctx.db, ctx.storeId, who.conversationId, MOST_CODE_TRIES)
+  const open = await takeCodeTry(ctx.db, ctx.storeId, who.conversationId, {
+    mostTries: MOST_CODE_TRIES,
+    lifeSeconds: CODE_LIFE_SECONDS,
+  })
   if (!open) return { kind: 'no_match' }
   const digits = input.code.replace(/[^0-9]+/g, '')
   const given = ctx.secrets.mac(digits, codePurpose(ctx.storeId, open.id))

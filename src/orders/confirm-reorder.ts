@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import type { ReorderOffer } from '../assistant/turn.ts'
 import type { StoreContext } from '../context.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { cartLink } from './cart-link.ts'
 import { checkReorder } from './offer-reorder.ts'
 import type { OrderCheckIdentity } from './order-attempts.ts'
+import type { ReorderOffer } from './order-card.ts'
 import { findCommerce, findReorder, insertReorder } from './reorders.queries.ts'
 
 /**

@@ -1,10 +1,11 @@
-import type { ReorderOffer } from '../assistant/turn.ts'
 import { getVariantsNow, type VariantNow } from '../catalog/get-variants.ts'
 import type { StoreContext } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
 import type { CartItem } from './cart-link.ts'
 import type { OrderCheckIdentity } from './order-attempts.ts'
+import type { ReorderOffer } from './order-card.ts'
 import { findOrderItems, findOrders } from './order-checks.queries.ts'
+import { shownTitle } from './present-order.ts'
 
 type Difference = ReorderOffer['differences'][number]
 
@@ -71,7 +72,12 @@ function addUp(items: Awaited<ReturnType<typeof findOrderItems>>): Wanted[] {
     if (former) former.quantity += item.quantity
     else {
       const unitPrice = item.unit_price === null ? null : Number(item.unit_price)
-      wanted.set(key, { variantId: item.platform_variant_id, title: item.title, quantity: item.quantity, unitPrice })
+      wanted.set(key, {
+        variantId: item.platform_variant_id,
+        title: shownTitle(item.title),
+        quantity: item.quantity,
+        unitPrice,
+      })
     }
   })
   return [...wanted.values()]

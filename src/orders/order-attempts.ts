@@ -15,6 +15,8 @@ export interface OrderCheckIdentity {
   conversationId: string
   /** A hash of the client's network: one per IPv4 address or IPv6 /64. */
   addressKey: string
+  /** A hash of its IPv6 /48; undefined for IPv4. */
+  networkKey?: string | undefined
   /** Verified by the token of the shop's own login. */
   shopper: { email: string | null; customerId?: string } | null
   /** External ids of orders shown in this conversation before. */
@@ -26,6 +28,8 @@ const HOUR_SECONDS = 3600
 /** A conversation lasts less than a day: it has three tries in all. */
 const CONVERSATION = { limit: 3, windowSeconds: 24 * HOUR_SECONDS }
 const ADDRESS = { limit: 10, windowSeconds: HOUR_SECONDS }
+/** One customer of a provider can have a whole /48. */
+const NETWORK = { limit: 40, windowSeconds: HOUR_SECONDS }
 /** Over all who ask, so that one order cannot be guessed at from many addresses. */
 const ORDER = { limit: 5, windowSeconds: HOUR_SECONDS }
 
@@ -43,13 +47,18 @@ const log = (scope: string, key: string, rule: { limit: number; windowSeconds: n
 export function checkLogs(who: OrderCheckIdentity, key: string, isGuess: boolean): Log[] {
   const conversation = log('check:conversation', who.conversationId, CONVERSATION)
   if (!isGuess) return [conversation]
-  return [log('check:address', who.addressKey, ADDRESS), conversation, log('check:order', key, ORDER)]
+  return [...fromWhere('check', who), conversation, log('check:order', key, ORDER)]
 }
 
-/** Where a wish for a code counts: none of them is used up by failed checks. */
+const fromWhere = (what: string, { addressKey, networkKey }: OrderCheckIdentity): Log[] => [
+  log(`${what}:address`, addressKey, ADDRESS),
+  ...(networkKey === undefined ? [] : [log(`${what}:network`, networkKey, NETWORK)]),
+]
+
+/** The limits on requests for a code. Failed checks do not use them up. */
 export function codeLogs(who: OrderCheckIdentity, key: string): Log[] {
   return [
-    log('code:address', who.addressKey, ADDRESS),
+    ...fromWhere('code', who),
     log('code:conversation', who.conversationId, CONVERSATION),
     log('code:order', key, ORDER),
   ]
@@ -65,11 +74,11 @@ export interface Look {
   retryAfterSeconds: number
   /** At and around the number; none while a log is full. */
   orders: OrderRow[]
-  /** The try was no failure: gives it back and reads what was ordered. */
+  /** The check succeeded: takes its try off the count and reads the order's items. */
   giveBackFor(orderId: string): Promise<OrderItemRow[]>
 }
 
-/** Counts a failure before it can be one, then looks: tries at the same moment see each other. */
+/** Counts the try first and checks afterwards, so that simultaneous tries see each other. */
 export async function lookCounted(ctx: StoreContext, logs: Log[], key: string): Promise<Look> {
   const { db, storeId } = ctx
   const { retry_after, taken_at: takenAt, orders } = await retried(() => takeAttemptAndLook(db, storeId, logs, key))

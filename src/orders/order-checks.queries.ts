@@ -80,7 +80,7 @@ const takingAttempt = (storeId: number, logs: Log[]) => sql`
     take_order_attempt(${storeId}, ${logs.map(({ scope }) => scope)}::text[], ${logs.map(({ key }) => key)}::text[],
       ${logs.map(({ limit }) => limit)}::int[], ${logs.map(({ windowSeconds }) => windowSeconds)}::int[])`
 
-/** See take_order_attempt() in migrations/0008-order-checks.sql. */
+/** See take_order_attempt() in migrations/0017-limits-and-clock.sql. */
 export async function takeAttempt(db: Db, storeId: number, logs: Log[]): Promise<TakenAttempt> {
   const { rows } = await sql<TakenAttempt>`SELECT retry_after, taken_at FROM ${takingAttempt(storeId, logs)}`.execute(
     db,
@@ -125,11 +125,10 @@ export async function returnAttemptAndFindItems(
   return rows.filter((row) => row.title !== null)
 }
 
-/** Forgets tries older than any window, and codes a day after they ended. All stores: for the hourly job. */
+/** Forgets tries further from now than any window, and codes a day after they ended. All stores: for the hourly job. */
 export async function deleteOldChecks(db: Db): Promise<void> {
   await sql`DELETE FROM order_attempts
-    WHERE coalesce(at[array_upper(at, 1)], 0) < (extract(epoch FROM clock_timestamp()) - 2 * 86400) * 1000000`.execute(
-    db,
-  )
+    WHERE abs(coalesce(at[array_upper(at, 1)], 0) - extract(epoch FROM clock_timestamp()) * 1000000)
+      > 2 * 86400 * 1000000::bigint`.execute(db)
   await sql`DELETE FROM order_codes WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(db)
 }

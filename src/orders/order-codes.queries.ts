@@ -24,7 +24,7 @@ export interface WaitingCode {
   store_name: string
 }
 
-/** A wish that was neither mailed nor forgotten. */
+/** A request for a code that was neither mailed nor forgotten. */
 export async function findWaitingCode(db: Db, storeId: number, id: string): Promise<WaitingCode | undefined> {
   const { rows } = await sql<WaitingCode>`
     SELECT c.number_key, c.language, s.name AS store_name
@@ -54,19 +54,22 @@ export async function setCodeSent(db: Db, storeId: number, id: string): Promise<
 
 /**
  * Takes one try at the newest wish of a conversation: tries at once each count. undefined = none is open, or its tries are used up.
+ * A wish that was made further ahead of now than a code lives, by a clock that was set back since, is none.
  */
 export async function takeCodeTry(
   db: Db,
   storeId: number,
   conversationId: string,
-  mostTries: number,
+  { mostTries, lifeSeconds }: { mostTries: number; lifeSeconds: number },
 ): Promise<{ id: string; code_mac: Buffer | null; order_id: string | null } | undefined> {
   const { rows } = await sql<{ id: string; code_mac: Buffer | null; order_id: string | null }>`
     UPDATE order_codes SET tries = tries + 1
     WHERE store_id = ${storeId} AND id = (
         SELECT id FROM order_codes WHERE store_id = ${storeId} AND conversation_id = ${conversationId}
+          AND created_at <= clock_timestamp() + ${lifeSeconds} * interval '1 second'
         ORDER BY created_at DESC, id LIMIT 1)
       AND tries < ${mostTries} AND used_at IS NULL AND expires_at > clock_timestamp()
+      AND expires_at <= clock_timestamp() + 2 * ${lifeSeconds} * interval '1 second'
     RETURNING id, code_mac, order_id`.execute(db)
   return rows[0]
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../test/support/fake-smtp-server.ts'
+import { RIGHT, someone } from '../../test/support/order-askers.ts'
 import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
 import { createSecretBox } from '../shared/secret-box.ts'
 import { confirmOrderCode } from './confirm-order-code.ts'
@@ -14,14 +15,7 @@ import { upsertOrders } from './upsert-orders.ts'
 let smtp: FakeSmtpServer
 let app: TestApp
 let store: TestStore
-let count = 0
 
-const RIGHT = { number: '#100', email: 'ann@example.com' }
-
-function someone(more: Partial<OrderCheckIdentity> = {}): OrderCheckIdentity {
-  count++
-  return { conversationId: `conv_${count}`, addressKey: `net_${count}`, shopper: null, verifiedOrders: [], ...more }
-}
 /** From the body: a subject with umlauts comes encoded. */
 const codeIn = (raw: string) => /\b(\d{6})\b/.exec(raw.split('\r\n\r\n')[1] ?? '')?.[1] ?? assert.fail(raw)
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

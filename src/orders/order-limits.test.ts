@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
+import { RIGHT, someone } from '../../test/support/order-askers.ts'
 import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
 import { checkOrder, type OrderCheck } from './check-order.ts'
 import type { OrderCheckIdentity } from './order-attempts.ts'
@@ -9,14 +10,7 @@ import { upsertOrders } from './upsert-orders.ts'
 
 let app: TestApp
 let store: TestStore
-let count = 0
 
-const RIGHT = { number: '#100', email: 'ann@example.com' }
-
-function someone(more: Partial<OrderCheckIdentity> = {}): OrderCheckIdentity {
-  count++
-  return { conversationId: `conv_${count}`, addressKey: `net_${count}`, shopper: null, verifiedOrders: [], ...more }
-}
 const check = (input: { number: string; email?: string }, who: OrderCheckIdentity) =>
   checkOrder(store.context, input, who)
 

@@ -1,4 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { readMailAddress } from '../shared/mail-address.ts'
+import { sameText } from '../shared/same-text.ts'
 
 /** Full-width signs, as East Asian keyboards write them, 0xFEE0 above those of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
@@ -7,7 +9,7 @@ const LONGEST_NUMBER = 255
 const LONGEST_EMAIL = 254
 
 /**
- * What an order is looked up by: the number without #, spaces, invisible signs and letter case, as order_number_key() of the database
+ * The key an order is looked up by: the number without #, spaces, invisible signs and letter case, as order_number_key() of the database
  * makes it of stored ones. What cannot be a number is looked up as a hash, which no order has, so that it costs the same.
  */
 export function numberKey(number: string): string {
@@ -19,19 +21,19 @@ export function numberKey(number: string): string {
   return isPossible ? key : `(none) ${hash('sha256', key)}`
 }
 
-/** Trimmed and lower-cased, as stored; undefined for what cannot be an address: the shopper is asked for one. */
+/**
+ * In the one form of a mail address, else trimmed and lower-cased, as orders are pushed; undefined for what cannot be an address: the
+ * shopper is asked for one.
+ */
 export function normalEmail(email: string | null | undefined): string | undefined {
+  const address = readMailAddress(email ?? '')
+  if (address !== undefined) return address
   const text = email?.trim().toLowerCase()
   return text && text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined
 }
 
-/** Whether two texts are the same, in a time that tells nothing about them. */
-export function sameText(a: string, b: string): boolean {
-  return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
-}
-
 /**
- * Those of the candidates with this number and one of these addresses. All are compared, whatever is found.
+ * The candidates with this number and one of these addresses. All are compared, found or not, so that the time tells nothing.
  * @param emails normalised; an order without an address fits none
  */
 export function matchOrders<Row extends { number_key: string; email: string | null }>(
@@ -41,7 +43,7 @@ export function matchOrders<Row extends { number_key: string; email: string | nu
 ): Row[] {
   return candidates.filter((row) => {
     const isNumber = sameText(row.number_key, key)
-    const fits = emails.map((email) => sameText(row.email ?? '', email))
+    const fits = emails.map((email) => sameText(normalEmail(row.email) ?? '', email))
     return isNumber && row.email !== null && fits.includes(true)
   })
 }

@@ -1,29 +1,10 @@
+import type { Row } from '../db/schema.ts'
 import type { OrderInput, OrderItemInput } from './orders.schema.ts'
 
-export interface OrderItemState {
-  title: string
-  platform_variant_id: string | null
-  quantity: number
-  unit_price: string | null
-}
+export type OrderItemState = Omit<Row<'order_items'>, 'store_id' | 'order_id' | 'position'>
 
 /** An order's row, as stored and as written back. Amounts are decimal texts with four places. */
-export interface OrderState {
-  external_id: string
-  number: string
-  email: string | null
-  total: string | null
-  currency: string | null
-  financial_status: string | null
-  fulfillment_status: string | null
-  customer_name: string | null
-  placed_at: Date | null
-  cancelled_at: Date | null
-  tracking_url: string | null
-  tracking_number: string | null
-  carrier: string | null
-  source_updated_at: Date | null
-  payload_hash: Buffer | null
+export interface OrderState extends Omit<Row<'orders'>, 'store_id' | 'created_at' | 'changed_at'> {
   /** undefined = the stored items stay. */
   items: OrderItemState[] | undefined
 }

@@ -8,6 +8,7 @@ export const mailOrderCodeJob = defineJob({
   retryLimit: 8,
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 60,
+  timeLimitSeconds: 120,
 })
 
 /** Hourly: forget old tries and codes. */
@@ -16,4 +17,5 @@ export const tidyOrderChecksJob = defineJob({
   payload: z.object({}),
   retryLimit: 2,
   retryDelaySeconds: 60,
+  timeLimitSeconds: 300,
 })

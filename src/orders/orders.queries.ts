@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../db/transaction.ts'
 import { byteaText } from '../shared/hash.ts'
+import { jsonChunks } from '../shared/json-chunks.ts'
 import type { OrderState } from './order-state.ts'
 
 export interface KnownOrder {
@@ -28,16 +29,21 @@ export async function loadOrders(trx: Transaction, storeId: number, ids: string[
 
 /** Writes whole rows, sorted by id, and replaces the items of those orders that bring items. */
 export async function writeOrders(trx: Transaction, storeId: number, orders: OrderState[], stamp: Date): Promise<void> {
-  const rows = orders.map(({ items: _, payload_hash, ...rest }) => ({
+  const chunks = await jsonChunks(orders, ({ items: _, payload_hash, ...rest }) => ({
     ...rest,
     payload_hash: payload_hash && byteaText(payload_hash),
   }))
+  for (const { text } of chunks) await writeRows(trx, storeId, text, stamp)
+  await replaceItems(trx, storeId, orders)
+}
+
+async function writeRows(trx: Transaction, storeId: number, rows: string, stamp: Date): Promise<void> {
   await sql`
     INSERT INTO orders (store_id, external_id, number, email, total, currency, financial_status, fulfillment_status,
       customer_name, placed_at, cancelled_at, tracking_url, tracking_number, carrier, source_updated_at, payload_hash,
       created_at, changed_at)
     SELECT ${storeId}::int, r.*, ${stamp}::timestamptz, ${stamp}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(external_id text, number text, email text,
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(external_id text, number text, email text,
       total numeric(19, 4), currency text, financial_status text, fulfillment_status text, customer_name text,
       placed_at timestamptz, cancelled_at timestamptz, tracking_url text, tracking_number text, carrier text,
       source_updated_at timestamptz, payload_hash bytea)
@@ -49,7 +55,6 @@ export async function writeOrders(trx: Transaction, storeId: number, orders: Ord
       tracking_number = excluded.tracking_number, carrier = excluded.carrier,
       source_updated_at = excluded.source_updated_at, payload_hash = excluded.payload_hash,
       changed_at = excluded.changed_at`.execute(trx)
-  await replaceItems(trx, storeId, orders)
 }
 
 async function replaceItems(trx: Transaction, storeId: number, orders: OrderState[]): Promise<void> {
@@ -60,11 +65,12 @@ async function replaceItems(trx: Transaction, storeId: number, orders: OrderStat
   const items = replaced.flatMap((order) =>
     (order.items ?? []).map((item, position) => ({ ...item, order_id: order.external_id, position })),
   )
-  if (items.length === 0) return
-  await sql`
-    INSERT INTO order_items (store_id, order_id, position, title, platform_variant_id, quantity, unit_price)
-    SELECT ${storeId}::int, r.*
-    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS r(order_id text, position integer, title text,
-      platform_variant_id text, quantity integer, unit_price numeric(19, 4))
-    ORDER BY r.order_id, r.position`.execute(trx)
+  for (const { text } of await jsonChunks(items, (item) => item)) {
+    await sql`
+      INSERT INTO order_items (store_id, order_id, position, title, platform_variant_id, quantity, unit_price)
+      SELECT ${storeId}::int, r.*
+      FROM jsonb_to_recordset(${text}::jsonb) AS r(order_id text, position integer, title text,
+        platform_variant_id text, quantity integer, unit_price numeric(19, 4))
+      ORDER BY r.order_id, r.position`.execute(trx)
+  }
 }

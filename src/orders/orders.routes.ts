@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ingestResponse } from '../shared/ingest.ts'
+import { ingestResponse, ingestResponses } from '../shared/ingest.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { MAX_ORDERS, orderInputSchema } from './orders.schema.ts'
@@ -44,14 +44,7 @@ export const ordersRoutes: PublicRoute[] = [
         value: { orders: [{ externalId: '10432', fulfillmentStatus: 'shipped', trackingNumber: 'JD0123456789' }] },
       },
     },
-    responses: {
-      200: {
-        description: 'Stored; some items may have failed.',
-        component: 'IngestResult',
-        example: { upserted: 1, received: 1, errors: [] },
-      },
-      422: { description: 'Every item failed.', component: 'IngestFailure' },
-    },
+    responses: ingestResponses,
     handle: async (ctx, { body }) => {
       const { orders } = parseInput(envelopeSchema, body)
       return ingestResponse(await upsertOrders(ctx, orders))

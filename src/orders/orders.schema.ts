@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { currency, email, externalId, instant, link, money, oneOf, text, visibleText } from '../shared/fields.ts'
+import { currency, externalId, instant, link, money, oneOf, pushedEmail, text, visibleText } from '../shared/fields.ts'
+import type { ItemKind } from '../shared/parse-item.ts'
 
 export const MAX_ORDERS = 200
 export const MAX_ITEMS = 1000
@@ -43,11 +44,13 @@ export const orderItemInputSchema = z.object({
   unitPrice: money.nullish(),
 })
 
+const itemList = <Item>(item: z.ZodType<Item>) => z.array(item).max(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`)
+
 /** An order as pushed. Absent = unchanged, null = cleared; given items replace all former ones. */
 export const orderInputSchema = z.object({
   externalId: externalId.describe('Your own order identifier: the same one again updates the order.'),
   number: visibleText(255).nullish().describe('What the shopper sees; default: externalId.'),
-  email: email.nullish().describe("The shopper's e-mail address."),
+  email: pushedEmail.nullish().describe("The shopper's e-mail address."),
   total: money.nullish(),
   currency: currency.nullish().describe("ISO 4217; default: the store's."),
   financialStatus: oneOf(financialStatuses).nullish(),
@@ -59,8 +62,14 @@ export const orderInputSchema = z.object({
   trackingNumber: text(255).nullish(),
   carrier: text(255).nullish(),
   updatedAt: instant.nullish().describe('When your system changed it: an older snapshot never overwrites a newer one.'),
-  items: z.array(orderItemInputSchema).max(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`).nullish(),
+  items: itemList(orderItemInputSchema).nullish(),
 })
 
 export type OrderItemInput = z.output<typeof orderItemInputSchema>
 export type OrderInput = z.output<typeof orderInputSchema>
+
+/** How pushed orders are parsed. */
+export const orderKind: ItemKind<OrderInput> = {
+  schema: orderInputSchema,
+  list: { name: 'items', element: orderItemInputSchema, whole: itemList(z.custom<OrderItemInput>()) },
+}

@@ -1,4 +1,4 @@
-import type { OrderCard } from '../assistant/turn.ts'
+import type { OrderCard } from './order-card.ts'
 import type { OrderItemRow, OrderRow } from './order-checks.queries.ts'
 
 const amount = (value: string | null) => (value === null ? null : Number(value))
@@ -16,13 +16,22 @@ export function presentOrder(order: OrderRow, items: OrderItemRow[], storeCurren
     total: amount(order.total),
     currency: order.currency ?? storeCurrency,
     items: items.map((item) => ({
-      title: item.title,
+      title: shownTitle(item.title),
       quantity: item.quantity,
       unitPrice: amount(item.unit_price),
       platformVariantId: item.platform_variant_id,
     })),
     tracking: isTracked ? tracking : null,
   }
+}
+
+/** UTF-16 units of an item's title that are shown: with 1,000 items of 1,000 an answer was too large to be stored. */
+const MOST_TITLE_UNITS = 200
+
+export function shownTitle(title: string): string {
+  if (title.length <= MOST_TITLE_UNITS) return title
+  const cut = title.slice(0, MOST_TITLE_UNITS - 1)
+  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
 }
 
 /** Some carriers' links carry the buyer's address of mail: such a link is not shown. */

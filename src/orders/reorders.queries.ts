@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ReorderOffer } from '../assistant/turn.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import type { Commerce } from './cart-link.ts'
+import type { ReorderOffer } from './order-card.ts'
 
 export async function findCommerce(db: Db, storeId: number): Promise<Commerce | undefined> {
   const { rows } = await sql<Commerce>`

@@ -22,7 +22,7 @@ export function orderCodesAre(ctx: Pick<StoreContext, 'mailer' | 'secrets'>): 'o
 }
 
 /**
- * Takes the wish for a one-time code of six digits, mailed to the order's own address and good for ten minutes. Answers the same,
+ * Takes the request for a one-time code of six digits, which is mailed to the order's own address and valid for ten minutes. Answers the same,
  * after the same work, whether or not there is such an order: the worker looks it up, later.
  * @param input.language ISO 639-1 of the mail: en, es, fr or de, else en
  */

@@ -41,7 +41,7 @@ export async function setCommerce(ctx: StoreContext, raw: z.input<typeof commerc
   const template = input.cartUrl === undefined ? (former?.cartTemplate ?? null) : input.cartUrl || null
   const fault = template === null ? undefined : cartTemplateFault(template, origins)
   if (fault) refuse('cartUrl', fault)
-  const origin = known ?? (template === null ? origins[0] : new URL(template.replace(/\{.*$/, '')).origin)
+  const origin = known ?? (template === null ? origins[0] : new URL(template.replace(/\{[\s\S]*$/, '')).origin)
   if (origin === undefined) refuse('origin', 'is needed: no product of the store has a link')
   const commerce: Commerce = {
     platform: input.platform ?? former?.platform ?? 'custom',

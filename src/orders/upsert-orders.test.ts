@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { appOfFile } from '../../test/support/test-app.ts'
 import type { StoreContext } from '../context.ts'
 import { MissingScopeError } from '../errors.ts'
 import { financialStatuses, fulfillmentStatuses } from './orders.schema.ts'
 import { upsertOrders } from './upsert-orders.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let ctx: StoreContext
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
   ctx = (await app.createStore()).context
 })

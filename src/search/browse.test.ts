@@ -2,18 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browse } from './browse.ts'
 import { compileFilters } from './constraints/filters.ts'
-import type { SearchProduct, SearchVariant } from './search-product.ts'
+import { bareProduct, bareVariant, type SearchProduct, type SearchVariant } from './search-product.ts'
 import { StoreCatalog } from './store-catalog.ts'
 
-const variant = (id: string, color: string, inventory: number): SearchVariant => ({
-  ...{ id, title: null, sku: null, gtin: null, mpn: null, price: 10, compareAtPrice: null },
-  ...{ inventory, options: { color }, url: null, imageUrl: null },
-})
+const variant = (id: string, color: string, inventory: number): SearchVariant =>
+  bareVariant(id, { price: 10, inventory, options: { color } })
 
-const shirt = (id: string, popularity: number, variants: SearchVariant[]): SearchProduct => ({
-  ...{ id, title: `Shirt ${id}`, description: null, vendor: null, category: null, tags: [], url: null, imageUrl: null },
-  ...{ currency: 'EUR', variants, popularity },
-})
+const shirt = (id: string, popularity: number, variants: SearchVariant[]): SearchProduct =>
+  bareProduct(id, `Shirt ${id}`, { currency: 'EUR', variants, popularity })
 
 const shirts = [
   shirt('d', 5, [variant('d1', 'black', 0), variant('d2', 'red', 3)]),

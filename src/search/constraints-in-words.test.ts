@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { describe, test } from 'node:test'
+import { storeOfFile } from '../../test/support/test-app.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import { updateStore } from '../stores/update-store.ts'
 import { explainSearch } from './explain-search.ts'
@@ -70,18 +70,10 @@ const told: Record<string, keyof Wanted> = {
   'option.size': 'size',
 }
 
-describe('constraints in plain words', () => {
-  let app: TestApp
-  let store: TestStore
-  let key: string
-  before(async () => {
-    app = await startTestApp()
-    store = await app.createStore()
-    key = await store.key('read')
-    await upsertProducts(store.context, catalog)
-  })
-  after(() => app.close())
+const { app, store, key } = await storeOfFile('read')
+await upsertProducts(store.context, catalog)
 
+describe('constraints in plain words', () => {
   test('1,000 queries: no product is shown that breaks what was said, unless it is told', async () => {
     let shown = 0
     let relaxedCount = 0

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { startFakeEmbeddingServer } from '../../test/support/fake-embedding-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
-import { EmbeddingWorker } from './embed-products-worker.ts'
+import { EmbeddingWorker, type EmbeddingWorkerOptions } from './embed-products-worker.ts'
 import { getEmbeddingHealth } from './embedding-health.ts'
 import { createEmbedder } from './embeddings/create-embedder.ts'
 import type { Embedder } from './embeddings/embedder.ts'
@@ -25,12 +25,22 @@ describe('EmbeddingWorker', () => {
     await server.close()
   })
 
-  function start() {
+  /** Goes on only while somebody sleeps, whom it does not keep waiting. */
+  function stoppedClock() {
+    const slept: number[] = []
+    const clock = {
+      now: () => slept.reduce((sum, ms) => sum + ms, 0),
+      sleep: async (ms: number) => slept.push(ms),
+    }
+    return { clock, slept }
+  }
+
+  function start(more: Partial<EmbeddingWorkerOptions> = {}) {
     const said: [string, string, unknown][] = []
     const calls: string[] = []
     const { db, pushes } = app.context
     const worker = new EmbeddingWorker({
-      ...{ db, pushes, embedder },
+      ...{ db, pushes, embedder, ...more },
       queue: { retryNow: async (job) => calls.push(job.name) },
       log: {
         warn: (fields, message) => void said.push(['warn', message, fields]),
@@ -42,16 +52,19 @@ describe('EmbeddingWorker', () => {
   }
 
   test('it says once that it fails and once that it works again, and has the waiting jobs tried then', async () => {
-    const { run, said, calls } = start()
+    const { clock, slept } = stoppedClock()
+    const { run, said, calls } = start({ clock })
     const quoted = 'Incorrect API key: Bearer sk-worker-secret for "Velvet curtain"'
     server.fail({ kind: 'status', status: 401, body: { error: quoted } })
     await assert.rejects(run())
-    const startedAt = performance.now()
+    assert.deepEqual(slept, [])
     await assert.rejects(run())
-    assert.ok(performance.now() - startedAt >= 990, 'it paused before it asked again')
+    assert.deepEqual(slept, [1_000], 'it paused before it asked again')
     server.heal()
     await run()
+    assert.deepEqual(slept, [1_000, 2_000], 'longer each time')
     await run()
+    assert.equal(slept.length, 2)
     assert.deepEqual(
       said.map(([level, message]) => [level, message]),
       [

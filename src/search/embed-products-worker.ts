@@ -21,6 +21,21 @@ export interface EmbeddingWorkerOptions {
     warn(fields: object, message: string): void
     info(fields: object, message: string): void
   }
+  /** Instead of the process's own. */
+  clock?: Clock
+}
+
+/** What pauses are measured by and made with. */
+interface Clock {
+  /** Milliseconds since some moment. */
+  now(): number
+  /** @throws AbortError when `signal` says so */
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>
+}
+
+const PROCESS_CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal }),
 }
 
 /**
@@ -30,6 +45,7 @@ export interface EmbeddingWorkerOptions {
  */
 export class EmbeddingWorker {
   readonly #options: EmbeddingWorkerOptions
+  readonly #clock: Clock
   readonly #closing = new AbortController()
   #failures = 0
   #failingSinceMs = 0
@@ -37,13 +53,14 @@ export class EmbeddingWorker {
 
   constructor(options: EmbeddingWorkerOptions) {
     this.#options = options
+    this.#clock = options.clock ?? PROCESS_CLOCK
   }
 
   /** @throws whatever kept the job from being done: the queue tries it again */
   async run(payload: { storeId: number; productIds: string[] }): Promise<void> {
     const { signal } = this.#closing
-    const pauseMs = this.#pausedUntilMs - performance.now()
-    if (pauseMs > 0) await delay(pauseMs, undefined, { signal })
+    const pauseMs = this.#pausedUntilMs - this.#clock.now()
+    if (pauseMs > 0) await this.#clock.sleep(pauseMs, signal)
     await this.#options.pushes.quiet()
     signal.throwIfAborted()
     try {
@@ -64,7 +81,7 @@ export class EmbeddingWorker {
   async #noteSuccess(): Promise<void> {
     if (this.#failures === 0) return
     const { log, embedder, queue } = this.#options
-    const seconds = Math.round((performance.now() - this.#failingSinceMs) / 1000)
+    const seconds = Math.round((this.#clock.now() - this.#failingSinceMs) / 1000)
     log.info({ embedder: embedder.id, failures: this.#failures, seconds }, 'embedding works again')
     this.#failures = 0
     this.#pausedUntilMs = 0
@@ -76,15 +93,15 @@ export class EmbeddingWorker {
     if (code === undefined) return
     const { log, embedder, db } = this.#options
     if (this.#failures === 0) {
-      this.#failingSinceMs = performance.now()
+      this.#failingSinceMs = this.#clock.now()
       // Not the message: some servers quote the text in it.
       log.warn({ embedder: embedder.id, code }, 'embedding fails; its jobs wait and are tried again')
     }
     const growing = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(this.#failures, 10), LONGEST_PAUSE_MS)
     const asked = error instanceof EmbedderUnavailableError ? (error.retryAfterMs ?? 0) : 0
-    this.#pausedUntilMs = performance.now() + Math.max(growing, Math.min(asked, LONGEST_ASKED_PAUSE_MS))
+    this.#pausedUntilMs = this.#clock.now() + Math.max(growing, Math.min(asked, LONGEST_ASKED_PAUSE_MS))
     this.#failures++
-    // The database may be what is away now; then the queue says so.
+    // If the database cannot be reached, the queue reports that.
     await writeFailure(db, storeId, { code, message: (error as Error).message }).catch(() => {})
   }
 }

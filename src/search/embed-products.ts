@@ -1,11 +1,14 @@
 import { takeStamps } from '../db/store-clock.ts'
 import { type Db, inTransaction } from '../db/transaction.ts'
+import { Slices } from '../shared/yielding.ts'
 import { embedInParts, type RefusedText } from './embed-products-parts.ts'
 import { deleteRefusals, writeFailure, writeRefusals, writeSuccess } from './embedding-health.queries.ts'
 import { embedText, contentHash as hashOf } from './embeddings/embed-text.ts'
 import type { Embedder } from './embeddings/embedder.ts'
 import { type EmbeddableRow, findEmbeddable, type NewVector, touchVectors, writeVectors } from './search.queries.ts'
 import { encodeVector } from './vectors/vector-codec.ts'
+
+const READ_AT_A_TIME = 20
 
 interface WantedText {
   row: EmbeddableRow
@@ -65,7 +68,7 @@ async function findWanted(
 ): Promise<{ wanted: WantedText[]; same: { productId: string; searchHash: Buffer }[] }> {
   const wanted: WantedText[] = []
   const same: { productId: string; searchHash: Buffer }[] = []
-  for (const row of await findEmbeddable(db, storeId, productIds)) {
+  for await (const row of embeddable(db, storeId, productIds)) {
     const text = embedText({ ...row, variants: row.variants ?? [] })
     const contentHash = hashOf(text, embedder.id)
     if (row.refused_hash?.equals(contentHash)) continue
@@ -80,6 +83,17 @@ async function findWanted(
     wanted.push({ row, text, contentHash })
   }
   return { wanted, same }
+}
+
+/** Read some at a time, with others in between: products can have 2,048 variants of 50 options each. */
+async function* embeddable(db: Db, storeId: number, productIds: string[]): AsyncGenerator<EmbeddableRow> {
+  const slices = new Slices()
+  for (let at = 0; at < productIds.length; at += READ_AT_A_TIME) {
+    for (const row of await findEmbeddable(db, storeId, productIds.slice(at, at + READ_AT_A_TIME))) {
+      yield row
+      if (slices.isSpent) await slices.rest()
+    }
+  }
 }
 
 const toNewVector = ({ row, contentHash }: WantedText, vector: Float32Array): NewVector => ({

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { embedProductsJob } from '../catalog/catalog.jobs.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
+import { unfinishedJobs } from '../jobs/unfinished-jobs.ts'
 
 /** A product whose text was refused, or failed by itself. */
 export interface NewRefusal {
@@ -84,8 +86,7 @@ export interface HealthRow {
 export async function findHealth(db: Db, storeId: number, embedder: string): Promise<HealthRow> {
   const { rows } = await sql<HealthRow>`
     WITH jobs AS MATERIALIZED (
-      SELECT state, created_on, data FROM pgboss.job
-      WHERE name = 'embed-products' AND state IN ('created', 'retry', 'active') AND data->'storeId' = to_jsonb(${storeId}::int)
+      SELECT state, created_on, data FROM ${unfinishedJobs(embedProductsJob)} j WHERE data->'storeId' = to_jsonb(${storeId}::int)
     ), named AS (
       SELECT n.id, bool_and(jobs.state = 'retry') AS retrying
       FROM jobs, jsonb_array_elements_text(jobs.data->'productIds') AS n(id) GROUP BY n.id

@@ -41,7 +41,7 @@ export async function explainSearch(ctx: StoreContext, rawQuery: unknown): Promi
     filters,
     relaxed,
     hits: hits.slice(0, limit).map((hit) => ({
-      ...presentHit(hit.product, fitting(hit.product) ?? [], hit.score),
+      ...presentHit(hit, fitting(hit.product)),
       words: hit.ranked && catalog.index.explain(understood.parsed, hit.ranked),
       vector: hit.nearness === null ? null : { nearness: hit.nearness, weight: nearest.weight },
       boost: hit.boost,

@@ -1,10 +1,17 @@
-import { fold } from './analysis/fold.ts'
+import { foldName } from '../language/fold.ts'
+import { readOrder } from '../language/read-order.ts'
+import { tokenize } from '../language/tokens.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { browse } from './browse.ts'
 import { type ConstraintFilters, compileFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
 import { blend } from './embeddings/blend.ts'
+import { fits, type Grade } from './fit/grade.ts'
+import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
+import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { Ranked } from './index/catalog-index.ts'
+import type { ParsedText, Reading } from './index/parsed-text.ts'
 import type { SearchSettings } from './search.schema.ts'
 import { compareEquals, type Relaxation, type SearchFilters, type SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
@@ -26,6 +33,8 @@ export interface Hit {
 export interface FindInput {
   q: string
   understood: UnderstoodQuery
+  /** The query before it was put into the words of the catalog, understood; absent when it was not. */
+  original?: UnderstoodQuery
   /** Named by the caller, meant as they stand. */
   filters: SearchFilters
   /** Wished for by the shopper before, with families; what the words say now goes before it. */
@@ -38,6 +47,8 @@ export interface FindInput {
    */
   isThingMeant?: boolean
   limit: number
+  /** The shopper's, BCP 47; the catalog's when it is not known. */
+  language?: string
   settings: SearchSettings
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
   nearest: { scores: Map<string, number>; weight: number }
@@ -45,46 +56,135 @@ export interface FindInput {
 
 export interface Found {
   /** Best first; all of them hold `filters`. */
-  hits: Hit[]
+  hits: GradedHit[]
   filters: ConstraintFilters
   relaxed: Relaxation[]
+  /** What the hits were held against. */
+  wish: PreparedWish
 }
 
 /** Hits looked at beyond the page, so that pins, boosts and the order by vectors have something to choose from. */
 const CANDIDATES = 100
 
+/** A product found, held against the wish. */
+export interface GradedHit extends Hit {
+  grade: Grade
+}
+
 /**
- * Finds products for an understood query. Filters always hold; when nothing fits them all, the fewest are let go and named.
- * Without any word to rank by, what fits the filters is listed, what sells first.
+ * Finds products for an understood query and grades them. What is known to fail is not shown; when nothing is left, the fewest filters
+ * are let go and named. Without any word to rank by, what fits the filters is listed, what sells first.
  */
 export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const { cheap, spans } = input.understood.constraints
+  const wished: ConstraintFilters = mergeWishes(input.wished ?? {}, wishesOf(input.understood))
+  if (input.isAnyStock) delete wished.inStock
   const wanted: ConstraintFilters = {
-    ...mergeWishes(input.wished ?? {}, wishesOf(input.understood)),
+    ...wished,
     ...(Object.keys(input.filters).length > 0 ? { literal: input.filters } : {}),
   }
-  if (input.isAnyStock) delete wanted.inStock
+  const grader = new Grader(input, wanted, catalog)
+  const order = readOrder(tokenize(boundedReading(input.q, textBounds.query)))?.value ?? null
+  const isByPrice = order === 'cheapest' || order === 'dearest'
+  const things = new ThingRanker(isByPrice ? { ...input, limit: MOST_IN_ORDER } : input, catalog, grader)
   const found = searchWithRelaxation({
     filters: wanted,
-    run: input.isThingMeant ? onlyThings(input, catalog) : (kept) => rank(input, catalog, kept),
+    run: (kept) => things.rank(kept),
     productOf: ({ product }) => product,
     scoreOf: ({ score }) => score,
-    cheap,
+    cheap: cheap && !isByPrice,
   })
-  return { ...found, relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed] }
+  const grades = things.gradesOf(found.hits)
+  const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: grades[at] as Grade })))
+  return {
+    ...found,
+    wish: grader.wish,
+    hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
+    relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],
+  }
 }
 
-const isThing = ({ ranked }: Hit): boolean => ranked !== null && (ranked.codeMatch || ranked.boosts.head > 0)
+/** Products looked at when the cheapest or dearest is asked for: 2,000 of a thing take some 3 ms. */
+const MOST_IN_ORDER = 2_000
 
-/** Ranks, and finds nothing where only other things than the one named would be found. */
-function onlyThings(input: FindInput, catalog: StoreCatalog): (wanted: ConstraintFilters) => Hit[] {
-  let isKnown: boolean | undefined
-  return (wanted) => {
-    const hits = rank(input, catalog, wanted)
-    if (hits.length === 0 || hits.some(isThing)) return hits
-    isKnown ??= rank(input, catalog, {}).some(isThing)
-    return isKnown ? [] : hits
+/** Finds products of the thing that was named, whatever the catalog calls it. */
+class ThingRanker {
+  readonly #input: FindInput
+  readonly #catalog: StoreCatalog
+  readonly #grader: Grader
+  #isSold: boolean | undefined
+
+  constructor(input: FindInput, catalog: StoreCatalog, grader: Grader) {
+    this.#input = input
+    this.#catalog = catalog
+    this.#grader = grader
   }
+
+  /**
+   * What is not known to break the filters, best first. Where only the thing is meant, other things are left out: all that are not known
+   * to be the thing when the shop sells it, else those that are known to be something else.
+   */
+  rank(kept: ConstraintFilters): Hit[] {
+    const filters = { ...kept, mayBeUntold: true }
+    const hits = rank(this.#input, this.#catalog, filters)
+    if (!this.#input.isThingMeant || !this.#grader.namesThing) return hits
+    const { isThing } = this
+    const isPinned = ({ placed }: Hit) => placed === 'pinned'
+    this.#isSold ??=
+      hits.some(isThing) || rank(this.#input, this.#catalog, {}).some(isThing) || this.#byOtherNames({}).some(isThing)
+    if (!this.#isSold) return hits.filter((hit) => isPinned(hit) || this.#grader.mayBeThing(hit.product))
+    const found = hits.some(isThing) ? hits : this.#byOtherNames(filters)
+    return found.filter((hit) => isPinned(hit) || isThing(hit))
+  }
+
+  /** Grades in the light of the catalog: where the thing is sold, what may be it is something else. */
+  gradesOf(hits: readonly Hit[]): Grade[] {
+    const grades = this.#grader.grade(hits.map(({ product }) => product))
+    if (!this.#isSold) return grades
+    return grades.map((grade, at) => (this.isThing(hits[at] as Hit) ? grade : { ...grade, fit: 'other' }))
+  }
+
+  readonly isThing = ({ product }: Hit): boolean => this.#grader.isThing(product)
+
+  /** "Couch" finds the sofas of a shop that has no couch, and "Wanduhr" its wall clocks. */
+  #byOtherNames(filters: ConstraintFilters): Hit[] {
+    const names = this.#grader.otherNames()
+    if (names.length === 0) return []
+    const { understood } = this.#input
+    const parsed = withNames(understood.parsed, names, this.#catalog)
+    return rank({ ...this.#input, understood: { ...understood, parsed } }, this.#catalog, filters)
+  }
+}
+
+/** What a product called otherwise is worth beside one that has the wished word. */
+const OTHER_NAME_WEIGHT = 0.8
+
+function withNames(parsed: ParsedText, names: readonly string[], { index }: StoreCatalog): ParsedText {
+  const readings = names.map(
+    (name): Reading => ({
+      terms: index.parse(name).groups.flatMap((group) => group.readings[0]?.terms ?? []),
+      weight: OTHER_NAME_WEIGHT,
+      source: 'synonym',
+    }),
+  )
+  const surface = names[0] as string
+  return { ...parsed, groups: [...parsed.groups, { surface, weight: 1, isStopWord: false, readings }] }
+}
+
+/** Of each grade the cheapest or dearest first, by the price of the variants that fit; what has no price comes last. */
+function inOrderOfPrice(hits: readonly GradedHit[], order: 'cheapest' | 'dearest'): GradedHit[] {
+  const sign = order === 'cheapest' ? 1 : -1
+  const priceOf = ({ grade }: GradedHit): number => {
+    const prices = grade.variants.flatMap(({ price }) => (price === null ? [] : [price * sign]))
+    return prices.length > 0 ? Math.min(...prices) : Number.POSITIVE_INFINITY
+  }
+  const prices = new Map(hits.map((hit) => [hit, priceOf(hit)]))
+  return hits.toSorted(
+    (a, b) =>
+      fits.indexOf(a.grade.fit) - fits.indexOf(b.grade.fit) ||
+      (prices.get(a) as number) - (prices.get(b) as number) ||
+      0,
+  )
 }
 
 /** What was read from the words, as filters. */
@@ -118,7 +218,8 @@ function rank(input: FindInput, catalog: StoreCatalog, wanted: ConstraintFilters
   const allow = (product: SearchProduct | null) => product !== null && fits(product) !== null
   const count = Math.max(limit, CANDIDATES)
   if (understood.parsed.groups.length === 0) {
-    return Object.keys(wanted).length === 0
+    const { mayBeUntold: _, ...named } = wanted
+    return Object.keys(named).length === 0
       ? []
       : placeByOwner(browse(catalog, fits, count).map(browsed), input, index, allow)
   }
@@ -150,7 +251,7 @@ function boostOf(product: SearchProduct, { boosts }: SearchSettings): number {
   let factor = 1
   for (const { by, value, factor: by1 } of boosts) {
     const own = by === 'tag' ? product.tags : [by === 'vendor' ? product.vendor : product.category]
-    if (own.some((text) => text !== null && fold(text) === fold(value))) factor *= by1
+    if (own.some((text) => text !== null && foldName(text) === foldName(value))) factor *= by1
   }
   return factor
 }
@@ -163,7 +264,7 @@ function placeByOwner(
   allow: (product: SearchProduct) => boolean,
 ): Hit[] {
   const idsFor = (rules: SearchSettings['pins']) =>
-    rules.filter(({ query }) => fold(query.trim()) === fold(q.trim())).flatMap(({ productIds }) => productIds)
+    rules.filter(({ query }) => foldName(query) === foldName(q)).flatMap(({ productIds }) => productIds)
   const known = new Map(hits.map((hit) => [hit.product.id, hit]))
   const pinned = [...new Set(idsFor(settings.pins))].flatMap((id): Hit[] => {
     const product = index.productById(id)

@@ -1,5 +1,17 @@
 import { z } from 'zod'
+import { lowestPriceOf } from '../catalog/lowest-price.ts'
+import { fits, type Grade, type PartGrade } from './fit/grade.ts'
 import { isAvailable, type SearchProduct, type SearchVariant } from './search-product.ts'
+
+const partSchema = z.object({
+  part: z
+    .string()
+    .describe(
+      '`thing`, `audience`, `word`, `not_word`, or a query parameter such as `price_max`, `option.color`, `not_option.color`.',
+    ),
+  wanted: z.string().describe('As wished: "blue", "50".'),
+  has: z.string().nullable().describe('What the product has instead; null where that is not told.'),
+})
 
 /** A product found, as sent to clients. */
 export const foundProductSchema = z.object({
@@ -21,6 +33,14 @@ export const foundProductSchema = z.object({
       }),
     )
     .describe('Those that fit the filters.'),
+  fit: z
+    .enum(fits)
+    .describe(
+      'How well it answers. `exact`: it is the thing and all that was asked holds. `likely`: nothing fails, but the shop does not tell ' +
+        'all of it. `near`: it is the thing, but a named part fails. `other`: it is another thing that shares words.',
+    ),
+  fails: z.array(partSchema).describe('Parts of the wish that it breaks.'),
+  unknown: z.array(partSchema).describe('Parts of the wish that the shop does not tell of it. Silence is not No.'),
   score: z.number().describe('Comparable within one answer only.'),
 })
 
@@ -41,23 +61,32 @@ export const searchAnswerSchema = z.object({
 
 export type FoundProduct = z.output<typeof foundProductSchema>
 
-export function presentHit(product: SearchProduct, fitting: SearchVariant[], score: number): FoundProduct {
-  const prices = fitting.flatMap(({ price }) => (price === null ? [] : [price]))
+const presentPart = ({ part, wanted, says }: PartGrade): z.output<typeof partSchema> => ({ part, wanted, has: says })
+
+/** @param fitting variants that hold the filters; where there are none, those that answer best are shown */
+export function presentHit(
+  { product, score, grade }: { product: SearchProduct; score: number; grade: Grade },
+  fitting: readonly SearchVariant[] | null,
+): FoundProduct {
+  const shown = fitting ?? grade.variants
   return {
     externalId: product.id,
     title: product.title,
     url: product.url,
     imageUrl: product.imageUrl,
-    price: prices.length > 0 ? Math.min(...prices) : null,
+    price: lowestPriceOf(shown),
     currency: product.currency,
-    available: fitting.some(isAvailable),
-    variants: fitting.map((variant) => ({
+    available: shown.some(isAvailable),
+    variants: shown.map((variant) => ({
       externalId: variant.id,
       title: variant.title,
       price: variant.price,
       available: isAvailable(variant),
       options: variant.options,
     })),
+    fit: grade.fit,
+    fails: grade.parts.filter(({ verdict }) => verdict === 'fails').map(presentPart),
+    unknown: grade.parts.filter(({ verdict }) => verdict === 'unknown').map(presentPart),
     score: Math.round(score * 10_000) / 10_000,
   }
 }

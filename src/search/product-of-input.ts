@@ -1,17 +1,12 @@
+import { fieldsOf, mergeColumns } from '../catalog/catalog.columns.ts'
 import type { ProductInput } from '../catalog/catalog.schema.ts'
-import type { SearchProduct } from './search-product.ts'
+import { type SearchProduct, searchedColumns } from './search-product.ts'
 
 /** A pushed item as search would see it once stored: for measuring search without a store. */
 export function productOfInput(input: ProductInput): SearchProduct {
   return {
     id: input.externalId,
-    title: input.title ?? '',
-    description: input.description ?? null,
-    vendor: input.vendor ?? null,
-    category: input.category ?? null,
-    tags: input.tags ?? [],
-    url: input.url ?? null,
-    imageUrl: input.imageUrl ?? null,
+    ...fieldsOf(searchedColumns, mergeColumns(searchedColumns, undefined, input)),
     currency: input.currency ?? 'USD',
     variants: (input.variants ?? []).map((variant) => ({
       id: variant.externalId,

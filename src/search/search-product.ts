@@ -1,3 +1,5 @@
+import { fieldsOf, mergeColumns, type PushedFields, pickColumns, productColumns } from '../catalog/catalog.columns.ts'
+
 /** A variant as search sees it. Amounts are numbers in the product's currency. */
 export interface SearchVariant {
   id: string
@@ -16,16 +18,21 @@ export interface SearchVariant {
   imageUrl: string | null
 }
 
+/** The columns of a product that search keeps in memory or shows. */
+export const searchedColumns = pickColumns(productColumns, [
+  'title',
+  'description',
+  'vendor',
+  'category',
+  'tags',
+  'url',
+  'image_url',
+  'currency',
+])
+
 /** An active product with its variants that are not archived, in the owner's order. */
-export interface SearchProduct {
+export interface SearchProduct extends Omit<PushedFields<typeof searchedColumns>, 'currency'> {
   id: string
-  title: string
-  description: string | null
-  vendor: string | null
-  category: string | null
-  tags: string[]
-  url: string | null
-  imageUrl: string | null
   /** ISO 4217. */
   currency: string
   variants: SearchVariant[]
@@ -34,6 +41,20 @@ export interface SearchProduct {
   /** Tells one searchable text of it from another; absent where there are no vectors. */
   textMark?: number
 }
+
+/** A product of which nothing is known but its title. */
+export const bareProduct = (id: string, title: string, more: Partial<SearchProduct> = {}): SearchProduct => ({
+  ...{ id, ...fieldsOf(searchedColumns, mergeColumns(searchedColumns, undefined, { title })) },
+  ...{ currency: 'USD', variants: [], popularity: 0 },
+  ...more,
+})
+
+/** A variant of which nothing is known. */
+export const bareVariant = (id: string, more: Partial<SearchVariant> = {}): SearchVariant => ({
+  ...{ id, title: null, sku: null, gtin: null, mpn: null, price: null, compareAtPrice: null, inventory: null },
+  ...{ options: {}, url: null, imageUrl: null },
+  ...more,
+})
 
 /** Whether a shopper can have at least one of it. */
 export const isAvailable = (variant: SearchVariant): boolean => variant.inventory === null || variant.inventory > 0

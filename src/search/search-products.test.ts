@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { checkResponse, servedDocument } from '../../test/support/openapi-check.ts'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { storeOfFile } from '../../test/support/test-app.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import type { FoundProduct } from './present-hit.ts'
 import { setSearchSettings } from './search-settings.ts'
@@ -25,18 +25,10 @@ const catalog = Array.from({ length: 120 }, (_, at) => ({
   })),
 }))
 
-describe('GET /search', () => {
-  let app: TestApp
-  let store: TestStore
-  let key: string
-  before(async () => {
-    app = await startTestApp()
-    store = await app.createStore()
-    key = await store.key('read')
-    await upsertProducts(store.context, catalog)
-  })
-  after(() => app.close())
+const { app, store, key } = await storeOfFile('read')
+await upsertProducts(store.context, catalog)
 
+describe('GET /search', () => {
   const search = async (query: string) => {
     const answer = await app.call(`/search?${query}`, { key })
     checkResponse(await servedDocument(app), 'GET', `/search?${query}`, answer.status, answer.json)

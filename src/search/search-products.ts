@@ -1,6 +1,8 @@
 import { requireScope, type StoreContext } from '../context.ts'
+import { isDatabaseFault } from '../db/database-faults.ts'
+import { fold } from '../language/fold.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { fold } from './analysis/fold.ts'
 import { compileFilters } from './constraints/filters.ts'
 import { defaultVectorWeight } from './embeddings/blend.ts'
 import { type FindInput, type Found, findHits } from './find-hits.ts'
@@ -29,7 +31,7 @@ export interface FinishedSearch extends Found {
 
 /** Products looked at by vectors. */
 const NEAREST = 100
-/** A model that does not answer in time is done without. */
+/** Time limit for the model; after it the search goes on without vectors. */
 const QUERY_VECTOR_TIMEOUT_MS = 300
 /** Below this the nearest by hash-256 is no better than chance (real queries: 0.40 in the middle, nonsense 0.20 to 0.30). */
 const RESCUE_FLOOR = 0.3
@@ -44,7 +46,7 @@ export async function searchProducts(ctx: StoreContext, rawQuery: unknown): Prom
   const { hits, filters, relaxed, understood, limit } = await runSearch(ctx, rawQuery)
   const fitting = compileFilters(filters)
   return {
-    data: hits.slice(0, limit).map(({ product, score }) => presentHit(product, fitting(product) ?? [], score)),
+    data: hits.slice(0, limit).map((hit) => presentHit(hit, fitting(hit.product))),
     corrected: understood.corrected,
     relaxed,
   }
@@ -68,10 +70,12 @@ export async function findProducts(
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
-  const wanted = { ...given, q: inLanguageOf(catalog, given) }
+  const q = boundedReading(given.q, textBounds.query)
+  const wanted = { ...given, q: inLanguageOf(catalog, { ...given, q }) }
   const understood = understandQuery(wanted.q, catalog)
+  const original = wanted.q === q ? {} : { original: understandQuery(q, catalog) }
   const find = (nearest: FindInput['nearest']) => ({
-    ...findHits({ ...wanted, understood, settings, nearest }, catalog),
+    ...findHits({ ...wanted, ...original, understood, settings, nearest }, catalog),
     ...{ catalog, understood, nearest, limit: wanted.limit },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
@@ -100,8 +104,9 @@ async function findNearest(ctx: StoreContext, index: StoreIndex, text: string): 
         if (score >= RESCUE_FLOOR && index.isCurrentVector(id)) scores.set(id, score)
       }
     }
-  } catch {
-    // The model's server is away or wrong: words alone answer. The worker's jobs tell the operator.
+  } catch (error) {
+    if (isDatabaseFault(error)) throw error
+    // The model's server does not work: words alone rank. The worker's jobs report it to the operator.
   }
   return scores
 }

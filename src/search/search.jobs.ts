@@ -10,4 +10,5 @@ export const requeueEmbeddingsJob = defineJob({
   payload: z.object({}),
   retryLimit: 2,
   retryDelaySeconds: 60,
+  timeLimitSeconds: 900,
 })

@@ -1,28 +1,27 @@
 import { sql } from 'kysely'
+import type { RowOf } from '../catalog/catalog.columns.ts'
+import { embedProductsJob } from '../catalog/catalog.jobs.ts'
 import { planOnce } from '../db/plan-once.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
-import type { SearchVariant } from './search-product.ts'
+import { setAsideJobs, unfinishedJobs } from '../jobs/unfinished-jobs.ts'
+import { type SearchVariant, searchedColumns } from './search-product.ts'
 
 /** A product's row with its unarchived variants, for the index. Not active = to be taken out of it. */
-export interface IndexedRow {
-  external_id: string
+export interface IndexedRow extends RowOf<typeof searchedColumns> {
   status: string
+  external_id: string
   changed_at: Date
-  title: string
-  description: string | null
-  vendor: string | null
-  category: string | null
-  tags: string[]
-  url: string | null
-  image_url: string | null
-  currency: string | null
   /** Of the text that can be searched. */
   search_hash: Buffer
   variants: SearchVariant[] | null
 }
 
-const INDEXED_COLUMNS = sql`p.external_id, p.status, p.changed_at, p.title, p.description, p.vendor, p.category, p.tags,
-  p.url, p.image_url, p.currency, p.search_hash, (
+const searched = sql.raw(
+  Object.keys(searchedColumns)
+    .map((name) => `p.${name}`)
+    .join(', '),
+)
+const INDEXED_COLUMNS = sql`p.external_id, p.status, p.changed_at, ${searched}, p.search_hash, (
     SELECT jsonb_agg(jsonb_build_object('id', v.external_id, 'title', v.title, 'sku', v.sku, 'gtin', v.gtin,
       'mpn', v.mpn, 'price', v.price, 'compareAtPrice', v.compare_at_price, 'inventory', v.inventory,
       'options', v.options, 'url', v.url, 'imageUrl', v.image_url) ORDER BY v.position, v.external_id)
@@ -178,7 +177,7 @@ export async function touchVectors(
 }
 
 /**
- * Products after an id that have no vector of this embedder, wait in no job and were not given up, over all stores, in the order of
+ * Products after an id that have no vector of this embedder, are in no job, also none set aside, and were not given up, over all stores, in the order of
  * store and id. Vectors of other dimensions than the embedder's, where they are known, count as another's.
  */
 export async function findUnembedded(
@@ -189,8 +188,9 @@ export async function findUnembedded(
 ): Promise<{ store_id: number; external_id: string }[]> {
   const { rows } = await sql<{ store_id: number; external_id: string }>`
     WITH waiting AS MATERIALIZED (
-      SELECT (j.data->>'storeId')::int AS store_id, n.id FROM pgboss.job j, jsonb_array_elements_text(j.data->'productIds') AS n(id)
-      WHERE j.name = 'embed-products' AND j.state IN ('created', 'retry', 'active')
+      SELECT (j.data->>'storeId')::int AS store_id, n.id
+      FROM (SELECT data FROM ${unfinishedJobs(embedProductsJob)} w UNION ALL SELECT data FROM ${setAsideJobs(embedProductsJob)} s) j,
+        jsonb_array_elements_text(j.data->'productIds') AS n(id)
     )
     SELECT p.store_id, p.external_id FROM products p
     LEFT JOIN product_vectors e ON e.store_id = p.store_id AND e.product_id = p.external_id AND e.embedder = ${embedder}

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { externalId, visibleText } from '../shared/fields.ts'
+import { pageLimit } from '../shared/page.ts'
 
 const words = z.array(visibleText(100)).min(1).max(20)
 const products = z.object({ query: visibleText(200), productIds: z.array(externalId).min(1).max(50) })
 
-/** The owner's levers of search. Every part has a default, so that `{}` is a whole document. */
+/** The owner's settings of search. Every part has a default, so that `{}` is a whole document. */
 export const searchSettingsSchema = z.strictObject({
   synonyms: z
     .array(z.strictObject({ from: words, to: words, twoWay: z.boolean().default(true) }))
@@ -37,7 +38,6 @@ export const searchSettingsSchema = z.strictObject({
 
 export type SearchSettings = z.output<typeof searchSettingsSchema>
 
-const LIMIT = 'must be a whole number from 1 to 100'
 const AMOUNT = 'must be an amount such as 50 or 49.90'
 const amount = z
   .string(AMOUNT)
@@ -54,13 +54,7 @@ export const searchQuerySchema = z
       .max(10_000, 'must have at most 10000 characters')
       .default('')
       .describe('What the shopper is looking for; the first 512 characters count.'),
-    limit: z
-      .string(LIMIT)
-      .regex(/^\d{1,3}$/, LIMIT)
-      .transform(Number)
-      .pipe(z.number().min(1, LIMIT).max(100, LIMIT))
-      .default(10)
-      .describe('Products to return, 1 to 100; default 10.'),
+    limit: pageLimit(10, 'Products to return'),
     price_min: amount.optional().describe('Lowest price of a variant.'),
     price_max: amount.optional().describe('Highest price of a variant.'),
     in_stock: z

@@ -1,14 +1,16 @@
-import { StoreVocabulary } from './constraints/vocabulary.ts'
+import { StoreVocabulary } from './constraints/store-vocabulary.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
+import { ThingReader } from './things/thing-reader.ts'
 
 /** More than that are not put in order at once: 20,000 take some 5 ms. */
 const MOST_IN_ORDER = 50_000
 
-/** The active products of one store in memory: what ranks them, and the words the store uses for options, vendors, tags. */
+/** The active products of one store in memory: what ranks them, the words the store uses for options, vendors, tags, and what each is. */
 export class StoreCatalog {
   readonly index: CatalogIndex
   readonly vocabulary = new StoreVocabulary()
+  readonly things: ThingReader
   /** ISO 639-1. */
   readonly language: string
   /** ISO 4217. */
@@ -21,6 +23,7 @@ export class StoreCatalog {
     this.language = language
     this.currency = currency
     this.index = new CatalogIndex({ language, plain })
+    this.things = new ThingReader(language)
   }
 
   /** Adds products, or replaces those with the same id. The later of two with the same id wins. */
@@ -30,6 +33,7 @@ export class StoreCatalog {
     for (const product of last.values()) {
       this.#forget(product.id)
       this.vocabulary.add(product)
+      this.things.add(product)
     }
     this.index.upsert([...last.values()])
   }
@@ -65,12 +69,14 @@ export class StoreCatalog {
 
   /** Bytes held, estimated. */
   get bytes(): number {
-    return this.index.estimateBytes() + this.vocabulary.bytes + 8 * (this.#inOrder?.length ?? 0)
+    return this.index.estimateBytes() + this.vocabulary.bytes + this.things.bytes + 8 * (this.#inOrder?.length ?? 0)
   }
 
   #forget(id: string): void {
     const former = this.index.productById(id)
-    if (former) this.vocabulary.remove(former)
+    if (!former) return
+    this.vocabulary.remove(former)
+    this.things.remove(former)
   }
 }
 

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
+import { describe, test } from 'node:test'
+import { appOfFile } from '../../test/support/test-app.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import { IndexRegistry } from './index-registry.ts'
 import { setSearchSettings } from './search-settings.ts'
 
-describe('the index of a store', () => {
-  let app: TestApp
-  let store: TestStore
-  let other: TestStore
-  before(async () => {
-    app = await startTestApp()
-    store = await app.createStore('One')
-    other = await app.createStore('Two')
-  })
-  after(() => app.close())
+const app = await appOfFile()
+const store = await app.createStore('One')
+const other = await app.createStore('Two')
 
+describe('the index of a store', () => {
   const find = async (registry: IndexRegistry, query: string, who = store) => {
     const { catalog } = await registry.get(who.context.storeId)
     return catalog.index.rank(catalog.index.parse(query), { limit: 10 }).map(({ id }) => id)

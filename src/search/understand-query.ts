@@ -1,5 +1,6 @@
+import { keyOf } from '../language/tokens.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { type ConstraintSpan, readConstraints, type ShopperConstraints } from './constraints/read-constraints.ts'
-import { keyOf } from './constraints/tokens.ts'
 import type { ParsedText } from './index/parsed-text.ts'
 import { correctedText } from './index/query-plan.ts'
 import type { StoreCatalog } from './store-catalog.ts'
@@ -17,7 +18,8 @@ export interface UnderstoodQuery {
  * Reads constraints and words out of a query. Constraints are looked for in the words as typed and again after spelling
  * was corrected ("blakc shirt"); the reading that understands more holds. Never throws.
  */
-export function understandQuery(q: string, catalog: StoreCatalog): UnderstoodQuery {
+export function understandQuery(whole: string, catalog: StoreCatalog): UnderstoodQuery {
+  const q = boundedReading(whole, textBounds.query)
   const typed = understandText(q, catalog)
   const { corrections } = typed.parsed
   if (corrections.length === 0) return { ...typed, corrected: null }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readMailAddress } from './mail-address.ts'
 
 /** Building blocks of input schemas: every limit a client can meet is here or beside the field that uses it. */
 
@@ -73,12 +74,25 @@ export const instant = z.iso
   .refine((value) => Date.parse(value) >= FIRST_MS && Date.parse(value) <= END_MS, INSTANT)
   .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), INSTANT)
 
-/** E-mail address, trimmed and lower-cased. */
+const MAIL_ADDRESS = 'must be an e-mail address'
+
+/** E-mail address that can be read in one way only, in the one form of readMailAddress(). */
 export const email = z
   .string()
-  .max(254, 'must be an e-mail address')
+  .max(254, MAIL_ADDRESS)
+  .transform((value, ctx) => {
+    const address = readMailAddress(value)
+    if (address !== undefined) return address
+    ctx.issues.push({ code: 'invalid_format', format: 'email', message: MAIL_ADDRESS, input: value })
+    return z.NEVER
+  })
+
+/** E-mail address as a shop's platform knows it, trimmed and lower-cased: what is mailed or compared is read again. */
+export const pushedEmail = z
+  .string()
+  .max(254, MAIL_ADDRESS)
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: 'must be an e-mail address' }).refine(storable, STORABLE))
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: MAIL_ADDRESS }).refine(storable, STORABLE))
 
 /** One of `values` in any letter case. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>

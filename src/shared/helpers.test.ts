@@ -33,12 +33,15 @@ test('parsed input comes out as the schema made it, or all its issues are thrown
   )
 })
 
-test('each item is parsed by itself and keeps its place', () => {
-  const { accepted, errors } = parseItems(z.object({ externalId: z.string() }), [
-    { externalId: 'a' },
-    1,
-    { externalId: 'b' },
-  ])
+const part = z.object({ name: z.string() })
+const parts = <Part>(one: z.ZodType<Part>) => z.array(one).max(3)
+const kind = {
+  schema: z.object({ externalId: z.string(), parts: parts(part).optional() }),
+  list: { name: 'parts' as const, element: part, whole: parts(z.custom<z.output<typeof part>>()) },
+}
+
+test('each item is parsed by itself and keeps its place', async () => {
+  const { accepted, errors } = await parseItems(kind, [{ externalId: 'a' }, 1, { externalId: 'b' }])
   assert.deepEqual(
     accepted.map(({ index }) => index),
     [0, 2],

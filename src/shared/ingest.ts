@@ -1,8 +1,9 @@
-import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
 import { externalId } from './fields.ts'
-import { inWords } from './issue-words.ts'
-import { issuesOf } from './issues.ts'
+import { contentHash } from './hash.ts'
+import { type ItemKind, parseItem } from './parse-item.ts'
+import { parsedJson } from './raw-json.ts'
+import { Slices } from './yielding.ts'
 
 /** Why one item of a batch was not stored. The item's former row is as it was. */
 export interface IngestError {
@@ -26,22 +27,34 @@ export interface AcceptedItem<Item> {
   item: Item
 }
 
-/** Parses each item by itself, so that a bad one does not stop the others. */
-export function parseItems<Item>(
-  schema: z.ZodType<Item>,
+/** An accepted item carries the hash of its content, by which a later one is known to change nothing. */
+type Hashed<Item> = Item & { payloadHash: Buffer }
+
+/**
+ * Parses each item by itself, so that a bad one does not stop the others. Others have their turn meanwhile: 200 items may take a second.
+ * @param items some may be `RawJson`: each is parsed when its turn comes, and let go
+ */
+export async function parseItems<Item extends object>(
+  kind: ItemKind<Item>,
   items: readonly unknown[],
-): { accepted: AcceptedItem<Item>[]; errors: IngestError[] } {
-  const accepted: AcceptedItem<Item>[] = []
+): Promise<{ accepted: AcceptedItem<Hashed<Item>>[]; errors: IngestError[] }> {
+  const accepted: AcceptedItem<Hashed<Item>>[] = []
   const errors: IngestError[] = []
-  items.forEach((raw, index) => {
-    const parsed = schema.safeParse(raw, { error: inWords })
-    if (parsed.success) {
-      accepted.push({ index, item: parsed.data })
-      return
+  const slices = new Slices()
+  for (const [index, given] of items.entries()) {
+    const raw = parsedJson(given)
+    // An item may be as long as the body: its text, its members and its hash are three pieces of work.
+    if (slices.isSpent) await slices.rest()
+    const parsed = await parseItem(kind, raw, slices)
+    if (slices.isSpent) await slices.rest()
+    if ('item' in parsed) {
+      accepted.push({ index, item: { ...parsed.item, payloadHash: contentHash(parsed.item) } })
+    } else {
+      const { issues } = parsed
+      errors.push({ index, externalId: readableId(raw), code: 'invalid_item', message: sentence(issues), issues })
     }
-    const issues = issuesOf(parsed.error)
-    errors.push({ index, externalId: readableId(raw), code: 'invalid_item', message: sentence(issues), issues })
-  })
+    if (slices.isSpent) await slices.rest()
+  }
   return { accepted, errors }
 }
 
@@ -80,8 +93,37 @@ export function withoutUnchanged<Item extends { externalId: string; payloadHash:
   )
 }
 
+/** A batch in parts of consecutive items, each of items that count `most` in all, or of a single one that counts more. */
+export function groupsOf<Item>(
+  batch: AcceptedItem<Item>[],
+  countOf: (item: Item) => number,
+  most: number,
+): AcceptedItem<Item>[][] {
+  const groups: AcceptedItem<Item>[][] = []
+  let count = Number.POSITIVE_INFINITY
+  for (const accepted of batch) {
+    count += countOf(accepted.item)
+    if (count > most) {
+      groups.push([])
+      count = countOf(accepted.item)
+    }
+    groups.at(-1)?.push(accepted)
+  }
+  return groups
+}
+
 /** 200, or 422 when there were items and every one failed. */
 export function ingestResponse(result: IngestResult): { status: number; body: object } {
   if (result.received === 0 || result.upserted > 0) return { status: 200, body: result }
   return { status: 422, body: { error: 'Unprocessable entity', ...result } }
+}
+
+/** What a push answers, for the API's document. */
+export const ingestResponses = {
+  200: {
+    description: 'Stored; some items may have failed.',
+    component: 'IngestResult',
+    example: { upserted: 1, received: 1, errors: [] },
+  },
+  422: { description: 'Every item failed.', component: 'IngestFailure' },
 }

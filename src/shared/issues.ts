@@ -13,7 +13,8 @@ export function pathText(path: readonly PropertyKey[]): string {
   return text
 }
 
-const MOST_ISSUES = 50
+/** Told of one input. */
+export const MOST_ISSUES = 50
 
 /** The issues of a failed parse, at most 50, in words for a client. */
 export function issuesOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): Issue[] {

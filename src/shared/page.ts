@@ -13,16 +13,24 @@ const queryInstant = z
 const once = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` })
 
+/** How many rows a list gives. */
+export const pageLimit = (usual: number, what: string) =>
+  z
+    .string(LIMIT)
+    .regex(/^\d{1,3}$/, LIMIT)
+    .transform(Number)
+    .pipe(z.number().min(1, LIMIT).max(100, LIMIT))
+    .default(usual)
+    .describe(`${what}, 1 to 100; default ${usual}.`)
+
+/** How every list is described in the API's document. */
+export const PAGE_DESCRIPTION =
+  'Newest first unless told otherwise. Go on with next_cursor as cursor until it is null. Stamps are unique per store and appear in order, so no row is skipped or repeated.'
+
 /** Query parameters of a list. Unknown ones are ignored. */
 export const pageQuerySchema = <const S extends readonly [string, ...string[]]>(statuses: S) =>
   z.object({
-    limit: z
-      .string(LIMIT)
-      .regex(/^\d{1,3}$/, LIMIT)
-      .transform(Number)
-      .pipe(z.number().min(1, LIMIT).max(100, LIMIT))
-      .default(50)
-      .describe('Rows a page, 1 to 100; default 50.'),
+    limit: pageLimit(50, 'Rows a page'),
     cursor: queryInstant.optional().describe('next_cursor of the page before; omit it for the first page.'),
     sort: once(['created_at', 'updated_at'])
       .default('created_at')

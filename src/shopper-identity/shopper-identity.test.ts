@@ -5,6 +5,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
 import { testDatabaseKind } from '../../test/support/test-database.ts'
+import { TEST_SECRET } from '../../test/support/test-secret.ts'
 import { MissingScopeError } from '../errors.ts'
 import { createSecretBox, SecretMissingError, SecretUnreadableError } from '../shared/secret-box.ts'
 import { createShopperSecret } from './create-shopper-secret.ts'
@@ -26,7 +27,7 @@ const claims = (more: object = {}) => ({
 
 before(async () => {
   // A PostgreSQL server has no data folder to keep a secret in.
-  app = await startTestApp(testDatabaseKind() === 'postgres' ? { SPIEL_SECRET: 's'.repeat(40) } : {})
+  app = await startTestApp(testDatabaseKind() === 'postgres' ? { SPIEL_SECRET: TEST_SECRET } : {})
 })
 beforeEach(async () => {
   store = await app.createStore()

@@ -1,6 +1,6 @@
-import type { TurnAnswer, TurnEvent } from '../assistant/turn.ts'
-import type { ShopperContext, Visitor } from '../assistant/turn-scope.ts'
 import type { StoreContext } from '../context.ts'
+import type { ShopperContext, Visitor } from '../conversations/shopper-context.ts'
+import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
 import type { SqlCall } from '../db/transaction.ts'
 
 /**
@@ -15,5 +15,5 @@ export type Answering = (
   closing?: (answer: TurnAnswer) => SqlCall,
 ) => Promise<TurnAnswer>
 
-/** null = not signed by this store's shop, or expired. */
+/** null = not signed with this store's shopper secret, or expired. */
 export type VerifyShopperToken = (ctx: StoreContext, token: string) => Promise<Visitor['shopper']>

@@ -2,12 +2,20 @@ import type { z } from 'zod'
 import { readTranscript } from '../conversations/read-transcript.ts'
 import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { BadRequestError, ConflictError, RateLimitedError } from '../errors.ts'
+import { mailboxKey, readMailAddress } from '../shared/mail-address.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
-import { getWidgetConversation } from './conversations.ts'
+import { getWidgetConversation } from './open-conversation.ts'
 import type { ServerKeys } from './server-keys.ts'
 import type { Caller } from './sessions.ts'
-import { insertTranscript, lockTranscripts, secondsToWait, type TranscriptLimit } from './transcripts.queries.ts'
+import {
+  insertTranscript,
+  lockTranscripts,
+  secondsToWait,
+  type TranscriptLimit,
+  type TranscriptWish,
+} from './transcripts.queries.ts'
+import { ADDRESSES_PER_NETWORK } from './turn-limits.ts'
 import { mailTranscriptJob } from './widget.jobs.ts'
 import { transcriptFormSchema } from './widget.schema.ts'
 import { getWidgetSettings } from './widget-settings.ts'
@@ -45,7 +53,8 @@ export async function askForTranscript(
   const { language } = await getWidgetSettings(ctx)
   const wish = {
     ...{ id: newId('wtr'), conversationId, address: email, clientKey: ctx.visitor.addressKey },
-    addressKey: (await keys.mac(email, `transcript ${ctx.storeId}`)).toString('base64url'),
+    networkKey: ctx.visitor.networkKey ?? null,
+    addressKey: (await keys.mac(mailboxKey(email), `transcript ${ctx.storeId}`)).toString('base64url'),
     language: languageOf(ctx.visitor.locale, language, storeLanguage),
   }
   await inTransaction(ctx.db, async (trx) => {
@@ -58,7 +67,9 @@ export async function askForTranscript(
 }
 
 function addressOf(own: string | undefined, typed: string | null | undefined): string {
-  if (own !== undefined && (!typed || typed === own.toLowerCase())) return own
+  // Of a session of a former version it may be written otherwise.
+  const known = own === undefined ? undefined : readMailAddress(own)
+  if (known !== undefined && (!typed || typed === known)) return known
   if (own === undefined && typed) return typed
   const message = own === undefined ? 'must be an e-mail address' : 'must be the address you are logged in with'
   throw new BadRequestError([{ path: 'email', code: 'invalid_value', message }])
@@ -67,13 +78,14 @@ function addressOf(own: string | undefined, typed: string | null | undefined): s
 async function checkLimits(
   trx: Transaction,
   storeId: number,
-  { conversationId, addressKey, clientKey }: { conversationId: string; addressKey: string; clientKey: string },
+  { conversationId, addressKey, clientKey, networkKey }: TranscriptWish,
 ): Promise<void> {
   const limits: TranscriptLimit[] = [
     { of: { conversationId, addressKey }, limit: 1, windowSeconds: HOUR_S },
     { of: { conversationId }, limit: 3, windowSeconds: HOUR_S },
     { of: { addressKey }, limit: 3, windowSeconds: 24 * HOUR_S },
     { of: { clientKey }, limit: 5, windowSeconds: HOUR_S },
+    ...(networkKey === null ? [] : [{ of: { networkKey }, limit: 5 * ADDRESSES_PER_NETWORK, windowSeconds: HOUR_S }]),
     { of: {}, limit: 200, windowSeconds: HOUR_S },
   ]
   const waits: number[] = []

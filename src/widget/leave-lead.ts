@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { captureLead } from '../leads/capture-lead.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { getWidgetConversation } from './conversations.ts'
+import { getWidgetConversation } from './open-conversation.ts'
 import type { Caller } from './sessions.ts'
 import { leadFormSchema } from './widget.schema.ts'
 import { findLeadConsent } from './widget-settings.ts'

@@ -1,9 +1,9 @@
-import type { TurnEvent } from '../assistant/turn.ts'
-import type { ShopperContext } from '../assistant/turn-scope.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
+import type { ShopperContext } from '../conversations/shopper-context.ts'
+import type { TurnEvent } from '../conversations/turn.ts'
 import { type ConversationWatch, hasSameKeeper, type Pulse } from './conversation-watch.ts'
-import { getWidgetConversation } from './conversations.ts'
 import { showHandOff } from './hand-off.ts'
+import { getWidgetConversation } from './open-conversation.ts'
 import type { Turn, Turns } from './turns.ts'
 
 /** What a browser is sent, in the form of server-sent events. */

@@ -1,4 +1,4 @@
-import type { TurnEvent } from '../assistant/turn.ts'
+import type { TurnEvent } from '../conversations/turn.ts'
 import type { TurnStep } from './turns.queries.ts'
 
 /** A turn that is being answered in this process: its events so far, and who waits for the next. */
@@ -7,7 +7,7 @@ export class LiveTurn {
   readonly steps: TurnStep[] = []
   readonly #waiting = new Set<() => void>()
   #isOver = false
-  /** Set when it failed before it said anything. */
+  /** Set when the turn failed before it said anything, or when it is unknown whether its answer was stored. */
   failure: unknown
   readonly over: Promise<void>
   #settle: () => void = () => {}
@@ -31,7 +31,7 @@ export class LiveTurn {
     this.#wake()
   }
 
-  /** The events after `seq`, each as it comes, to the last. A slow reader holds up nobody. */
+  /** The events after `seq`, each as it comes, to the last. A slow reader delays nobody else. */
   async *follow(seq: number, signal: AbortSignal): AsyncGenerator<TurnStep> {
     let next = this.steps.findIndex((step) => step.seq > seq)
     if (next < 0) next = this.steps.length

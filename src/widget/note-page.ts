@@ -1,7 +1,7 @@
-import type { ShopperContext } from '../assistant/turn-scope.ts'
+import type { ShopperContext } from '../conversations/shopper-context.ts'
 import { writeSessionPage } from './sessions.queries.ts'
 
-/** A page that was told with a message holds for it and for those after it. @param page undefined = as told before */
+/** Notes the page sent with a message: it holds for this message and the next ones. @param page undefined = unchanged */
 export async function notePage(
   ctx: ShopperContext,
   page: { url?: string | undefined; productId?: string | undefined } | undefined,

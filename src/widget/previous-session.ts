@@ -1,5 +1,5 @@
-import type { Visitor } from '../assistant/turn-scope.ts'
 import type { StoreContext } from '../context.ts'
+import type { Visitor } from '../conversations/shopper-context.ts'
 import { updateConversation } from '../conversations/update-conversation.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { readSession, type SessionClaims } from './session-token.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planOnce } from '../db/plan-once.ts'
 import type { Db } from '../db/transaction.ts'
+import type { Whose } from './turns.queries.ts'
 
 export interface KeyOwnerRow {
   store_id: number
@@ -43,6 +44,23 @@ export async function findSession(db: Db, publicKey: string, sessionId: string):
   return rows[0]
 }
 
+/**
+ * Of these sessions, the positions of those that are live, whose key is not revoked, and whose conversation is still their own or their
+ * shopper's.
+ */
+export async function findLive(db: Db, all: Whose[], now: Date): Promise<Set<number>> {
+  const { rows } = await sql<{ place: number }>`
+    SELECT a.place::int AS place
+    FROM unnest(${all.map(({ storeId }) => storeId)}::integer[], ${all.map(({ sessionId }) => sessionId)}::text[],
+      ${all.map(({ shopperId }) => shopperId)}::text[], ${all.map(({ conversationId }) => conversationId)}::text[])
+      WITH ORDINALITY AS a (store_id, session_id, shopper_id, conversation_id, place)
+    JOIN widget_sessions s ON s.store_id = a.store_id AND s.id = a.session_id AND s.expires_at > ${now}
+    JOIN widget_keys k ON k.store_id = s.store_id AND k.id = s.key_id AND k.revoked_at IS NULL
+    JOIN widget_conversations w ON w.store_id = a.store_id AND w.conversation_id = a.conversation_id
+      AND (w.session_id = a.session_id OR w.shopper_id = a.shopper_id)`.execute(db)
+  return new Set(rows.map(({ place }) => place - 1))
+}
+
 /** A session that goes on after it was forgotten is written anew. */
 export async function writeSession(
   db: Db,
@@ -74,7 +92,7 @@ export async function writeSessionPage(
     WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
 }
 
-/** Those of a session that nobody had logged in to; the latest first. */
+/** Moves the conversations that a session had before its visitor logged in to the shopper; returns their ids, the latest first. */
 export async function takeOverRows(
   db: Db,
   storeId: number,
@@ -96,12 +114,12 @@ export async function prolongSession(db: Db, storeId: number, id: string, expire
     WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
 }
 
-/** Sessions nobody can use any more, and what they held of shoppers; logs without an admission in the last minute. */
+/** Sessions nobody can use any more, and what they held of shoppers; logs whose last admission is over a minute from now. */
 export async function deleteExpired(db: Db): Promise<void> {
   await sql`DELETE FROM widget_sessions WHERE expires_at < now() - interval '1 hour'`.execute(db)
   await sql`DELETE FROM widget_limits
-    WHERE coalesce(admitted_at[array_upper(admitted_at, 1)], 0)
-      < (extract(epoch FROM clock_timestamp()) - 60) * 1000000`.execute(db)
+    WHERE abs(coalesce(admitted_at[array_upper(admitted_at, 1)], 0) - extract(epoch FROM clock_timestamp()) * 1000000)
+      > 60000000`.execute(db)
 }
 
 export async function findOrMakeSecret(db: Db, name: string, made: Buffer): Promise<Buffer> {

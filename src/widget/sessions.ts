@@ -1,15 +1,17 @@
 import type { z } from 'zod'
-import type { ShopperContext, Visitor } from '../assistant/turn-scope.ts'
 import type { AppContext, StoreContext } from '../context.ts'
+import type { ShopperContext, Visitor } from '../conversations/shopper-context.ts'
 import { BadRequestError, SpielError, UnauthorizedError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import type { VerifyShopperToken } from './answering.ts'
+import { isDemoOrigin } from './demo-origin.ts'
 import { isOriginAllowed, patternsFor } from './origins.ts'
 import { readPrevious, takeOverConversations } from './previous-session.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { readSession, type SessionClaims, signSession } from './session-token.ts'
 import { findKeyOwner, findSession, type KeyOwnerRow, prolongSession, writeSession } from './sessions.queries.ts'
+import type { ClientKeys } from './turn-limits.ts'
 import { type SessionAnswer, type StartedSession, startSessionSchema } from './widget.schema.ts'
 import { isWidgetKey } from './widget-key-format.ts'
 import { isPatternKnown } from './widget-keys.queries.ts'
@@ -24,6 +26,14 @@ export class OriginNotAllowedError extends SpielError {
   constructor() {
     super('origin not allowed')
   }
+}
+
+/** The page that asks. */
+export interface AskingPage {
+  /** As its browser sent it. */
+  origin: string | undefined
+  /** What stands for it when it is a page of this server itself and there is a demo shop. */
+  demo?: string | undefined
 }
 
 /** The store a widget key belongs to. */
@@ -48,15 +58,12 @@ export interface Caller extends KeyOwner {
  * @throws {UnauthorizedError} for a key that is malformed, unknown or revoked
  * @throws {OriginNotAllowedError} also without an origin
  */
-export async function identifyKey(
-  app: AppContext,
-  key: string | undefined,
-  origin: string | undefined,
-): Promise<KeyOwner> {
+export async function identifyKey(app: AppContext, key: string | undefined, page: AskingPage): Promise<KeyOwner> {
   const row = key !== undefined && isWidgetKey(key) ? await findKeyOwner(app.db, key) : undefined
   if (!row || key === undefined) throw new UnauthorizedError()
-  if (origin === undefined || !isOriginAllowed(origin, row.origins)) throw new OriginNotAllowedError()
-  return ownerOf(app, row, key, origin)
+  if (page.demo !== undefined && row.origins.includes(page.demo)) return ownerOf(app, row, key, page.demo)
+  if (page.origin === undefined || !isOriginAllowed(page.origin, row.origins)) throw new OriginNotAllowedError()
+  return ownerOf(app, row, key, page.origin)
 }
 
 /** Whether a page of this origin may be answered at all: what a browser asks before it sends a key. */
@@ -101,26 +108,28 @@ export async function startSession(
 
 /**
  * Who holds this token. One round trip to the database: a revoked key and a taken-away origin hold at once.
- * @param origin undefined when the client sent none: no browser on another site leaves it out, and who is no browser can
- * send any; the token alone decides then
+ * @param page its origin undefined when the client sent none: no browser on another site leaves it out, and who is no browser
+ * can send any; the token alone decides then
  * @throws {UnauthorizedError} for a token that is not ours, expired, or of a revoked key
  * @throws {OriginNotAllowedError} on another page than the session's, or one no longer allowed
  */
 export async function resumeSession(
   app: AppContext,
   token: string | undefined,
-  { keys, origin, addressKey }: { keys: ServerKeys; origin: string | undefined; addressKey: string },
+  { keys, origin, demo, ...client }: AskingPage & { keys: ServerKeys } & ClientKeys,
 ): Promise<Caller> {
   const claims = token === undefined ? undefined : await readSession(keys, token)
   if (!claims || claims.expiresAtMs <= Date.now()) throw new UnauthorizedError()
   const row = await findSession(app.db, claims.key, claims.sessionId)
   if (!row || row.origin !== claims.origin || row.shopper_id !== claims.shopperId) throw new UnauthorizedError()
-  if (origin !== undefined && origin !== claims.origin) throw new OriginNotAllowedError()
-  if (!isOriginAllowed(claims.origin, row.origins)) throw new OriginNotAllowedError()
+  const isAllowed = isDemoOrigin(claims.origin)
+    ? demo === claims.origin && row.origins.includes(claims.origin)
+    : (origin === undefined || origin === claims.origin) && isOriginAllowed(claims.origin, row.origins)
+  if (!isAllowed) throw new OriginNotAllowedError()
   const owner = ownerOf(app, row, claims.key, claims.origin)
   const { page_url: url, page_product_id: productId, shopper_id, shopper_email, shopper_name } = row
   const visitor: Visitor = {
-    ...{ sessionId: row.id, addressKey, origin: claims.origin, locale: row.locale },
+    ...{ sessionId: row.id, ...client, origin: claims.origin, locale: row.locale },
     page: url || productId ? { url: url ?? undefined, productId: productId ?? undefined } : null,
     shopper: shopper_id && shopper_email ? { id: shopper_id, email: shopper_email, name: shopper_name } : null,
   }

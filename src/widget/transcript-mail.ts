@@ -1,5 +1,7 @@
-import type { Card, TurnEvent } from '../assistant/turn.ts'
 import type { TranscriptMessage } from '../conversations/conversations.schema.ts'
+import type { Card, TurnEvent } from '../conversations/turn.ts'
+import { boundedReading, normalised, textBounds } from '../shared/bounded-text.ts'
+import { replaceLinks } from '../shared/find-links.ts'
 import type { WidgetLanguage } from './widget-settings.schema.ts'
 
 interface MailWords {
@@ -69,12 +71,9 @@ export function transcriptMail(
  * bare domains and addresses too.
  */
 function withoutLinks(text: string, instead: string): string {
-  const flat = text.normalize('NFKC').replace(/[\p{Cf}]+/gu, '')
-  return flat
-    .replace(/\S*:\/\/\S*/g, instead)
-    .replace(/\bwww\.\S+/gi, instead)
-    .replace(/\S*[\p{L}\p{N}][.。．｡](?=\p{L}{2,})\S*/gu, instead)
-    .replace(/\S*@\S*/g, instead)
+  // Cut first: some characters expand when normalized, such as U+FDFA to 18 letters.
+  const flat = normalised(boundedReading(text, textBounds.said), 'NFKC')
+  return replaceLinks(flat.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, ''), () => instead)
 }
 
 function cardsOf(payload: TranscriptMessage['payload']): Card[] {

@@ -4,9 +4,10 @@ import type { Db, Transaction } from '../db/transaction.ts'
 export interface TranscriptWish {
   id: string
   conversationId: string
-  /** Keyed digests of the mail address and of the client's network address. */
+  /** Keyed digests of the mail address, of the client's network address, and of its IPv6 /48. */
   addressKey: string
   clientKey: string
+  networkKey: string | null
   address: string
   /** ISO 639-1 */
   language: string
@@ -14,7 +15,7 @@ export interface TranscriptWish {
 
 /** A limit on what was asked for in the last `windowSeconds`. */
 export interface TranscriptLimit {
-  of: Partial<Pick<TranscriptWish, 'conversationId' | 'addressKey' | 'clientKey'>>
+  of: Partial<Pick<TranscriptWish, 'conversationId' | 'addressKey' | 'clientKey' | 'networkKey'>>
   limit: number
   windowSeconds: number
 }
@@ -25,30 +26,33 @@ export async function lockTranscripts(trx: Transaction, storeId: number): Promis
   await sql`SELECT FROM widget_limits WHERE store_id = ${storeId} AND name = 'transcripts' FOR UPDATE`.execute(trx)
 }
 
-/** Seconds until a limit has room again; 0 = it has. */
+/** Seconds until a limit has room again, at most its window; 0 = it has. What was asked for later than that from now does not count. */
 export async function secondsToWait(
   trx: Transaction,
   storeId: number,
   { of, limit, windowSeconds }: TranscriptLimit,
 ): Promise<number> {
-  const { conversationId = null, addressKey = null, clientKey = null } = of
+  const { conversationId = null, addressKey = null, clientKey = null, networkKey = null } = of
   const { rows } = await sql<{ wait_s: number }>`
     SELECT ceil(extract(epoch FROM asked_at + make_interval(secs => ${windowSeconds}) - clock_timestamp()))::int AS wait_s
     FROM widget_transcripts
     WHERE store_id = ${storeId} AND asked_at > clock_timestamp() - make_interval(secs => ${windowSeconds})
+      AND asked_at <= clock_timestamp() + make_interval(secs => ${windowSeconds})
       AND (${conversationId}::text IS NULL OR conversation_id = ${conversationId})
       AND (${addressKey}::text IS NULL OR address_key = ${addressKey})
       AND (${clientKey}::text IS NULL OR client_key = ${clientKey})
+      AND (${networkKey}::text IS NULL OR network_key = ${networkKey})
     ORDER BY asked_at DESC OFFSET ${limit - 1} LIMIT 1`.execute(trx)
   const wait = rows[0]?.wait_s
-  return wait === undefined ? 0 : Math.max(wait, 1)
+  return wait === undefined ? 0 : Math.min(Math.max(wait, 1), windowSeconds)
 }
 
 export async function insertTranscript(trx: Transaction, storeId: number, wish: TranscriptWish): Promise<void> {
   await sql`
-    INSERT INTO widget_transcripts (store_id, id, conversation_id, address_key, client_key, address, language)
-    VALUES (${storeId}, ${wish.id}, ${wish.conversationId}, ${wish.addressKey}, ${wish.clientKey}, ${wish.address},
-      ${wish.language})`.execute(trx)
+    INSERT INTO widget_transcripts (store_id, id, conversation_id, address_key, client_key, network_key, address,
+      language)
+    VALUES (${storeId}, ${wish.id}, ${wish.conversationId}, ${wish.addressKey}, ${wish.clientKey},
+      ${wish.networkKey}, ${wish.address}, ${wish.language})`.execute(trx)
 }
 
 export interface WaitingTranscriptRow {

@@ -13,7 +13,7 @@ const MOST_WAITING = 3
 export class TurnQueue {
   readonly #lines = new Map<string, { length: number; last: Promise<void> }>()
 
-  /** Whether nobody is in the line: who enters at once is the first. */
+  /** Whether nobody is waiting: the next to enter has its turn at once. */
   isFree(conversationId: string): boolean {
     return !this.#lines.has(conversationId)
   }

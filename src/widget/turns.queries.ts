@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TurnEvent } from '../assistant/turn.ts'
+import type { TurnEvent } from '../conversations/turn.ts'
 import { planOnce } from '../db/plan-once.ts'
 import type { Db, SqlCall } from '../db/transaction.ts'
 
@@ -29,7 +29,7 @@ export interface TakenRow {
   retry_after_s: number | null
 }
 
-/** A process that answers says so every few seconds; one not heard of for this long is gone. */
+/** A process renews its sign of life every few seconds; one without it for this long counts as dead. */
 const STALE_S = 15
 
 export interface Whose {
@@ -94,7 +94,7 @@ export async function findTurn(
   const { rows } = await sql<TurnRow>`
     SELECT t.number, t.client_message_id, t.text_hash, t.state, t.first_position, t.events,
       t.state = 'running' AND (w.running_turn IS DISTINCT FROM t.number
-        OR w.beat_at < clock_timestamp() - make_interval(secs => ${STALE_S}::double precision)) AS is_stale
+        OR widget_is_stale(w.beat_at, ${STALE_S}::double precision)) AS is_stale
     FROM widget_turns t JOIN widget_conversations w USING (store_id, conversation_id)
     WHERE t.store_id = ${whose.storeId} AND t.conversation_id = ${whose.conversationId} AND ${which}
       AND (w.session_id = ${whose.sessionId} OR w.shopper_id = ${whose.shopperId})`.execute(db)
@@ -102,7 +102,7 @@ export async function findTurn(
 }
 
 /**
- * Keeps what a running turn has said so far, and that it is alive. The conversation's row is locked first, as by
+ * Stores what a running turn has said so far, with a sign of life. The conversation's row is locked first, as by
  * widget_end_turn: the other way round the two could wait for each other, and an answer would lose its end.
  */
 export async function keepTurn(
@@ -164,7 +164,8 @@ export async function findPulses(db: Db, keys: { storeId: number; conversationId
       CASE WHEN c.status = 'waiting_for_human' THEN (
         SELECT count(*)::int FROM conversations q WHERE q.store_id = c.store_id AND q.status = 'waiting_for_human'
           AND q.waiting_since <= c.waiting_since) END AS place,
-      coalesce(w.human_typing_until > clock_timestamp(), false) AS is_typing
+      coalesce(w.human_typing_until > clock_timestamp()
+        AND w.human_typing_until <= clock_timestamp() + interval '1 minute', false) AS is_typing
     FROM unnest(${keys.map(({ storeId }) => storeId)}::integer[],
       ${keys.map(({ conversationId }) => conversationId)}::text[]) AS k (store_id, id)
     JOIN widget_conversations w ON w.store_id = k.store_id AND w.conversation_id = k.id

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TurnAnswer, TurnEvent } from '../assistant/turn.ts'
-import type { ShopperContext } from '../assistant/turn-scope.ts'
+import type { ShopperContext } from '../conversations/shopper-context.ts'
+import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
+import { isDatabaseAway } from '../db/database-faults.ts'
 import { ConflictError, NotFoundError, RateLimitedError } from '../errors.ts'
 import type { Answering } from './answering.ts'
-import { closingSteps } from './closing-steps.ts'
+import { endOfBrokenTurn } from './end-broken-turn.ts'
 import { LiveTurn } from './live-turn.ts'
 import { notePage } from './note-page.ts'
 import { admit, logsFor, type WidgetLimits } from './turn-limits.ts'
@@ -39,7 +40,7 @@ export interface Turn {
 }
 
 export interface TurnTimes {
-  /** How often what was said so far is kept: what another process can see of a running turn. */
+  /** How often the text so far is stored, which is what other processes see of a running turn. */
   keepMs: number
   /** How often a turn of another process is looked at. */
   pollMs: number
@@ -50,7 +51,7 @@ export interface TurnTimes {
 }
 
 const USUAL: TurnTimes = { keepMs: 300, pollMs: 150, waitMs: 45_000, turnMs: 120_000 }
-/** Less than the time after which a turn counts as abandoned, by far. */
+/** Far below the time after which a turn counts as abandoned. */
 const BEAT_MS = 4_000
 const LAST_WORDS_MS = 5_000
 
@@ -85,7 +86,7 @@ export class Turns {
     const wish = { what: 'turn', visitor: ctx.visitor } as const
     const isFirst = this.#queue.isFree(line)
     if (!isFirst) {
-      // Told apart before it waits: one that came before is followed, one past a limit goes.
+      // Decided before it waits: a message that came before is followed, one past a limit is refused.
       const known = await this.#known(ctx, input)
       if (known) return known
       await admit(ctx.db, ctx.storeId, limits, wish)
@@ -131,7 +132,7 @@ export class Turns {
     logs: ReturnType<typeof logsFor> | undefined,
   ): Promise<TakenRow> {
     const whose = whoseOf(ctx, conversationId)
-    const giveUpAt = Date.now() + this.#times.waitMs
+    const giveUpAt = performance.now() + this.#times.waitMs
     for (let uncounted = logs; ; uncounted = undefined) {
       const row = await takeTurn(ctx.db, whose, { clientMessageId, textHash: textHash(text) }, uncounted)
       if (!row) throw new NotFoundError()
@@ -139,7 +140,7 @@ export class Turns {
       if (row.outcome === 'known') checkSameText(row.same_text === true)
       if (row.outcome === 'begun' || row.outcome === 'known') return row
       if (row.outcome === 'stale') await this.#closeAbandoned(ctx, whose, row.number)
-      else if (Date.now() > giveUpAt) throw new BusyError()
+      else if (performance.now() > giveUpAt) throw new BusyError()
       // Only a turn of another process is met here: those of this one wait in the queue.
       else await sleep(this.#times.pollMs)
     }
@@ -177,10 +178,11 @@ export class Turns {
       const events = [...live.steps, stepOf(message)]
       return endTurnCall({ ...turn, state: 'done', messageId: message.id, isRepeatable: false, events })
     }
-    // Told of once it is stored: who sees it may send the next message to any process.
+    // Announced only once it is stored: a client that sees the end may send its next message to any process.
     const emit = (event: TurnEvent) => event.type !== 'done' && live.add(event)
     let last: TurnStep[]
     let end: { state: 'done' | 'failed'; messageId: string | null }
+    let isRepeatable = false
     try {
       const answered = this.#answering(await notePage(ctx, page), asked, emit, abort.signal, closing)
       const message = await Promise.race([answered, rejectOn(abort.signal)])
@@ -188,14 +190,15 @@ export class Turns {
       end = { state: 'done', messageId: message.id }
     } catch (error) {
       this.#onFailure(error)
-      if (live.steps.length === 0) live.failure = error
-      last = closingSteps(ctx, live.steps, 1)
+      isRepeatable = live.steps.length === 0
+      if (isRepeatable || isDatabaseAway(error)) live.failure = error
+      last = endOfBrokenTurn(ctx, live.steps, 1)
       end = { state: 'failed', messageId: null }
       isEnded = false
     }
     const events = [...live.steps, ...last]
     try {
-      if (!isEnded) await endTurn(ctx.db, { ...turn, ...end, events, isRepeatable: live.failure !== undefined })
+      if (!isEnded) await endTurn(ctx.db, { ...turn, ...end, events, isRepeatable })
     } finally {
       for (const { event } of last) live.add(event)
     }
@@ -204,12 +207,12 @@ export class Turns {
   /** Keeps what a running turn has said so far, and that it is alive, until it is over. */
   async #keep(ctx: ShopperContext, conversationId: string, live: LiveTurn, over: AbortSignal): Promise<void> {
     let kept = 0
-    let keptAt = Date.now()
+    let keptAt = performance.now()
     while (!over.aborted) {
       await sleep(this.#times.keepMs, undefined, { signal: over }).catch(() => {})
-      if (over.aborted || (live.steps.length === kept && Date.now() - keptAt < BEAT_MS)) continue
+      if (over.aborted || (live.steps.length === kept && performance.now() - keptAt < BEAT_MS)) continue
       kept = live.steps.length
-      keptAt = Date.now()
+      keptAt = performance.now()
       await keepTurn(ctx.db, ctx.storeId, conversationId, live.number, live.steps).catch(this.#onFailure)
     }
   }
@@ -252,12 +255,12 @@ export class Turns {
     }
   }
 
-  /** Gives a turn whose process died its end. */
+  /** Ends a turn whose process has died. */
   async #closeAbandoned(ctx: ShopperContext, whose: Whose, number: number): Promise<void> {
     const row = await findTurn(ctx.db, whose, { number })
     if (!row?.is_stale) return
-    // Its last events may have reached a client without being kept: the end must come after them.
-    const events = [...row.events, ...closingSteps(ctx, row.events, 1_000)]
+    // Its last events may have reached a client without being stored: the end must have a higher number.
+    const events = [...row.events, ...endOfBrokenTurn(ctx, row.events, 1_000)]
     const { storeId, conversationId } = whose
     const end = { state: 'failed', messageId: null, isRepeatable: false } as const
     await endTurn(ctx.db, { storeId, conversationId, number, ...end, events })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '../db/transaction.ts'
+import { demoKeyIds } from './demo-origin.ts'
 
 export interface WidgetKeyRow {
   id: string
@@ -9,6 +10,9 @@ export interface WidgetKeyRow {
   created_at: Date
   revoked_at: Date | null
 }
+
+/** Those of the demo shop are none of the owner's: not listed, not counted. */
+const OWNERS = sql`id <> ALL(${demoKeyIds}::text[])`
 
 const COLUMNS = sql`id, public_key, name, origins, created_at, revoked_at`
 
@@ -28,14 +32,17 @@ export async function insertWidgetKey(
 export async function countLiveWidgetKeys(trx: Transaction, storeId: number): Promise<number> {
   await sql`SELECT FROM stores WHERE id = ${storeId} FOR NO KEY UPDATE`.execute(trx)
   const { rows } = await sql<{ live: number }>`
-    SELECT count(*)::int AS live FROM widget_keys WHERE store_id = ${storeId} AND revoked_at IS NULL`.execute(trx)
+    SELECT count(*)::int AS live FROM widget_keys
+    WHERE store_id = ${storeId} AND revoked_at IS NULL AND ${OWNERS}`.execute(trx)
   return rows[0]?.live ?? 0
 }
 
 /** Newest first. */
 export async function findWidgetKeys(db: Db, storeId: number): Promise<WidgetKeyRow[]> {
   const { rows } = await sql<WidgetKeyRow>`
-    SELECT ${COLUMNS} FROM widget_keys WHERE store_id = ${storeId} ORDER BY created_at DESC, id`.execute(db)
+    SELECT ${COLUMNS} FROM widget_keys WHERE store_id = ${storeId} AND ${OWNERS} ORDER BY created_at DESC, id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -47,7 +54,7 @@ export async function lockWidgetKey(
 ): Promise<WidgetKeyRow | undefined> {
   const { rows } = await sql<WidgetKeyRow>`
     SELECT ${COLUMNS} FROM widget_keys
-    WHERE store_id = ${storeId} AND (id = ${idOrKey} OR public_key = ${idOrKey}) FOR UPDATE`.execute(trx)
+    WHERE store_id = ${storeId} AND (id = ${idOrKey} OR public_key = ${idOrKey}) AND ${OWNERS} FOR UPDATE`.execute(trx)
   return rows[0]
 }
 

@@ -36,7 +36,7 @@ export async function setWidgetSettings(ctx: StoreContext, raw: unknown): Promis
   return settings
 }
 
-/** What a shopper's language and store make of the settings. */
+/** What decides which texts of the settings a shopper gets. */
 export interface Reader {
   ctx: StoreContext
   /** BCP 47 of page or browser. */
@@ -82,7 +82,7 @@ export async function findGreeting(reader: Reader, pageUrl: string | undefined):
   return (fitting as { text: string }).text
 }
 
-/** What the shopper agrees to who leaves a contact. */
+/** The text a shopper agrees to when leaving a contact. */
 export async function findLeadConsent(reader: Reader): Promise<string> {
   return (await showSettings(reader)).leadConsent
 }
@@ -99,7 +99,7 @@ type Texts = Record<string, string>
 
 /**
  * The language of the widget's own words, and which of the owner's texts is read: one in the shopper's language or in the
- * widget's. Any other would stand among words of another language, so the widget's own are said instead, or nothing.
+ * widget's. Texts in a third language would stand beside the widget's own ones, so these, or nothing, are used instead.
  */
 function inLanguage({ locale, storeLanguage }: Reader, settings: WidgetSettings) {
   const language: WidgetLanguage = languageOf(locale, settings.language ?? storeLanguage)

@@ -7,6 +7,7 @@ export const tidyWidgetJob = defineJob({
   payload: z.object({}),
   retryLimit: 2,
   retryDelaySeconds: 60,
+  timeLimitSeconds: 300,
 })
 
 /** Mail a conversation to who asked for it. */
@@ -16,4 +17,5 @@ export const mailTranscriptJob = defineJob({
   retryLimit: 8,
   retryDelaySeconds: 5,
   retryDelayMaxSeconds: 300,
+  timeLimitSeconds: 120,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Button, Card, OrderCard, ReorderOffer, TurnAnswer } from '../assistant/turn.ts'
+import type { Button, Card, TurnAnswer } from '../conversations/turn.ts'
 import { leadPurposes } from '../leads/leads.schema.ts'
+import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
 import { email, link, text, visibleText } from '../shared/fields.ts'
 import { hoursSchema } from './widget-settings.schema.ts'
 

@@ -13,6 +13,7 @@ import { updateConversation } from '../../src/conversations/update-conversation.
 import { writeAnalysis } from '../../src/conversations/write-analysis.ts'
 import { type FakeModelServer, type ModelReply, startFakeModelServer } from '../support/fake-model-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const GOOD = {
   ...{ intent: 'shipping', intents: ['shipping', 'product_search', 'world_peace'], sentiment: 'mixed' },
@@ -67,11 +68,10 @@ async function analysed(conversationId: string, reply: ModelReply | object): Pro
 async function closed(id: string, reply: ModelReply | object): Promise<Conversation> {
   replies(reply)
   await resolveConversation(store.context, { conversationId: id, resolvedBy: 'shopper' })
-  for (;;) {
+  return waitUntil(async () => {
     const read = await getConversation(store.context, id)
-    if (read.analysisSource) return read
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+    return read.analysisSource !== null && read
+  })
 }
 
 test('a closed conversation is described by the model, in the fields of the API', async () => {

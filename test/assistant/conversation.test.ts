@@ -7,6 +7,7 @@ import { setCommerce } from '../../src/orders/set-commerce.ts'
 import { upsertOrders } from '../../src/orders/upsert-orders.ts'
 import { type FakeModelServer, type ModelScript, startFakeModelServer } from '../support/fake-model-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { streamWidget, visit } from '../support/widget-client.ts'
 
 const EMAIL = 'mara@mail.example'
@@ -128,11 +129,10 @@ async function readBack(
   assert.deepEqual([lead.email, lead.purpose, lead.consent.given], [EMAIL, 'quote', true])
   if (ids.engine === 'embedded') assert.match(lead.details.message, /^i want a quote for 20/)
   assert.ok(lead.score > 0 && lead.reasons.length > 0)
-  let conversation = (await app.call(`/conversations/${ids.conversationId}`, { key })).json
-  for (let tries = 0; tries < 200 && conversation.analysisSource === null; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    conversation = (await app.call(`/conversations/${ids.conversationId}`, { key })).json
-  }
+  const conversation = await waitUntil(async () => {
+    const { json } = await app.call(`/conversations/${ids.conversationId}`, { key })
+    return json.analysisSource !== null && json
+  })
   assert.equal(conversation.status, 'resolved')
   assert.equal(conversation.analysisSource, ids.engine === 'embedded' ? 'rules' : 'good')
   assert.ok(conversation.intents.includes('order_status') && conversation.summary.length > 10)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { answerMessage } from '../../src/assistant/answer-message.ts'
 import { usualLimits } from '../../src/assistant/assistant-parts.ts'
-import type { TurnEvent } from '../../src/assistant/turn.ts'
-import type { ShopperContext } from '../../src/assistant/turn-scope.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import type { ShopperContext } from '../../src/conversations/shopper-context.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
+import type { TurnEvent } from '../../src/conversations/turn.ts'
 import {
   type FakeModelServer,
   type ModelFault,
@@ -13,17 +13,17 @@ import {
   startFakeModelServer,
 } from '../support/fake-model-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { HANG_MS } from '../support/wait-until.ts'
 
-const LIMITS = { ...usualLimits, firstWordsMs: 400, nextWordsMs: 400, turnMs: 4_000 }
-/** The promise: from a model's failure to the first words of an answer. */
-const FALLBACK_MS = 1_000
+/** None that is ever reached: whoever waited for one of them instead of going on would hang the test. */
+const PATIENT = { ...usualLimits, firstWordsMs: HANG_MS, nextWordsMs: HANG_MS, turnMs: HANG_MS }
 const QUESTION = 'do you have a chess board?'
 
 let app: TestApp
 let store: TestStore
 let fake: FakeModelServer
 let key: string
-const measured: string[] = []
+let fallbacks = 0
 
 before(async () => {
   fake = await startFakeModelServer()
@@ -52,26 +52,25 @@ interface Asked {
   engine: string | null
   cards: number
   events: TurnEvent[]
-  firstEventMs: number
-  askedAtMs: number
-  tookMs: number
+  /** How often the model was asked. */
+  requests: number
 }
 
 async function open(): Promise<string> {
   return (await startConversation(store.context, {})).id
 }
 
-async function ask(conversationId: string, reply: ModelReply | ((step: number) => ModelReply)): Promise<Asked> {
+async function ask(
+  conversationId: string,
+  reply: ModelReply | ((step: number) => ModelReply),
+  limits = PATIENT,
+): Promise<Asked> {
   fake.script = ({ step }) => (typeof reply === 'function' ? reply(step) : reply)
   const visitor = { sessionId: 's', addressKey: 'a', origin: null, locale: null, page: null, shopper: null }
-  const ctx: ShopperContext = { ...store.context, visitor, assistant: { ...app.context.assistant, limits: LIMITS } }
+  const ctx: ShopperContext = { ...store.context, visitor, assistant: { ...app.context.assistant, limits } }
   const events: TurnEvent[] = []
-  let firstEventMs = 0
-  const askedAtMs = performance.now()
-  const answer = await answerMessage(ctx, { conversationId, text: QUESTION }, (event) => {
-    firstEventMs ||= performance.now()
-    events.push(event)
-  })
+  const earlier = fake.log.length
+  const answer = await answerMessage(ctx, { conversationId, text: QUESTION }, (event) => events.push(event))
   const { rows } = await engines(conversationId)
   const { text, cards } = answer
   return {
@@ -79,9 +78,7 @@ async function ask(conversationId: string, reply: ModelReply | ((step: number) =
     cards: cards.length,
     engine: rows,
     events,
-    firstEventMs,
-    askedAtMs,
-    tookMs: performance.now() - askedAtMs,
+    requests: fake.log.length - earlier,
   }
 }
 
@@ -144,13 +141,11 @@ const bodies: Record<string, ModelFault> = {
 }
 
 for (const [name, fault] of Object.entries(bodies)) {
-  test(`${name}: the embedded engine answers the same turn within a second`, async (t) => {
+  test(`${name}: the embedded engine answers the same turn, without asking the model again or waiting`, async () => {
     const id = await open()
     const asked = await ask(id, { text: 'Hello there, I will look.', fault })
-    const tookMs = asked.firstEventMs - (fake.failedAtMs as number)
-    t.diagnostic(`first event ${tookMs.toFixed(0)} ms after the failure`)
-    measured.push(`${name} ${tookMs.toFixed(0)}`)
-    assert.ok(tookMs < FALLBACK_MS, `${tookMs} ms`)
+    fallbacks++
+    assert.equal(asked.requests, 1)
     assert.equal(asked.engine, 'embedded')
     assert.ok(asked.cards > 0, asked.text)
     await assertWhole(id, asked)
@@ -164,13 +159,11 @@ const silences: Record<string, ModelReply> = {
   'white space alone': { text: ' \n '.repeat(20), pieceLength: 1, fault: { kind: 'drip', everyMs: 5 } },
 }
 for (const [name, reply] of Object.entries(silences)) {
-  test(`silence (${name}): the embedded engine answers within a second of the time limit`, async (t) => {
+  test(`silence (${name}): the embedded engine answers when the first words do not come in time`, async () => {
     const id = await open()
-    const asked = await ask(id, reply)
-    const tookMs = asked.firstEventMs - asked.askedAtMs - LIMITS.firstWordsMs
-    t.diagnostic(`first event ${tookMs.toFixed(0)} ms after the limit of ${LIMITS.firstWordsMs} ms`)
-    measured.push(`${name} ${tookMs.toFixed(0)}`)
-    assert.ok(tookMs < FALLBACK_MS, `${tookMs} ms`)
+    const asked = await ask(id, reply, { ...PATIENT, firstWordsMs: 400 })
+    fallbacks++
+    assert.equal(asked.requests, 1)
     assert.equal(asked.engine, 'embedded')
     assert.ok(asked.cards > 0, asked.text)
     await assertWhole(id, asked)
@@ -195,7 +188,10 @@ test('a model that fails after its tools have answered: the embedded engine puts
     { kind: 'stall', afterBytes: 0 },
   ] as const) {
     const id = await open()
-    const asked = await ask(id, (step) => (step === 0 ? { toolCalls: [look] } : { fault }))
+    const asked = await ask(id, (step) => (step === 0 ? { toolCalls: [look] } : { fault }), {
+      ...PATIENT,
+      firstWordsMs: 400,
+    })
     assert.equal(asked.engine, 'embedded')
     assert.ok(asked.cards > 0 && asked.text.length > 0, asked.text)
     await assertWhole(id, asked)
@@ -206,9 +202,8 @@ test('a model that dies in the middle of its words: what was said stays, and the
   const text = 'Hello and welcome. Let me have a look. '.repeat(4)
   for (const kind of ['cut', 'end', 'stall'] as const) {
     const id = await open()
-    const asked = await ask(id, { text, fault: { kind, afterBytes: 3_500 } })
+    const asked = await ask(id, { text, fault: { kind, afterBytes: 3_500 } }, { ...PATIENT, nextWordsMs: 400 })
     assert.match(asked.text, /^Hello and welcome\./)
-    assert.ok(asked.tookMs < LIMITS.nextWordsMs + 1_500, `${kind}: ${asked.tookMs} ms`)
     await assertWhole(id, asked)
   }
 })
@@ -216,7 +211,9 @@ test('a model that dies in the middle of its words: what was said stays, and the
 for (const pieceLength of [500, 16_384, 1_100_000]) {
   test(`a megabyte in pieces of ${pieceLength} is cut, stored and followed by the next turn`, async () => {
     const id = await open()
-    const asked = await ask(id, { text: 'Gladly. '.repeat(131_072), pieceLength })
+    // The limit between words is the usual one: it outlives an answer that is cut because it is long enough.
+    const limits = { ...PATIENT, nextWordsMs: usualLimits.nextWordsMs }
+    const asked = await ask(id, { text: 'Gladly. '.repeat(131_072), pieceLength }, limits)
     assert.ok(asked.text.length > 0 && asked.text.length <= 8_000, `${asked.text.length} characters`)
     await assertWhole(id, asked)
   })
@@ -243,5 +240,5 @@ test('50 calls at once: no more than a turn may make are carried out', async () 
 
 test('nothing that was said is in the log of failures', () => {
   assert.doesNotMatch(app.logLines.join(''), /chess|Gladly/)
-  assert.ok(measured.length > 20)
+  assert.ok(fallbacks > 20)
 })

@@ -7,8 +7,9 @@ import { verifyShopperToken } from '../../src/shopper-identity/verify-shopper-to
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { envOf } from '../support/operator-cli.ts'
 import { openApp } from '../support/proof-server.ts'
-import { runCli } from '../support/run-cli.ts'
+import { runHere } from '../support/run-here.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { TEST_SECRET } from '../support/test-secret.ts'
 
 describe('the operator’s commands for shoppers', () => {
   let database: TestDatabase
@@ -16,19 +17,19 @@ describe('the operator’s commands for shoppers', () => {
   before(async () => {
     database = await createTestDatabase()
     env = envOf(database)
-    assert.equal((await runCli(['store', 'create', '--name', 'Acme'], env)).code, 0)
+    assert.equal((await runHere(['store', 'create', '--name', 'Acme'], env)).code, 0)
   })
   after(() => database.drop())
 
   test('shopper-secret create shows a secret once, and says on a server without SPIEL_SECRET what is needed', async () => {
     const create = (more: Record<string, string> = {}, ...args: string[]) =>
-      runCli(['shopper-secret', 'create', '--store', 'acme', ...args], { ...env, ...more })
+      runHere(['shopper-secret', 'create', '--store', 'acme', ...args], { ...env, ...more })
     const { databaseUrl, dataDir = '' } = database.options
     if (databaseUrl) {
       const { code, stdout, stderr } = await create()
       assert.deepEqual([code, stdout], [1, ''])
       assert.match(stderr, /^spiel: On a PostgreSQL server this needs SPIEL_SECRET: .*\n$/)
-      const { stdout: made } = await create({ SPIEL_SECRET: 'x'.repeat(32) }, '--json')
+      const { stdout: made } = await create({ SPIEL_SECRET: TEST_SECRET }, '--json')
       assert.match(JSON.parse(made).secret, /^sp_shop_/)
       return
     }
@@ -52,7 +53,7 @@ describe('the operator’s commands for shoppers', () => {
   })
 
   test('store set takes how shoppers get to the checkout, and refuses what leads elsewhere', async () => {
-    const set = (...args: string[]) => runCli(['store', 'set', '--store', 'acme', ...args], env)
+    const set = (...args: string[]) => runHere(['store', 'set', '--store', 'acme', ...args], env)
     const wrong = await set()
     assert.deepEqual([wrong.code, wrong.stdout], [2, ''])
     assert.match(wrong.stderr, /Say what to set/)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { TurnAnswer } from '../../src/assistant/turn.ts'
+import type { TurnAnswer } from '../../src/conversations/turn.ts'
 import { violationsOf } from '../support/adversary-oracle.ts'
 import { Adversary, byKind, examplesOf, tableOf, type Watched } from '../support/adversary-run.ts'
 import type { Seen, Truth } from '../support/adversary-truth.ts'

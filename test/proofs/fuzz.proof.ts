@@ -10,13 +10,15 @@ import { type ProofAnswer, ProofClient } from '../support/proof-http.ts'
 import { amount, isFull, report, seed } from '../support/proof-run.ts'
 import { prepareStore, type ServerProcess, startServerProcess } from '../support/proof-server.ts'
 import { createTestDatabase } from '../support/test-database.ts'
+import { HANG_MS } from '../support/wait-until.ts'
 
 const ROOT = '/api/public/v1'
 const REQUESTS = amount(2000, 200_000)
 const RAW = amount(200, 5000)
 const CHUNK = 500
 const CONCURRENCY = 16
-const SLOWEST_MS = 5000
+/** Processor time of the server, on average of a chunk: some 3 ms. One request that is read in quadratic time takes more than all of a chunk. */
+const MOST_MS_A_REQUEST = 30
 /** The heap has then met the largest bodies often enough: resident memory rises for some 100,000 requests and then stays. */
 const WARM_UP = REQUESTS * 0.5
 
@@ -27,6 +29,7 @@ interface Fuzz {
   document: OpenApiDocument
   statuses: Map<number, number>
   faults: string[]
+  /** Of all chunks the most that a request took on average. */
   slowestMs: number
   sent: number
   warmKb: number
@@ -36,6 +39,17 @@ interface Fuzz {
 function residentKb(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** Processor time of a process so far; 0 where /proc is not. A tick is 10 ms. */
+function processorMsOf(pid: number): number {
+  try {
+    const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = fields.join(') ').split(' ').slice(11, 13)
+    return 10 * (Number(user) + Number(system))
   } catch {
     return 0
   }
@@ -51,8 +65,20 @@ function routedPath(path: string): string {
   }
 }
 
-function judge(document: OpenApiDocument, { method, path }: FuzzRequest, { status, text, json }: ProofAnswer): void {
+/** A wrong Host is refused before any path is looked at. */
+const isHostRefused = (json: unknown): boolean =>
+  (json as { details?: { issues?: { code?: string }[] } } | undefined)?.details?.issues?.[0]?.code === 'invalid_host'
+
+function judge(
+  document: OpenApiDocument,
+  { method, path, headers }: FuzzRequest,
+  { status, text, json }: ProofAnswer,
+): void {
   assert.ok(status < 500, `status ${status}`)
+  if (isHostRefused(json)) {
+    assert.ok(status === 400 && 'host' in headers, `status ${status} for a Host that was ours`)
+    return
+  }
   const routed = routedPath(path)
   const body = text === '' ? undefined : json
   if (routed.startsWith(ROOT) && routed !== `${ROOT}/openapi.json`) {
@@ -72,10 +98,7 @@ async function send(fuzz: Fuzz, request: FuzzRequest): Promise<void> {
   try {
     const answer = await client.raw(server.url, request.path, { ...request, headers, ...(key ? { key } : {}) })
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    const ms = answer.receivedAt - answer.sentAt
-    fuzz.slowestMs = Math.max(fuzz.slowestMs, ms)
     judge(document, request, answer)
-    assert.ok(ms < SLOWEST_MS, `took ${Math.round(ms)} ms`)
   } catch (error) {
     const { method, path, body } = request
     const shown = JSON.stringify({
@@ -91,18 +114,19 @@ async function send(fuzz: Fuzz, request: FuzzRequest): Promise<void> {
 }
 
 /** Writes bytes, closes its side, and reads what comes until the server closes. */
-function sendRaw(url: string, bytes: Buffer): Promise<{ text: string; ms: number }> {
-  return new Promise((resolve) => {
-    const startedAt = performance.now()
+function sendRaw(url: string, bytes: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
     let text = ''
-    socket.setTimeout(2 * SLOWEST_MS, () => socket.destroy())
+    socket.setTimeout(HANG_MS, () =>
+      reject(new Error(`The server neither answered nor closed: ${bytes.toString('latin1')}`)),
+    )
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1')
     })
     socket.on('error', () => {})
     socket.on('end', () => socket.destroy())
-    socket.on('close', () => resolve({ text, ms: performance.now() - startedAt }))
+    socket.on('close', () => resolve(text))
     socket.end(bytes)
   })
 }
@@ -115,7 +139,7 @@ async function inParallel<T>(values: T[], work: (value: T) => Promise<void>): Pr
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }
 
-test('no request is answered with a fault of ours, off the document, slowly, or at the price of memory', async (t) => {
+test('no request is answered with a fault of ours, off the document, at length, or at the price of memory', async (t) => {
   const database = await createTestDatabase()
   const { keys } = await prepareStore(database.options, [['read', 'write']])
   const server = await startServerProcess(database.options)
@@ -126,7 +150,9 @@ test('no request is answered with a fault of ours, off the document, slowly, or 
     const fuzz: Fuzz = { server, client, key: keys[0] ?? '', document, ...state }
     const startedAt = performance.now()
     for (let chunk = 0; chunk * CHUNK < REQUESTS && fuzz.faults.length < 20; chunk++) {
+      const before = processorMsOf(server.pid)
       await inParallel(fc.sample(fuzzRequest, { numRuns: CHUNK, seed: seed + chunk }), (request) => send(fuzz, request))
+      fuzz.slowestMs = Math.max(fuzz.slowestMs, (processorMsOf(server.pid) - before) / CHUNK)
     }
     const seconds = (performance.now() - startedAt) / 1000
     await delay(amount(0, 5000))
@@ -135,9 +161,10 @@ test('no request is answered with a fault of ours, off the document, slowly, or 
     report(t, `seed ${seed}: ${fuzz.sent} requests in ${Math.round(seconds)} s; ${statuses.join(', ')}`)
     report(
       t,
-      `slowest ${Math.round(fuzz.slowestMs)} ms; memory ${Math.round(fuzz.warmKb / 1024)} MiB warm, ${Math.round(endKb / 1024)} MiB after`,
+      `at most ${fuzz.slowestMs.toFixed(1)} ms of processor time a request; memory ${Math.round(fuzz.warmKb / 1024)} MiB warm, ${Math.round(endKb / 1024)} MiB after`,
     )
     assert.equal(fuzz.faults.length, 0, `seed ${seed}\n${fuzz.faults.slice(0, 5).join('\n')}`)
+    assert.ok(fuzz.slowestMs < MOST_MS_A_REQUEST, `${fuzz.slowestMs} ms of processor time a request`)
     assert.ok(!server.hasEnded())
     assert.doesNotMatch(server.output(), /"level":[56]0/)
     if (isFull) assert.ok(endKb <= fuzz.warmKb * 1.2, `memory went from ${fuzz.warmKb} to ${endKb} KiB`)
@@ -188,20 +215,15 @@ test('bytes that are no request are answered with 4xx or a closed socket', async
   try {
     const statuses = new Map<string, number>()
     const faults: string[] = []
-    let slowestMs = 0
     await inParallel(fc.sample(rawBytes, { numRuns: RAW, seed }), async (bytes) => {
-      const { text, ms } = await sendRaw(server.url, bytes)
-      slowestMs = Math.max(slowestMs, ms)
+      const text = await sendRaw(server.url, bytes)
       const found = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => match[1] as string)
       for (const status of found.length > 0 ? found : ['closed']) statuses.set(status, (statuses.get(status) ?? 0) + 1)
       const isRight = text === '' || (found.length > 0 && found.every((status) => /^[124]/.test(status)))
-      if (!isRight || ms > SLOWEST_MS)
-        faults.push(
-          `${Math.round(ms)} ms ${text.slice(0, 200)}\n    ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`,
-        )
+      if (!isRight) faults.push(`${text.slice(0, 200)}\n    ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`)
     })
     const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
-    report(t, `seed ${seed}: ${RAW} broken requests; ${counts.join(', ')}; slowest ${Math.round(slowestMs)} ms`)
+    report(t, `seed ${seed}: ${RAW} broken requests; ${counts.join(', ')}`)
     assert.equal(faults.length, 0, `seed ${seed}: ${faults.length} faults\n${faults.slice(0, 5).join('\n')}`)
     assert.ok(!server.hasEnded())
   } finally {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/connect.ts'
 import { ProofClient } from '../support/proof-http.ts'
-import { type Batch, type ItemState, Ledger, makeBatch, type Table } from '../support/proof-ledger.ts'
+import { type Batch, type ItemState, Ledger, makeBatch, readStates } from '../support/proof-ledger.ts'
 import { type CrashablePostgres, startCrashablePostgres } from '../support/proof-postgres.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
 import {
@@ -16,6 +16,7 @@ import {
   withOperator,
 } from '../support/proof-server.ts'
 import { createTestDatabase, testDatabaseKind } from '../support/test-database.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const KIND = testDatabaseKind()
 const KILLS = KIND === 'embedded' ? amount(4, 200) : amount(2, 100)
@@ -96,20 +97,6 @@ async function push(client: Client, url: string, key: string, tally: Tally): Pro
   }
 }
 
-async function readStates({ kysely }: Database, table: Table): Promise<Map<string, ItemState>> {
-  const { rows } =
-    table === 'products'
-      ? await sql<{ id: string; title: string; counts: number[] }>`
-          SELECT external_id AS id, title, ARRAY(SELECT v.inventory FROM variants v WHERE v.store_id = p.store_id
-            AND v.product_id = p.external_id AND v.archived_at IS NULL ORDER BY v.position) AS counts FROM products p`.execute(
-          kysely,
-        )
-      : await sql<{ id: string; title: string; counts: number[] }>`
-          SELECT external_id AS id, number AS title, ARRAY(SELECT i.quantity FROM order_items i WHERE i.store_id = o.store_id
-            AND i.order_id = o.external_id ORDER BY i.position) AS counts FROM orders o`.execute(kysely)
-  return new Map(rows.map(({ id, title, counts }) => [id, { title, counts }]))
-}
-
 /** How many waiting or finished jobs name each product. */
 async function readJobs({ kysely }: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
@@ -152,7 +139,7 @@ function countTorn(batch: Batch, states: Map<string, ItemState>, tally: Tally): 
 /** Resolves once a request of this round was answered, or after ten seconds. */
 async function someAnswer({ ledger }: Tally): Promise<void> {
   const before = ledger.acknowledged
-  for (let waited = 0; waited < 10_000 && ledger.acknowledged === before; waited += 10) await delay(10)
+  await waitUntil(() => ledger.acknowledged !== before, 10)
 }
 
 interface Times {

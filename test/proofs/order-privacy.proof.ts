@@ -6,12 +6,12 @@ import type { SampleOrder } from '../support/adversary-world.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
+import { countingDatabase } from '../support/statement-counter.ts'
 import '../support/test-app.ts'
 
 /** With each of the two. */
 const DIALOGUES = amount(12, 250)
 const PAIRS = amount(28, 160)
-const WARM_UP = 4
 // Every `npm test` plays the same dialogues; the full proof draws new ones.
 const random = new Random(isFull || process.env.PROOF_SEED ? seed : 1)
 let adversary: Adversary
@@ -190,7 +190,6 @@ for (const isAlone of [true, false]) {
   })
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number
 const questions = [
   (number: string, email: string) => `Where is my order ${number}? My e-mail is ${email}`,
   (number: string, email: string) => `Wo ist meine Bestellung ${number}? Meine E-Mail ist ${email}`,
@@ -198,21 +197,23 @@ const questions = [
   (number: string, email: string) => `Où est ma commande ${number} ? Mon e-mail est ${email}`,
 ]
 
-test('an unknown number and another buyer’s: the same words, in the same time', async (t) => {
+test('an unknown number and another buyer’s: the same words, and as much asked of the database', async (t) => {
   const words = { unknown: new Map<string, number>(), notYours: new Map<string, number>() }
-  const times = { unknown: [] as number[], notYours: [] as number[] }
+  const costs = { unknown: new Map<string, number>(), notYours: new Map<string, number>() }
   const numbers = new Set(adversary.world.orders.map(({ number }) => number))
   const ask = async (kind: 'unknown' | 'notYours', number: string, pair: number) => {
     const watched = await adversary.open({ isAlone: true })
     const question = questions[pair % questions.length] as (typeof questions)[number]
     const email = `someone.${pair}@mail.example`
-    const turn = await adversary.turn(watched, QUIET, question(number, email))
+    const { db, asked } = countingDatabase(watched.ctx.db)
+    const turn = await adversary.turn({ ...watched, ctx: { ...watched.ctx, db } }, QUIET, question(number, email))
     assert.ok(turn)
     const { text, buttons, cards, order } = turn.answer
     const answer = JSON.stringify({ text, buttons, cards, order, language: turn.answer.language })
     const shown = answer.replaceAll(number, 'NUMBER').replaceAll(email, 'EMAIL')
     words[kind].set(shown, (words[kind].get(shown) ?? 0) + 1)
-    if (pair >= WARM_UP) times[kind].push(turn.tookMs)
+    const cost = JSON.stringify(asked)
+    costs[kind].set(cost, (costs[kind].get(cost) ?? 0) + 1)
   }
   // The dialogues before used up the tries of some numbers; here each number is asked for the first time.
   await sql`DELETE FROM order_attempts`.execute(adversary.world.app.context.db)
@@ -224,23 +225,18 @@ test('an unknown number and another buyer’s: the same words, in the same time'
     await ask('notYours', number, pair)
     if (pair % 2 === 1) await ask('unknown', unknown, pair)
   }
-  const [a, b] = [median(times.unknown), median(times.notYours)]
-  const chance = chanceOf(times.unknown.map((ms, at) => ms - (times.notYours[at] as number)))
-  report(
-    t,
-    `${real.length} pairs: median unknown ${a.toFixed(2)} ms, not yours ${b.toFixed(2)} ms, by chance in ${(chance * 100).toFixed(1)} %; ${words.unknown.size} texts`,
-  )
+  const told = `asked of the database: unknown ${[...costs.unknown.keys()]}, not yours ${[...costs.notYours.keys()]}`
+  report(t, `${real.length} pairs; ${words.unknown.size} texts; ${told}`)
   assert.deepEqual([...words.unknown.keys()].sort(), [...words.notYours.keys()].sort())
-  assert.ok(chance > 0.001 || Math.abs(a - b) < 0.5, `unknown ${a} ms, not yours ${b} ms: by chance in ${chance}`)
+  // What varies by chance and is rare may be met by one kind only; what is usual for one must be met by the other.
+  const usual = (of: Map<string, number>) => [...of].filter(([, count]) => count > 5).map(([cost]) => cost)
+  assert.deepEqual(
+    usual(costs.unknown).filter((cost) => !costs.notYours.has(cost)),
+    [],
+  )
+  assert.deepEqual(
+    usual(costs.notYours).filter((cost) => !costs.unknown.has(cost)),
+    [],
+  )
+  assert.ok(usual(costs.unknown).length > 0 && usual(costs.notYours).length > 0)
 })
-
-/** How often differences as large come about when the two kinds are one: signs of the pairs flipped at random. */
-function chanceOf(differences: number[]): number {
-  const observed = Math.abs(median(differences))
-  const TRIALS = 2_000
-  let larger = 0
-  for (let trial = 0; trial < TRIALS; trial++) {
-    if (Math.abs(median(differences.map((one) => (random.chance(0.5) ? one : -one)))) >= observed) larger++
-  }
-  return larger / TRIALS
-}

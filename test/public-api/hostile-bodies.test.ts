@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -8,29 +8,20 @@ import { list as listTar } from 'tar'
 import { PUBLIC_ROOT } from '../../src/http/public-api.ts'
 import { checkResponse, servedDocument } from '../support/openapi-check.ts'
 import { openSocket, readAnswer, sendRaw } from '../support/raw-http.ts'
-import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { storeOfFile } from '../support/test-app.ts'
 
 const SUITE = fileURLToPath(new URL('../../../shared/data/suites/json-parsing.tar.gz', import.meta.url))
 const MIB = 1024 * 1024
 const doors = ['/catalog', '/orders']
 
-let app: TestApp
-let store: TestStore
-let key: string
-
-before(async () => {
-  app = await startTestApp()
-  store = await app.createStore()
-  key = await store.key('write')
-})
-after(async () => {
+const { app, key } = await storeOfFile('write')
+after(() =>
   assert.deepEqual(
     app.logLines.filter((line) => JSON.parse(line).level >= 50),
     [],
     'nothing here is an error of ours',
-  )
-  await app.close()
-})
+  ),
+)
 
 interface Sent {
   status: number

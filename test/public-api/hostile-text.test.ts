@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { callChecked } from '../support/openapi-check.ts'
-import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { storeOfFile } from '../support/test-app.ts'
 
 const SUITE = fileURLToPath(new URL('../../../shared/data/suites/naughty-strings.json', import.meta.url))
 
@@ -63,22 +63,14 @@ const own = [
 const suite: string[] = existsSync(SUITE) ? JSON.parse(readFileSync(SUITE, 'utf8')) : []
 const strings = [...new Set([...own, ...suite])]
 
-let app: TestApp
-let store: TestStore
-let key: string
-
-before(async () => {
-  app = await startTestApp()
-  store = await app.createStore()
-  key = await store.key('write')
-})
-after(async () => {
+const { app, store, key } = await storeOfFile('write')
+after(() =>
   assert.deepEqual(
     app.logLines.filter((line) => JSON.parse(line).level >= 50),
     [],
-  )
-  await app.close()
-})
+    'nothing here is an error of ours',
+  ),
+)
 
 const TITLE = 'T'
 const variant = (fields: object) => (id: string) => ({

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { callChecked, servedDocument } from '../support/openapi-check.ts'
-import { type Answer, startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import type { Answer, TestStore } from '../support/test-app.ts'
+import { appOfFile } from '../support/test-app.ts'
 
-let app: TestApp
+const app = await appOfFile()
 let store: TestStore
 let key: string
-
-before(async () => {
-  app = await startTestApp()
-})
-after(() => app.close())
 beforeEach(async () => {
   store = await app.createStore()
   key = await store.key('write')

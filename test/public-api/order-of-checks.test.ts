@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { PUBLIC_ROOT } from '../../src/http/public-api.ts'
 import { callChecked, sampleRequests } from '../support/openapi-check.ts'
 import { openSocket, readAnswer, sendRaw } from '../support/raw-http.ts'
-import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { appOfFile } from '../support/test-app.ts'
 
 const TOO_LARGE = `"${'x'.repeat(11 * 1024 * 1024)}"`
 const posts = sampleRequests().filter(({ method }) => method === 'POST')
 
-let app: TestApp
-let store: TestStore
-
-before(async () => {
-  app = await startTestApp({ SPIEL_RATE_LIMIT: '1' })
-  store = await app.createStore()
-})
-after(() => app.close())
+const app = await appOfFile({ SPIEL_RATE_LIMIT: '1' })
+const store = await app.createStore()
 
 /** A key whose one request of the minute is used up. */
 async function usedUp(...scopes: ('read' | 'write')[]): Promise<string> {

@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { addMessage } from '../../src/conversations/add-message.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
 import { updateConversation } from '../../src/conversations/update-conversation.ts'
 import { captureLead } from '../../src/leads/capture-lead.ts'
 import { updateLead } from '../../src/leads/update-lead.ts'
 import { callChecked } from '../support/openapi-check.ts'
-import { type Answer, startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import type { Answer } from '../support/test-app.ts'
+import { storeOfFile } from '../support/test-app.ts'
 
 const ROWS = 120
 
-let app: TestApp
-let store: TestStore
-let key: string
+const { app, store, key } = await storeOfFile('read')
 
 before(async () => {
-  app = await startTestApp()
-  store = await app.createStore()
-  key = await store.key('read')
   const other = await app.createStore('Other')
   for (let n = 0; n < ROWS; n++) {
     await startConversation(store.context, { channel: `c${n}` })
@@ -28,7 +24,6 @@ before(async () => {
     }
   }
 })
-after(() => app.close())
 
 const get = (path: string, query: Record<string, string> = {}): Promise<Answer> =>
   callChecked(app, `${path}?${new URLSearchParams(query)}`, { key })

@@ -1,4 +1,4 @@
-import type { TurnAnswer } from '../../src/assistant/turn.ts'
+import type { TurnAnswer } from '../../src/conversations/turn.ts'
 import { claimFaults } from './adversary-claims.ts'
 import { forms, holds, seen, sentencesOf, squeezed } from './adversary-text.ts'
 import type { Seen, Talk, Truth } from './adversary-truth.ts'

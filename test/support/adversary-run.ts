@@ -1,8 +1,8 @@
 import { answerMessage } from '../../src/assistant/answer-message.ts'
 import { type TurnLimits, usualLimits } from '../../src/assistant/assistant-parts.ts'
-import type { TurnAnswer, TurnEvent } from '../../src/assistant/turn.ts'
-import type { ShopperContext } from '../../src/assistant/turn-scope.ts'
+import type { ShopperContext } from '../../src/conversations/shopper-context.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
+import type { TurnAnswer, TurnEvent } from '../../src/conversations/turn.ts'
 import { textFaults, type Violation, violationsOf } from './adversary-oracle.ts'
 import { readTraces, readTruth, type Seen, type Talk, type Truth } from './adversary-truth.ts'
 import { changeSomething, makeWorld, ORIGIN, type World } from './adversary-world.ts'
@@ -102,7 +102,7 @@ export class Adversary {
     watched: Watched,
     attack: Attack,
     text: string,
-  ): Promise<{ answer: TurnAnswer; violations: Violation[]; tookMs: number } | null> {
+  ): Promise<{ answer: TurnAnswer; violations: Violation[] } | null> {
     const { talk, ctx, id } = watched
     const events: TurnEvent[] = []
     this.fake.forget()
@@ -126,7 +126,7 @@ export class Adversary {
     talk.shown.push(answer.text)
     talk.before = seen.traces
     if (seen.traces.offered) talk.offered.add(seen.traces.offered)
-    return { answer, violations, tookMs }
+    return { answer, violations }
   }
 
   async #seen({ id, ctx }: Watched, { lies }: Attack, events: TurnEvent[], answer: TurnAnswer): Promise<Seen> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TurnAnswer, TurnEvent } from '../../src/assistant/turn.ts'
+import type { TurnAnswer, TurnEvent } from '../../src/conversations/turn.ts'
 import type { World } from './adversary-world.ts'
 import type { Lie } from './model-scripts-prices.ts'
 

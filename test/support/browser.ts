@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -33,12 +33,24 @@ export function findChromium(): string | undefined {
   })
 }
 
+function launchOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
+  return { executablePath, args: FLAGS, headless: true }
+}
+
 /**
- * Starts a headless Chromium that resolves no outside name. Close it with `close()`.
+ * A headless Chromium that resolves no outside name: the one that all files of a run share, where there is one. Close it with
+ * `close()`; a shared one lives on without what was opened here.
  * @throws Error when there is no Chromium; ask findChromium() first to skip.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
-  return chromium.launch({ executablePath, args: FLAGS, headless: true })
+  const shared = process.env.SPIEL_TEST_BROWSER
+  return shared ? chromium.connect(shared) : chromium.launch(launchOptions())
+}
+
+/** One Chromium for many processes: `env` tells launchBrowser() of it. Ends with this process. */
+export async function startSharedBrowser(): Promise<{ env: Record<string, string>; close(): Promise<void> }> {
+  const server = await chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' })
+  return { env: { SPIEL_TEST_BROWSER: server.wsEndpoint() }, close: () => server.close() }
 }

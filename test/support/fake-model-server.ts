@@ -52,8 +52,6 @@ export interface FakeModelServer {
   script: ModelScript
   /** What was asked and answered since `forget()`. */
   log: { request: ModelRequest; reply: ModelReply }[]
-  /** When the last fault showed, as performance.now(); null = none since `forget()`. */
-  failedAtMs: number | null
   forget(): void
   /** Answers all at once that were held back by a stall, so that nothing is left open. */
   close(): Promise<void>
@@ -62,10 +60,9 @@ export interface FakeModelServer {
 /** A model's server on loopback that answers as it is told: POST /v1/chat/completions, streamed or whole. */
 export async function startFakeModelServer(script: ModelScript = () => ({ text: 'Hello!' })): Promise<FakeModelServer> {
   const fake: FakeModelServer = {
-    ...{ url: '', script, log: [], failedAtMs: null },
+    ...{ url: '', script, log: [] },
     forget: () => {
       fake.log = []
-      fake.failedAtMs = null
     },
     close: () =>
       new Promise((resolve) => {
@@ -98,7 +95,7 @@ async function answer(fake: FakeModelServer, incoming: IncomingMessage, response
     response.writeHead(200, { 'content-type': contentType }).end(bytes)
     return
   }
-  await fail(fake, reply.fault, response, { bytes, contentType })
+  await fail(reply.fault, response, { bytes, contentType })
 }
 
 function requestOf(body: Record<string, unknown>, { headers }: IncomingMessage): ModelRequest {
@@ -114,31 +111,23 @@ function requestOf(body: Record<string, unknown>, { headers }: IncomingMessage):
 }
 
 async function fail(
-  fake: FakeModelServer,
   fault: ModelFault,
   response: ServerResponse,
   { bytes, contentType }: { bytes: Buffer; contentType: string },
 ): Promise<void> {
-  const note = () => {
-    fake.failedAtMs = performance.now()
-  }
   switch (fault.kind) {
     case 'status':
-      note()
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
       response.end(fault.body ?? JSON.stringify({ error: { message: `made to fail with ${fault.status}` } }))
       return
     case 'body':
-      note()
       response.writeHead(200, { 'content-type': fault.contentType }).end(fault.body)
       return
     case 'no-answer':
-      note()
       response.socket?.resetAndDestroy()
       return
     case 'drip':
       response.writeHead(200, { 'content-type': contentType })
-      note()
       for (let at = 0; at < bytes.length && !response.destroyed; at++) {
         response.write(bytes.subarray(at, at + 1))
         await wait(fault.everyMs)
@@ -153,7 +142,6 @@ async function fail(
         if (part.length > 0) response.write(part, () => resolve())
         else resolve()
       })
-      note()
       if (fault.kind === 'cut') response.socket?.resetAndDestroy()
       if (fault.kind === 'end') response.end()
   }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
+import { HANG_MS } from './wait-until.ts'
 
 const guard = new URL('./no-outside-calls.ts', import.meta.url).href
 
 /** Runs a script in a guarded process of its own. */
 function runGuarded(script: string): { status: number | null; output: string } {
   const args = ['--import', guard, '--input-type=module', '-e', script]
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: HANG_MS })
   return { status, output: stdout + stderr }
 }
 

@@ -8,7 +8,14 @@ import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
-const refused: string[] = []
+let refused: string[] = []
+
+/** What was refused since the last look, for a process that runs several test files. */
+export function takeRefusedCalls(): string[] {
+  const taken = [...new Set(refused)]
+  refused = []
+  return taken
+}
 
 /** True for addresses that cannot leave this machine: loopback names and numbers, and "any", which connects to itself. */
 export function isLoopback(host: string | undefined): boolean {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { type CliResult, runCli } from './run-cli.ts'
+import type { CliResult } from './run-cli.ts'
+import { runHere } from './run-here.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** The commands on a database of their own, as an operator has them. */
+/** The commands on a database of their own, as an operator has them, one at a time in this process (run-here.ts). */
 export interface OperatorCli {
   database: TestDatabase
   /** The settings that name the database. */
@@ -16,7 +17,7 @@ export interface OperatorCli {
 export async function createOperatorCli(): Promise<OperatorCli> {
   const database = await createTestDatabase()
   const env = envOf(database)
-  const spiel = (...args: string[]) => runCli(args, env)
+  const spiel = (...args: string[]) => runHere(args, env)
   const json = async (...args: string[]) => {
     const { code, stdout, stderr } = await spiel(...args, '--json')
     assert.equal(code, 0, stderr)

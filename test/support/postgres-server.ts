@@ -27,9 +27,9 @@ import {
   type PostgresKind,
   type ServerUser,
 } from './postgres-binaries.ts'
+import { HANG_MS } from './wait-until.ts'
 
 const FOLDER_PREFIX = 'spiel-postgres-'
-const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
 const run = promisify(execFile)
 
@@ -118,7 +118,8 @@ export function removeLeftoverServers(): string[] {
   return removed
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -183,7 +184,22 @@ function launch(
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, folder: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
+  await waitForConnection(url, (error, isOver) => {
+    if (!isOver && child.exitCode === null && child.signalCode === null) return undefined
+    const log = readFileSync(join(folder, 'server.log'), 'utf8').slice(-2000)
+    return new Error(`PostgreSQL did not start: ${error}\n${log}`)
+  })
+}
+
+/**
+ * Waits until a server takes connections.
+ * @param faultOf told why a try failed, and whether the time is over: what to throw, or undefined to try again
+ */
+export async function waitForConnection(
+  url: string,
+  faultOf: (error: unknown, isOver: boolean) => unknown = (error, isOver) => (isOver ? error : undefined),
+): Promise<void> {
+  const deadline = Date.now() + HANG_MS
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -192,10 +208,8 @@ async function waitUntilReady(url: string, child: ChildProcess, folder: string):
       return
     } catch (error) {
       await client.end().catch(() => {})
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-        const log = readFileSync(join(folder, 'server.log'), 'utf8').slice(-2000)
-        throw new Error(`PostgreSQL did not start: ${error}\n${log}`)
-      }
+      const fault = faultOf(error, Date.now() > deadline)
+      if (fault !== undefined) throw fault
     }
     await delay(50)
   }

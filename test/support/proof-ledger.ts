@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Database } from '../../src/db/connect.ts'
 import type { Random } from './proof-run.ts'
 
 /** What a product or an order is, as far as the proof writes it. */
@@ -121,4 +123,19 @@ function changeList(table: Table, id: string, _title: string, random: Random): C
     item: { externalId: id, ...listed(table, id, counts) },
     apply: (former) => former && { ...former, counts },
   }
+}
+
+/** What the database holds of a table, by external id. */
+export async function readStates({ kysely }: Database, table: Table): Promise<Map<string, ItemState>> {
+  const { rows } =
+    table === 'products'
+      ? await sql<{ id: string; title: string; counts: number[] }>`
+          SELECT external_id AS id, title, ARRAY(SELECT v.inventory FROM variants v WHERE v.store_id = p.store_id
+            AND v.product_id = p.external_id AND v.archived_at IS NULL ORDER BY v.position) AS counts FROM products p`.execute(
+          kysely,
+        )
+      : await sql<{ id: string; title: string; counts: number[] }>`
+          SELECT external_id AS id, number AS title, ARRAY(SELECT i.quantity FROM order_items i WHERE i.store_id = o.store_id
+            AND i.order_id = o.external_id ORDER BY i.position) AS counts FROM orders o`.execute(kysely)
+  return new Map(rows.map(({ id, title, counts }) => [id, { title, counts }]))
 }

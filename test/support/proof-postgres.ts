@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { isProcessWith, type PostgresServer, startPostgresServer } from './postgres-server.ts'
-
-const START_TIMEOUT_MS = 60_000
+import { isProcessWith, type PostgresServer, startPostgresServer, waitForConnection } from './postgres-server.ts'
 
 export interface CrashablePostgres {
   url: string
@@ -14,6 +11,8 @@ export interface CrashablePostgres {
   folder: string | undefined
   /** kill -9 of the postmaster and all its children. */
   crash(): Promise<void>
+  /** `fast`: sessions are ended and a checkpoint is written. `immediate`: all end at once, and the next start recovers. */
+  shutDown(how: 'fast' | 'immediate'): Promise<void>
   /** Starts it again on the same data, port and settings. Resolves with the milliseconds until it takes connections. */
   restart(): Promise<number>
   stop(): Promise<void>
@@ -32,7 +31,7 @@ export async function startCrashablePostgres(): Promise<CrashablePostgres> {
   const server = await startPostgresServer()
   const { url, version, folder } = server
   if (!folder || !server.pid)
-    return { url, version, folder: undefined, crash: refuse, restart: refuse, stop: server.stop }
+    return { url, version, folder: undefined, crash: refuse, shutDown: refuse, restart: refuse, stop: server.stop }
   return describe(server, folder, server.pid)
 }
 
@@ -52,6 +51,10 @@ function describe(server: PostgresServer, folder: string, firstPid: number): Cra
     crash: async () => {
       const family = killFamily(pid, folder)
       while (family.some((member) => isProcessWith(member, 'postgres'))) await delay(10)
+    },
+    shutDown: async (how) => {
+      if (isProcessWith(pid, folder)) process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      while (isProcessWith(pid, folder)) await delay(10)
     },
     restart: async () => {
       const startedAt = performance.now()
@@ -109,20 +112,4 @@ function childrenOf(pid: number): number[] {
         return false
       }
     })
-}
-
-async function waitForConnection(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  for (;;) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      await client.end().catch(() => {})
-      if (Date.now() > deadline) throw error
-    }
-    await delay(25)
-  }
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { TestContext } from 'node:test'
+import { seededRandom } from '../../src/shared/seeded-random.ts'
 
 /** `npm run prove` sets it: the counts that a release must hold. Else the small ones of `npm test`. */
 export const isFull = process.env.SPIEL_PROOF === 'full'
@@ -19,20 +20,13 @@ export function report(t: TestContext, line: string): void {
   if (isFull) console.log(`  ${line}`)
 }
 
-/** Repeatable random numbers (mulberry32). */
+/** Repeatable random numbers. */
 export class Random {
-  #state: number
+  /** In [0, 1). */
+  readonly next: () => number
 
   constructor(start: number) {
-    this.#state = start >>> 0
-  }
-
-  /** In [0, 1). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    this.next = seededRandom(start)
   }
 
   /** Whole, both ends included. */

@@ -16,9 +16,9 @@ import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { createSecretBox } from '../../src/shared/secret-box.ts'
 import { processEnv } from './run-cli.ts'
+import { HANG_MS } from './wait-until.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const START_TIMEOUT_MS = 60_000
 
 /** Where a server keeps its rows: one of the two. */
 export interface Place {
@@ -53,7 +53,7 @@ export async function startServerProcess(place: Place, env: Record<string, strin
     if (!hasEnded()) child.kill(signal)
     await ended
   }
-  const deadline = setTimeout(killAtExit, START_TIMEOUT_MS)
+  const deadline = setTimeout(killAtExit, HANG_MS)
   let url: string | undefined
   while (!url && !hasEnded()) {
     await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), ended])
@@ -77,7 +77,7 @@ function exitOnSignals(): void {
 /** Starts a server that is expected to refuse. Resolves with its exit code and output when it ended. */
 export async function runServerToItsEnd(place: Place): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(place, {})
-  const timeout = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), HANG_MS)
   await once(child, 'close')
   clearTimeout(timeout)
   return { code: child.exitCode, output: output() }
@@ -163,7 +163,8 @@ export async function openOperator(
 
 function askServer<Result>(socketPath: string, name: string, input: object): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath, path: '/', method: 'POST' }, async (response) => {
+    // A connection of its own: one that was kept is closed by the server after 5 s, which may be now.
+    const call = request({ socketPath, path: '/', method: 'POST', agent: false }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
       const text = Buffer.concat(chunks).toString('utf8')
@@ -185,7 +186,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
     knowledge: createKnowledgeTools(kysely, { allowPrivate: false }),
-    assistant: createAssistant({ llm: null, fetch, onModelFailure: () => {} }),
+    assistant: createAssistant({ llm: null, fetch, onModelFailure: () => {}, onUsageLost: () => {} }),
     secrets: createSecretBox({ secret: undefined, dataDir: undefined }),
     mailer: null,
   }

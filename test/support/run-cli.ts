@@ -9,10 +9,13 @@ export interface CliResult {
   stderr: string
 }
 
+/** What a process needs to run, and to run soon. */
+const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'HOME', 'TMPDIR']
+
 /** The environment of a process under test: what it needs to run, and `env`; none of the test run's own settings. */
 export function processEnv(env: Record<string, string>): Record<string, string> {
-  const { PATH = '', NODE_OPTIONS = '', HOME = '' } = process.env
-  return { PATH, NODE_OPTIONS, HOME, ...env }
+  const passedOn = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return { ...Object.fromEntries(passedOn), ...env }
 }
 
 /** Runs `spiel ...args` as a process of its own; never rejects. */

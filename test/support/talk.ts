@@ -1,7 +1,7 @@
 import { answerMessage } from '../../src/assistant/answer-message.ts'
-import type { TurnAnswer } from '../../src/assistant/turn.ts'
-import type { ShopperContext, TurnScope } from '../../src/assistant/turn-scope.ts'
+import type { TurnScope, WatchedContext } from '../../src/assistant/turn-scope.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
+import type { TurnAnswer } from '../../src/conversations/turn.ts'
 import type { TestStore } from './test-app.ts'
 
 export interface Talk {
@@ -18,7 +18,7 @@ export async function startTalk(store: TestStore, { locale = null }: { locale?: 
   const { id: conversationId } = await startConversation(store.context, {})
   const addressKey = `net_${count++}`
   let last: TurnScope | undefined
-  const ctx: ShopperContext = {
+  const ctx: WatchedContext = {
     ...store.context,
     visitor: { sessionId: 's', addressKey, origin: null, locale, page: null, shopper: null },
     watchTurn: (turn) => {

@@ -1,3 +1,4 @@
+import { after } from 'node:test'
 import { createKey } from '../../src/api-keys/create-key.ts'
 import { type App, type AppOptions, buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
@@ -60,6 +61,26 @@ export async function startTestApp(env: Record<string, string> = {}, options: Ap
       await testDatabase.drop()
     },
   }
+}
+
+/** The app for all tests of the file that calls this, at its top level; closed after the last of them. */
+export async function appOfFile(...options: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const app = await startTestApp(...options)
+  after(() => app.close())
+  return app
+}
+
+/** The same with a store, and a key of it with one scope. */
+export async function storeOfFile(scope: Scope): Promise<{ app: TestApp; store: TestStore; key: string }> {
+  const app = await appOfFile()
+  const store = await app.createStore()
+  return { app, store, key: await store.key(scope) }
+}
+
+/** A new store in the app and another one whose rows must never be seen in it, for one test. */
+export async function makeTwoStores(app: TestApp): Promise<{ ctx: StoreContext; other: StoreContext }> {
+  const [one, other] = [await app.createStore(), await app.createStore()]
+  return { ctx: one.context, other: other.context }
 }
 
 async function makeStore(app: App, name: string): Promise<TestStore> {

@@ -1,22 +1,59 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
+/** Absolute paths of test files, each in one list. */
 export interface TestFiles {
-  /** Need a database: run once on each kind. */
-  database: string[]
-  /** Run once. */
+  /** Need no database of ours. */
   plain: string[]
-  /** Of both: those that open a browser. */
+  /** Need a database, of whichever kind. */
+  database: string[]
+  /** Are about the databases themselves, or what differs between them: they need both kinds. */
+  bothDatabases: string[]
+  /** Open a browser. */
   browser: string[]
+  /** What must hold under faults and at any moment: test/proofs. */
+  proofs: string[]
+  /** Proofs of what does not depend on the kind of database. With full counts they run on both all the same. */
+  proofsOnce: string[]
 }
 
 /** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
 const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
 const BROWSER_MARK = /['"][^'"]*support\/(widget-)?browser\.ts['"]/
+/** Proofs whose short form runs on the usual kind of database only: what they are about. */
+const ABOUT_NO_DATABASE: Record<string, string> = {
+  adversary: 'what the assistant says, whatever a model answers',
+  'big-bodies': 'how request bodies are read',
+  'embedding-faults': 'what the worker does when the server for embeddings fails',
+  fuzz: 'how requests are read and answers described',
+  'hostile-set': 'how long texts keep the event loop',
+}
+/** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
+const LONG = [
+  ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],
+  ...['eval-chat.test', 'start-embedded-database', 'push-kill', 'embedded/crash', 'read-document', 'read-feed'],
+  ...['operator.both-databases', 'order-codes', 'cli/demo', 'cli/printed', 'widget-api/forms', 'jobs/set-aside'],
+  ...['widget/states', 'widget/frame', 'widget/lines'],
+]
+/** What a file of this folder or name is about differs between the kinds. */
+const BOTH_DATABASES = /^src\/(db|jobs)\/|\/test-database\.test\.ts$|\.both-databases\.test\.ts$/
+
+function listOf(path: string, text: string): keyof TestFiles {
+  if (BROWSER_MARK.test(text)) return 'browser'
+  if (path.endsWith('.proof.ts')) return basename(path, '.proof.ts') in ABOUT_NO_DATABASE ? 'proofsOnce' : 'proofs'
+  if (!DATABASE_MARK.test(text)) return 'plain'
+  return BOTH_DATABASES.test(path) ? 'bothDatabases' : 'database'
+}
+
+/** The place of a file among the long ones. */
+function lengthRank(path: string): number {
+  const place = LONG.findIndex((part) => path.includes(part))
+  return place < 0 ? LONG.length : place
+}
 
 /**
- * Absolute paths of the test files under `root`, sorted. `filters` are beginnings of paths such as `src/catalog`, or parts of
- * file names; none = all. `proofsOnly` takes only test/proofs.
+ * The test files under `root`, those that take long first. `filters` are beginnings of paths such as `src/catalog`, or parts of file names; none =
+ * all. `proofsOnly` takes only test/proofs, those that open a browser too.
  */
 export function findTestFiles(root: string, filters: string[], proofsOnly: boolean): TestFiles {
   const patterns = proofsOnly
@@ -27,11 +64,8 @@ export function findTestFiles(root: string, filters: string[], proofsOnly: boole
   const found = globSync(patterns, { cwd: root, exclude })
     .filter((path) => wanted.length === 0 || wanted.some((filter) => path.includes(filter)))
     .sort()
-  const files: TestFiles = { database: [], plain: [], browser: [] }
-  for (const path of found.map((name) => join(root, name))) {
-    const text = readFileSync(path, 'utf8')
-    files[DATABASE_MARK.test(text) ? 'database' : 'plain'].push(path)
-    if (BROWSER_MARK.test(text)) files.browser.push(path)
-  }
+    .sort((a, b) => lengthRank(a) - lengthRank(b))
+  const files: TestFiles = { plain: [], database: [], bothDatabases: [], browser: [], proofs: [], proofsOnce: [] }
+  for (const path of found) files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
   return files
 }

@@ -8,12 +8,21 @@ export interface TestCounts {
   skipped: number
 }
 
-const OUTPUT_LIMIT_CHARS = 8_000
+/** What became of one file. */
+export interface FileReport {
+  counts: TestCounts
+  /** For each failure where it is and what it says. */
+  failures: string[]
+  /** How many tests were skipped, by reason. */
+  skips: Record<string, number>
+}
 
 export interface TestEvent {
   type: string
   data: unknown
 }
+
+export const noCounts: TestCounts = { passed: 0, failed: 0, skipped: 0 }
 
 export function addCounts(a: TestCounts, b: TestCounts): TestCounts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
@@ -33,68 +42,57 @@ function describeError(error: unknown): string {
     .join('\n')
 }
 
-const indent = (text: string) => text.trimEnd().replace(/^/gm, '      ')
+/** Text that belongs to the line above it. */
+export const indent = (text: string) => text.trimEnd().replace(/^/gm, '      ')
 
-/** Gathers the events of node:test's run(): counts, and for each failure its name, its error and what its file printed. */
+/** Gathers the events of node:test's run() on one file: counts, and for each failure its name and its error. */
 export class TestReport {
   readonly #root: string
-  readonly #print: (line: string) => void
-  readonly #output = new Map<string, string>()
-  readonly #failedFiles = new Set<string>()
-  /** How many tests were skipped, by reason. */
-  readonly skips = new Map<string, number>()
-  counts: TestCounts = { passed: 0, failed: 0, skipped: 0 }
+  readonly #failures: string[] = []
+  readonly #skips: Record<string, number> = {}
+  counts: TestCounts = noCounts
 
-  constructor(root: string, print: (line: string) => void) {
+  /** @param root what names of files are printed relative to */
+  constructor(root: string) {
     this.#root = root
-    this.#print = print
   }
 
   /** Takes one event of the stream. */
   add({ type, data }: TestEvent): void {
     if (type === 'test:fail') this.#addFailure(data as EventData.TestFail)
     else if (type === 'test:pass') this.#addSkip(data as EventData.TestPass)
-    else if (type === 'test:stdout' || type === 'test:stderr') this.#addOutput(data as EventData.TestStdout)
+    else if (type === 'test:diagnostic') this.#addLateError(data as EventData.TestDiagnostic)
     else if (type === 'test:summary') this.#addSummary(data as EventData.TestSummary)
   }
 
-  /** Notes that a file was ended because it took too long. */
-  addTimeout(file: string, timeoutMs: number): void {
-    this.#failedFiles.add(file)
-    this.#print(`    FAILED ${this.#name(file)} took more than ${timeoutMs / 1000} s and was ended`)
+  /** Notes a failure of the file that none of its tests has told of. */
+  addFault(what: string): void {
+    this.#failures.push(what)
+    this.counts = addCounts(this.counts, { ...noCounts, failed: 1 })
   }
 
-  /** Prints the output of files that failed. */
-  end(): void {
-    for (const file of this.#failedFiles) {
-      const output = this.#output.get(file)
-      if (output) this.#print(`    printed by ${this.#name(file)}:\n${indent(output)}`)
-    }
-  }
-
-  #name(file: string | undefined): string {
-    return file ? relative(this.#root, file) : '?'
+  result(): FileReport {
+    return { counts: this.counts, failures: this.#failures, skips: this.#skips }
   }
 
   #addFailure({ name, file, line, details, todo }: EventData.TestFail): void {
     if (todo !== undefined && todo !== false) return
     const error = details.error as Error & { failureType?: string }
-    if (file) this.#failedFiles.add(file)
-    // A suite or a file fails because of what is in it, which has been printed.
+    // A suite or a file fails because of what is in it, which has been noted.
     if (error.failureType === 'subtestsFailed') return
-    const where = name === file || !file ? this.#name(file ?? name) : `${this.#name(file)}:${line} ${name}`
-    this.#print(`    FAILED ${where}\n${indent(describeError(error))}`)
+    const where = file ? `${relative(this.#root, file)}:${line} ` : ''
+    this.#failures.push(`${where}${name}\n${indent(describeError(error))}`)
+  }
+
+  /** An error that came when its test was over, which the summary counts. */
+  #addLateError({ message }: EventData.TestDiagnostic): void {
+    if (message.startsWith('Error: ')) this.#failures.push(message)
   }
 
   #addSkip({ skip }: EventData.TestPass): void {
     if (skip === undefined || skip === false) return
     const reason = typeof skip === 'string' && skip ? skip : 'no reason given'
-    this.skips.set(reason, (this.skips.get(reason) ?? 0) + 1)
-  }
-
-  #addOutput({ file, message }: EventData.TestStdout): void {
-    if (!file) return
-    this.#output.set(file, ((this.#output.get(file) ?? '') + message).slice(-OUTPUT_LIMIT_CHARS))
+    this.#skips[reason] = (this.#skips[reason] ?? 0) + 1
   }
 
   #addSummary({ file, counts, success }: EventData.TestSummary): void {

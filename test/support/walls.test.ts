@@ -35,6 +35,12 @@ const refused: Record<string, Record<string, string>> = {
     'src/shared/a.ts': `import { b } from './b.ts'\nexport const a = (): unknown => b\n`,
     'src/shared/b.ts': `import { a } from './a.ts'\nexport const b = (): unknown => a\n`,
   },
+  'no-circle-of-rooms': {
+    'src/orders/a.ts': `import type { C } from '../catalog/sub/c.ts'\nexport type A = C\n`,
+    'src/orders/b.ts': 'export type B = string\n',
+    'src/catalog/sub/c.ts': 'export type C = string\n',
+    'src/catalog/d.ts': `import type { B } from '../orders/b.ts'\nexport type D = B\n`,
+  },
   'queries-stay-in-their-room': {
     ...target,
     'src/catalog/upsert.ts': `import { rows } from '../orders/orders.queries.ts'\nexport const x: number = rows\n`,

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from './browser.ts'
+import { HANG_MS } from './wait-until.ts'
 import { openWidgetShop, type ShopOptions, type WidgetShop } from './widget-shop.ts'
 
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
-const PATIENCE_MS = 20_000
-const TEST_MS = 180_000
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -56,6 +55,16 @@ export interface Visiting {
   visit(options?: VisitOptions): Promise<Tab>
 }
 
+/** Tells how many milliseconds of processor time a page has spent so far. */
+export async function processorClockOf(page: Page): Promise<() => Promise<number>> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+}
+
 /** What is seen of it, in one line. What is out of sight is not drawn, so it is brought into sight first. */
 export async function seen(place: Locator): Promise<string> {
   await place.scrollIntoViewIfNeeded()
@@ -68,7 +77,7 @@ export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions
   const visiting: Visiting = {
     ...({} as Pick<Visiting, 'shop' | 'browser'>),
     test: (name, options, run) =>
-      test(name, { skip: MISSING, timeout: TEST_MS }, async () => {
+      test(name, { skip: MISSING, timeout: 2 * HANG_MS }, async () => {
         const tab = await visiting.visit(options)
         try {
           await run(tab)
@@ -81,7 +90,7 @@ export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions
       const { path = '/', script, mayFail, context: given, ...more } = options
       const context = given ?? (await visiting.browser.newContext({ viewport: { width: 1280, height: 800 }, ...more }))
       const page = await context.newPage()
-      page.setDefaultTimeout(PATIENCE_MS)
+      page.setDefaultTimeout(HANG_MS)
       if (!faults.has(context)) faults.set(context, [])
       watch(page, visiting.shop, mayFail, faults.get(context) as string[])
       if (script) await page.addInitScript(script)

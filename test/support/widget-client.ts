@@ -1,5 +1,5 @@
-import type { TurnAnswer, TurnEvent } from '../../src/assistant/turn.ts'
 import { addMessage } from '../../src/conversations/add-message.ts'
+import type { TurnAnswer, TurnEvent } from '../../src/conversations/turn.ts'
 import type { Answering } from '../../src/widget/answering.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
 import { type Answer, callApi, type TestApp, type TestStore } from './test-app.ts'

@@ -4,8 +4,10 @@ import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { setCommerce } from '../../src/orders/set-commerce.ts'
 import { upsertOrders } from '../../src/orders/upsert-orders.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
+import type { FakeSmtpServer } from './fake-smtp-server.ts'
 import { type ShopSite, type SitePage, startShopSite } from './shop-site.ts'
 import { startTestApp, type TestApp, type TestStore } from './test-app.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 export const BUYER = 'mara@mail.example'
 export const ORDER = '7001'
@@ -38,6 +40,12 @@ export interface ShopOptions {
   /** More pages; `/` is there. */
   pages?: (shop: WidgetShop) => Record<string, SitePage>
 }
+
+/** Options of a shop that sends mail, and whose open conversations look for news every 20 ms. */
+export const mailingShop = (smtp: FakeSmtpServer): ShopOptions => ({
+  env: { SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: TEST_SECRET },
+  app: { widget: { times: { watchMs: 20 } } },
+})
 
 /**
  * Spiel on an embedded database whatever kind is under test: what browsers see does not hang on it. Tests that use only this

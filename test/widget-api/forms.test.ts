@@ -10,6 +10,8 @@ import { tidyWidget } from '../../src/widget/tidy-widget.ts'
 import { setWidgetSettings } from '../../src/widget/widget-settings.ts'
 import { type FakeSmtpServer, type ReceivedMail, startFakeSmtpServer } from '../support/fake-smtp-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { TEST_SECRET } from '../support/test-secret.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { callWidget, scripted, type Visit, visit } from '../support/widget-client.ts'
 
 let smtp: FakeSmtpServer
@@ -21,7 +23,7 @@ before(async () => {
   smtp = await startFakeSmtpServer()
   app = await startTestApp(
     {
-      ...{ SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: 'x'.repeat(40) },
+      ...{ SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: TEST_SECRET },
       ...{ SPIEL_TURN_LIMITS: 'session=40,address=0,sessions=0', SPIEL_TRUSTED_PROXIES: '127.0.0.0/8' },
     },
     { widget: { answering: scripted() } },
@@ -74,7 +76,9 @@ test('a lead is kept with the consent as the settings show it, merged by its add
   const first = await post(one, 'lead', { ...form, productId: 'TEE-1', message: 'Ten, please' })
   assert.equal(first.status, 201, first.text)
   assert.deepEqual(Object.keys(first.json), ['kept', 'consent'])
+  const askedAt = Date.now()
   const second = await post(two, 'lead', { email: 'ann@example.com', consent: true })
+  const answeredAt = Date.now()
   assert.deepEqual([second.status, second.json.consent.text], [201, 'Ja, gern.'])
   const { data } = await listLeads(shop.context, {})
   assert.equal(data.length, 1)
@@ -84,7 +88,9 @@ test('a lead is kept with the consent as the settings show it, merged by its add
     ['ann@example.com', 'Ann', '+4930901820', 'quote', 'TEE-1'],
   )
   assert.deepEqual(lead?.consent, { given: true, ...second.json.consent })
-  assert.ok(Math.abs(Date.parse(second.json.consent.at) - Date.now()) < 60_000)
+  const consentedAt = Date.parse(second.json.consent.at)
+  // The clocks of database and test may differ by a moment.
+  assert.ok(consentedAt >= askedAt - 50 && consentedAt <= answeredAt + 50, second.json.consent.at)
   const detail = await getConversation(shop.context, one.conversationId)
   assert.equal(detail.leadId, lead?.id)
   const history = await callWidget(app, `/conversations/${one.conversationId}`, { token: one.token })
@@ -116,7 +122,7 @@ test('a closed conversation is the shopper’s doing, and opens again with their
 
 test('a transcript says who said what, shows products, and carries no stranger’s link', async () => {
   const guest = await talk(
-    'see https://evil.example/x and www.evil.example, evil.example/y, a@evil.example, ｅvil．example',
+    'see https://evil.example/x and www.evil.example, evil.भारत/y, a@evil.example, ｅvil．com 203.0.113.9/evil evil。com',
   )
   await addMessage(store.context, {
     ...{ conversationId: guest.conversationId, role: 'human', text: 'Look at https://shop.example', author: 'Eve' },
@@ -136,13 +142,11 @@ test('a transcript says who said what, shows products, and carries no stranger�
   assert.doesNotMatch(shoppers.join(), /evil|https|www|@/i)
   assert.match(shoppers.join(), /see \[link left out\] and \[link left out\]/)
   // The mail is there a moment before the job is over.
-  let kept: string | null | undefined
-  for (const startedAt = Date.now(); kept !== null && Date.now() - startedAt < 5_000; ) {
+  await waitUntil(async () => {
     const { rows } = await sql<{ address: string | null }>`
       SELECT address FROM widget_transcripts WHERE conversation_id = ${guest.conversationId}`.execute(app.context.db)
-    kept = rows[0]?.address
-  }
-  assert.equal(kept, null, 'the address is forgotten')
+    return rows[0]?.address === null
+  })
 })
 
 test('one mail per conversation and address, three per conversation, three per address, five per client', async () => {
@@ -166,6 +170,32 @@ test('one mail per conversation and address, three per conversation, three per a
   const rush = await talk()
   const together = await Promise.all(Array.from({ length: 8 }, () => ask(rush, 'rush@example.com')))
   assert.equal(together.filter((status) => status === 202).length, 1, together.join())
+})
+
+test('however an address is spelled, it is one person’s, who gets three', async () => {
+  const spellings = [
+    'p@person.example',
+    'ｐ@person.example',
+    'P@Person。example',
+    'p+x@person.example',
+    'p@ｐerson．example',
+  ]
+  const answers = []
+  for (const email of spellings) answers.push(await post(await talk(), 'transcript', { email }))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [202, 202, 202, 429, 429],
+  )
+  assert.deepEqual(answers[2]?.json, { email: 'p@person.example' })
+  for (const email of [
+    '<p@person.example>',
+    'p\u00ad@person.example',
+    'Ann <p@person.example>',
+    '"p"@person.example',
+  ]) {
+    assert.equal((await post(await talk(), 'transcript', { email })).status, 400, email)
+  }
+  for (let count = 0; count < 3; count++) await mailTo('p@person.example')
 })
 
 test('a shopper the shop has logged in gets it at their own address only', async () => {

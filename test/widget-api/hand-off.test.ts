@@ -4,7 +4,7 @@ import { setOfficeHours } from '../../src/conversations/conversation-settings.ts
 import { requestHuman } from '../../src/conversations/request-human.ts'
 import { resolveConversation } from '../../src/conversations/resolve-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../../src/conversations/take-conversation.ts'
-import { markTyping } from '../../src/widget/conversations.ts'
+import { markTyping } from '../../src/widget/open-conversation.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 import { callWidget, parseEvents, type SseEvent, streamWidget, type Visit, visit } from '../support/widget-client.ts'
 

@@ -11,6 +11,7 @@ import { ServerKeys } from '../../src/widget/server-keys.ts'
 import { readSession, type SessionClaims, signSession } from '../../src/widget/session-token.ts'
 import { tidyWidget } from '../../src/widget/tidy-widget.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { TEST_SECRET } from '../support/test-secret.ts'
 import { callWidget, ORIGIN, type Visit, visit, visitWith } from '../support/widget-client.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,7 +23,7 @@ let key: string
 let secret: string
 
 before(async () => {
-  app = await startTestApp({ SPIEL_TURN_LIMITS: '0', SPIEL_SECRET: 'x'.repeat(40) })
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0', SPIEL_SECRET: TEST_SECRET })
   store = await app.createStore('Acme')
   keys = new ServerKeys(app.context)
   key = (await createWidgetKey(store.context, { origins: [ORIGIN, 'https://b.example'] })).key

@@ -55,7 +55,7 @@ before(async () => {
   key = (await createWidgetKey(store.context, { origins: [ORIGIN] })).key
   other = await buildServer(app.context, {
     rateLimit: 0,
-    demo: false,
+    demo: 'off',
     log: app.log,
     widget: usualWidgetOptions(widget),
   })

@@ -5,6 +5,7 @@ import { setOfficeHours } from '../../src/conversations/conversation-settings.ts
 import { BadRequestError } from '../../src/errors.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
 import { getWidgetSettings, setWidgetSettings } from '../../src/widget/widget-settings.ts'
+import { processorMs } from '../support/processor-time.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 import { callWidget, ORIGIN, scripted, visitWith } from '../support/widget-client.ts'
 
@@ -99,9 +100,8 @@ test('a greeting is of the first rule that fits the page; the conversation begin
 
 test('a pattern of many stars does not hold the server up', async () => {
   await setWidgetSettings(store.context, { greetings: [{ pages: [`/${'a*'.repeat(99)}b`], text: { en: 'x' } }] })
-  const startedAt = performance.now()
-  await greetingOn(`https://shop.example/${'a'.repeat(2_000)}`)
-  assert.ok(performance.now() - startedAt < 2_000)
+  const spentMs = await processorMs(() => greetingOn(`https://shop.example/${'a'.repeat(2_000)}`))
+  assert.ok(spentMs < 2_000, `${spentMs} ms of processor time`)
 })
 
 test('colours: text that cannot be read on them is refused with its contrast', async () => {

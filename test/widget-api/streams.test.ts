@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { replyAsHuman } from '../../src/conversations/take-conversation.ts'
-import { markTyping } from '../../src/widget/conversations.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
+import { markTyping } from '../../src/widget/open-conversation.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 import {
   callWidget,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { listConversations } from '../../src/conversations/list-conversations.ts'
+import { demoLink } from '../support/demo-access.ts'
 import { seen, withWidget } from '../support/widget-browser.ts'
 import { BUYER, ORDER } from '../support/widget-shop.ts'
 
@@ -181,7 +182,8 @@ widget.test(
 
 widget.test('in the demo shop a product goes into the cart and leads to its page', {}, async (tab) => {
   const { page, shop } = tab
-  await page.goto(`${shop.url}/demo/${shop.store.slug}`)
+  await page.goto(shop.url + (await demoLink(shop.app)))
+  assert.equal(page.url(), `${shop.url}/demo/${shop.store.slug}`, 'the link is not left in the address')
   await tab.open()
   const answer = await tab.say('linen trousers')
   await answer.getByRole('button', { name: 'Add to cart: Linen Trousers' }).click()

@@ -6,29 +6,26 @@ import { requestHuman } from '../../src/conversations/request-human.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../../src/conversations/take-conversation.ts'
 import { listLeads } from '../../src/leads/list-leads.ts'
-import { markTyping } from '../../src/widget/conversations.ts'
+import { markTyping } from '../../src/widget/open-conversation.ts'
 import { setWidgetSettings } from '../../src/widget/widget-settings.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from '../support/fake-smtp-server.ts'
+import { startFakeSmtpServer } from '../support/fake-smtp-server.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { seen, type Tab, withWidget } from '../support/widget-browser.ts'
+import { mailingShop } from '../support/widget-shop.ts'
 
-let smtp: FakeSmtpServer
-const widget = withWidget(async () => {
-  smtp = await startFakeSmtpServer()
-  const mail = { SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: 'x'.repeat(40) }
-  return { env: mail, app: { widget: { times: { watchMs: 20 } } } }
-})
-after(() => smtp?.close())
+const smtp = await startFakeSmtpServer()
+const widget = withWidget(() => mailingShop(smtp))
+after(() => smtp.close())
 
 const conversationOf = ({ page, shop }: Tab): Promise<string> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').conversationId, `spiel:${shop.key}`)
 
 /** Resolves when a message of the conversation has come to the server. */
 async function isKept(text: string, conversationId: string): Promise<void> {
-  for (;;) {
+  await waitUntil(async () => {
     const { messages } = await getConversation(widget.shop.store.context, conversationId)
-    if (messages.some((message) => message.text === text)) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+    return messages.some((message) => message.text === text)
+  })
 }
 
 const place = ({ dialog }: Tab, number: number) => dialog.locator('.card', { hasText: `Place in the queue: ${number}` })
@@ -108,11 +105,11 @@ widget.test(
     await takeConversation(context, { conversationId, person: 'Nina' })
     await tab.dialog.getByText('You are talking to Nina').first().waitFor()
     assert.match(await seen(tab.dialog.getByRole('heading', { name: /Acme/ })), /^Acme Nina$/)
-    const typing = async () => {
+    // It is shown for some seconds only, which may be over before it is looked for.
+    await waitUntil(async () => {
       await markTyping(context, { conversationId })
-      await tab.dialog.getByText('Nina is writing').waitFor({ timeout: 2_000 })
-    }
-    await typing().catch(typing)
+      return tab.dialog.getByText('Nina is writing').isVisible()
+    }, 200)
     await replyAsHuman(context, {
       conversationId,
       person: 'Nina',

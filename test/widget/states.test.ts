@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { replyAsHuman } from '../../src/conversations/take-conversation.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from '../support/fake-smtp-server.ts'
+import { startFakeSmtpServer } from '../support/fake-smtp-server.ts'
 import { type Tab, type VisitOptions, withWidget } from '../support/widget-browser.ts'
-import { BUYER, ORDER } from '../support/widget-shop.ts'
+import { BUYER, mailingShop, ORDER } from '../support/widget-shop.ts'
 
 /**
  * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `WIDGET_SHOTS=folder` keeps a picture
  * of each.
  */
-let smtp: FakeSmtpServer
-const widget = withWidget(async () => {
-  smtp = await startFakeSmtpServer()
-  const mail = { SPIEL_SMTP_URL: smtp.url, SPIEL_MAIL_FROM: 'Acme <help@acme.example>', SPIEL_SECRET: 'x'.repeat(40) }
-  return { env: mail, app: { widget: { times: { watchMs: 20 } } } }
-})
-after(() => smtp?.close())
+const smtp = await startFakeSmtpServer()
+const widget = withWidget(() => mailingShop(smtp))
+after(() => smtp.close())
 
 const script = () => void Object.assign(window, { Spiel: [['on', 'cart:add', () => {}]] })
 const desktop = { width: 1280, height: 860 }

@@ -1,5 +1,5 @@
 import { createAnalyzer } from '../../search/analysis/analyzer.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { remembering } from '../../shared/remembering.ts'
 
 const MAX_QUOTED = 2
 const MAX_LENGTH = 300

@@ -1,7 +1,7 @@
 import type { ProductResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
 import { meantProduct, priceSentence } from './product-moves.ts'
-import type { Move, View } from './view.ts'
 
 const buying =
   /\b(?:(?:i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (?:take|buy|order|purchase|get) (?:it|this|that|them|these|those|one|two|the (?:first|second|third|last)|\d+ of)|i want (?:\d+|two|three) of (?:them|these|those)|(?:add|put) (?:[\p{L}\p{N} -]{1,60}? )?(?:to|in|into) (?:the |my )?(?:cart|basket|bag)|me l[oa]s? llevo|l[oa]s? (?:quiero|compro)$|(?:lo )?(?:anadir|anade|mete|ponlo|agregar) (?:lo )?(?:al|en el) carrito|je (?:le|la|les) prends|(?:ajoute[rz]?|mets|mettre) (?:le |la |les )?(?:au|dans le) panier|(?:ich )?nehm(?:e)? (?:ich )?(?:den|die|das|es|ihn)|(?:den|die|das) nehm\w* ich|in den warenkorb|(?:ich (?:will|mochte) )?(?:den|die|das|es|ihn) (?:kaufen|bestellen)$)/u
@@ -17,11 +17,11 @@ export function wantsToBuy({ understanding, state }: TurnScope): boolean {
 }
 
 /** Orders are placed in the shop: says so, with the product's card. */
-export function buy(view: View): Move {
-  const known = view.answer<ProductResult>('get_product')
-  if (known?.found) return { say: [priceSentence(view, known.product), view.say('buy_on_page')] }
-  const target = meantProduct(view)
+export function buy(turn: EngineTurn): Move {
+  const known = turn.answer<ProductResult>('get_product')
+  if (known?.found) return { say: [priceSentence(turn, known.product), turn.say('buy_on_page')] }
+  const target = meantProduct(turn)
   if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
-  if (known) return { say: [view.say('which_product')] }
+  if (known) return { say: [turn.say('which_product')] }
   return { call: { tool: 'get_product', input: { product_id: target.id } } }
 }

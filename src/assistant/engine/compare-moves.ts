@@ -1,27 +1,27 @@
 import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
-import type { Move, View } from './view.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
 
 /** Puts the products named, or the first ones shown, side by side. */
-export function compare(view: View): Move {
-  const result = view.answer<CompareResult>('compare_products')
-  if (result) return { say: compareSentences(view, result) }
-  const { before, understanding } = view.scope
-  const names = understanding.ordinals.length >= 2 ? [] : namesCompared(view)
-  const searches = view.answers<SearchResult>('search_products')
+export function compare(turn: EngineTurn): Move {
+  const result = turn.answer<CompareResult>('compare_products')
+  if (result) return { say: compareSentences(turn, result) }
+  const { before, understanding } = turn.scope
+  const names = understanding.ordinals.length >= 2 ? [] : namesCompared(turn)
+  const searches = turn.answers<SearchResult>('search_products')
   const next = names[searches.length]
   if (next !== undefined) return { call: { tool: 'search_products', input: { query: next, any_stock: true } } }
   const found = searches.map(({ products }) => products[0]?.id)
   const ids =
-    names.length === 0 ? pointedAt(view) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
+    names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   const missing = names.find((_name, at) => found[at] === undefined)
-  if (missing !== undefined) return { say: [view.say('compare_missing', { name: missing.slice(0, 80) })] }
-  view.button('button_search', view.say('value_search'))
-  return { say: [view.say('compare_which')] }
+  if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
+  turn.button('button_search', turn.say('value_search'))
+  return { say: [turn.say('compare_which')] }
 }
 
-const between = /\s*,\s*|\s+(?:and|with|to|vs\.?|versus|or|und|mit|oder|gegen|y|con|o|et|avec|ou|à)\s+/i
+const between = /,|(?<!\s)\s+(?:and|with|to|vs\.?|versus|or|und|mit|oder|gegen|y|con|o|et|avec|ou|à)\s+/i
 const comparing =
   /^.*?\b(?:compar\w*|vergleich\w*|difference between|differences between|unterschied zwischen|diferencia entre|différence entre)\b/i
 const pointing =
@@ -31,20 +31,21 @@ const asking =
   /\b(?:which|what|cheaper|better|welche[rs]?|was|günstiger|besser|cu[aá]l|mejor|barat[oa]|lequel|laquelle|mieux|moins cher)\b/i
 /** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */
 const asksWhich =
-  /[\s,;:–—-]+(?:so |and )?(?:which|what|who|whats|cu[aá]l|qu[eé] es|lequel|laquelle|qu['’]est|welche[rs]?|was ist|wer)\b.*$/iu
+  /(?<![\s,;:–—-])[\s,;:–—-]+(?:so |and )?(?:which|what|who|whats|cu[aá]l|qu[eé] es|lequel|laquelle|qu['’]est|welche[rs]?|was ist|wer)\b.*/iu
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
-function namesCompared({ scope }: View): string[] {
+function namesCompared({ scope }: EngineTurn): string[] {
   const rest = scope.understanding.text
     .replace(comparing, ' ')
     .replace(asksWhich, ' ')
-    .replace(/[?!.]+\s*$/, '')
+    .replace(/(?<![?!.])[?!.]+\s*$/, '')
   return rest
     .split(between)
     .map((part) =>
       part
-        .replace(/\s+(?:for|para|pour|für|zum)\s.*$/i, '')
+        .trim()
+        .replace(/(?<!\s)\s+(?:for|para|pour|für|zum)\s.*/i, '')
         .replace(/^\s*(?:is|are|es|son|est|ist|sind)\s+/i, '')
         .replace(/^\s*(?:bitte|please|por favor|me|mir)\s+/i, '')
         .replace(/^\s*(?:(?:the|a|an|el|la|los|las|le|les|der|die|das|den|dem)\s+|l['’])/i, '')
@@ -55,7 +56,7 @@ function namesCompared({ scope }: View): string[] {
 }
 
 /** "The first two", "these". */
-function pointedAt({ scope }: View): (string | undefined)[] {
+function pointedAt({ scope }: EngineTurn): (string | undefined)[] {
   const { state, understanding } = scope
   const first = cheapest.test(understanding.text) ? [0, 1, 2, 3] : [0, 1]
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : first
@@ -66,23 +67,23 @@ function pointedAt({ scope }: View): (string | undefined)[] {
 const cheapest =
   /\b(?:cheap\p{L}*|least expensive|lowest price|m[aá]s barat\p{L}*|m[aá]s econ[oó]mic\p{L}*|moins ch[eè]re?s?|günstig\p{L}*|billig\p{L}*)/iu
 
-function compareSentences(view: View, { products, attributes }: CompareResult): string[] {
-  if (products.length < 2) return [view.say('compare_which')]
+function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): string[] {
+  if (products.length < 2) return [turn.say('compare_which')]
   const prices = products.flatMap(({ title, priceFrom, currency }) =>
-    priceFrom === null ? [] : [view.say('compare_price', { title, price: view.money(priceFrom, currency) })],
+    priceFrom === null ? [] : [turn.say('compare_price', { title, price: turn.money(priceFrom, currency) })],
   )
   const lowest = products
     .filter(({ priceFrom }) => priceFrom !== null)
     .sort((a, b) => (a.priceFrom as number) - (b.priceFrom as number))[0]
-  if (lowest && cheapest.test(view.scope.understanding.text)) {
-    return [view.say('compare_cheapest', { title: lowest.title }), ...prices]
+  if (lowest && cheapest.test(turn.scope.understanding.text)) {
+    return [turn.say('compare_cheapest', { title: lowest.title }), ...prices]
   }
   const rows = attributes
     .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
     .slice(0, 4)
     .map(({ name, values }) => {
       const told = products.map(({ title }, at) => `${title}: ${values[at] ?? '–'}`).join('; ')
-      return view.say('compare_row', { name, values: told })
+      return turn.say('compare_row', { name, values: told })
     })
-  return [view.say('compare_intro'), ...prices, ...rows]
+  return [turn.say('compare_intro'), ...prices, ...rows]
 }

@@ -6,9 +6,10 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4StreamResult,
 } from '@ai-sdk/provider'
+import { nextTurn } from '../../shared/yielding.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { ToolAnswer } from './engine-turn.ts'
 import { nextMove } from './next-move.ts'
-import type { ToolAnswer } from './view.ts'
 
 const usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -44,7 +45,11 @@ export class EmbeddedModel implements LanguageModelV4 {
       if (part.type !== 'text') parts.push(part as LanguageModelV4StreamPart)
       else {
         const id = String(at)
-        parts.push({ type: 'text-start', id }, { type: 'text-delta', id, delta: part.text }, { type: 'text-end', id })
+        parts.push({ type: 'text-start', id })
+        for (let from = 0; from < part.text.length; from += DELTA_UNITS) {
+          parts.push({ type: 'text-delta', id, delta: part.text.slice(from, from + DELTA_UNITS) })
+        }
+        parts.push({ type: 'text-end', id })
       }
     }
     parts.push({ type: 'finish', usage, finishReason: finishOf(content) })
@@ -63,13 +68,20 @@ export class EmbeddedModel implements LanguageModelV4 {
   }
 }
 
-const streamOf = (parts: LanguageModelV4StreamPart[]): ReadableStream<LanguageModelV4StreamPart> =>
-  new ReadableStream({
-    start: (controller) => {
-      for (const part of parts) controller.enqueue(part)
-      controller.close()
+/** Each piece is checked sentence by sentence, with others served in between: a quoted text may have hundreds of sentences. */
+const DELTA_UNITS = 300
+
+const streamOf = (parts: LanguageModelV4StreamPart[]): ReadableStream<LanguageModelV4StreamPart> => {
+  const left = parts.values()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = left.next()
+      if (done) return controller.close()
+      if (value.type === 'text-delta') await nextTurn()
+      controller.enqueue(value)
     },
   })
+}
 
 const finishOf = (content: LanguageModelV4Content[]) => ({
   unified: content.some(({ type }) => type === 'tool-call') ? ('tool-calls' as const) : ('stop' as const),

@@ -1,37 +1,37 @@
 import type { PendingQuestion } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
 import { isAboutPage } from '../page-focus.ts'
-import { saidYes } from '../said-yes.ts'
+import { hasAgreed } from '../shopper-agreed.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { buy, wantsToBuy } from './buy-move.ts'
 import { compare } from './compare-moves.ts'
+import { EngineTurn, type Move, type ToolAnswer, type WantedCall } from './engine-turn.ts'
 import { isAboutOrderCode, orderChange, orderStatus, reorder } from './order-moves.ts'
 import { asksOption, asksPrice, placeByTitle, pointsByTitle, productQuestion, stockQuestion } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { spokenLanguages } from './say.ts'
 import { search } from './search-moves.ts'
 import { clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
-import { type Move, type ToolAnswer, View, type WantedCall } from './view.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: WantedCall[] } | { text: string[] }
 
 /** Wishes of one message that are answered; more are beyond what anyone says in one breath. */
 const MOST_WISHES = 3
-/** A further wish is answered when it was understood this surely. */
+/** The second and later wishes of a message are answered only from this confidence on. */
 const FURTHER_FLOOR = 0.5
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
 const numberOnly = new Set<Act>(['leave_contact', 'unknown', 'search', 'small_talk'])
 
 /** On a product's page "in blue?" is about that product. */
-const searchOrAsk = (view: View): Move =>
-  isAboutPage(view.scope) && asksOption(view) ? stockQuestion(view) : search(view)
+const searchOrAsk = (turn: EngineTurn): Move =>
+  isAboutPage(turn.scope) && asksOption(turn) ? stockQuestion(turn) : search(turn)
 
-const handlers: Record<Act, (view: View) => Move> = {
+const handlers: Record<Act, (turn: EngineTurn) => Move> = {
   search: searchOrAsk,
   refine: searchOrAsk,
   more_results: search,
@@ -48,40 +48,40 @@ const handlers: Record<Act, (view: View) => Move> = {
   discount: policy,
   policy,
   complaint,
-  human: (view) => handOff(view, 'asked'),
-  leave_contact: (view) => leadCapture(view, purposeOf(view)),
-  back_in_stock: (view) => leadCapture(view, 'back_in_stock'),
-  quote: (view) => leadCapture(view, 'quote'),
-  greeting: (view) => ({ say: [view.say(view.scope.state.turns > 0 ? 'greeting_again' : 'greeting')] }),
-  thanks: (view) => ({ say: [view.say('thanks')] }),
-  goodbye: (view) => ({ say: [view.say('goodbye')] }),
-  yes: (view) => ({ say: [view.say('yes_what')] }),
-  no: (view) => ({ say: [view.say('no_fine')] }),
-  who_are_you: (view) => ({ say: [view.say('who_are_you')] }),
-  small_talk: (view) => fromPages(view) ?? { say: [view.say('small_talk')] },
-  injection: (view) => ({ say: [view.say('injection')] }),
+  human: (turn) => handOff(turn, 'asked'),
+  leave_contact: (turn) => leadCapture(turn, purposeOf(turn)),
+  back_in_stock: (turn) => leadCapture(turn, 'back_in_stock'),
+  quote: (turn) => leadCapture(turn, 'quote'),
+  greeting: (turn) => ({ say: [turn.say(turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting')] }),
+  thanks: (turn) => ({ say: [turn.say('thanks')] }),
+  goodbye: (turn) => ({ say: [turn.say('goodbye')] }),
+  yes: (turn) => ({ say: [turn.say('yes_what')] }),
+  no: (turn) => ({ say: [turn.say('no_fine')] }),
+  who_are_you: (turn) => ({ say: [turn.say('who_are_you')] }),
+  small_talk: (turn) => fromPages(turn) ?? { say: [turn.say('small_talk')] },
+  injection: (turn) => ({ say: [turn.say('injection')] }),
   unknown: searchOrClarify,
 }
 
-/** What a contact is left for, when more was said than the contact. */
-function purposeOf({ scope }: View): string {
+/** Why the shopper leaves a contact, when the message says more than the contact. */
+function purposeOf({ scope }: EngineTurn): string {
   const acts = new Set(scope.understanding.found.map(({ act }) => act))
   return acts.has('quote') ? 'quote' : acts.has('back_in_stock') ? 'back_in_stock' : 'other'
 }
 
-/** Words of what nobody understood that may yet be the name of a thing, badly spelt. */
+/** Words of a message that was not understood which may still be a misspelt name of a product. */
 const MOST_NAME_WORDS = 4
 
-function searchOrClarify(view: View): Move {
-  if (view.scope.before.focus !== null && asksPrice(view)) return productQuestion(view)
-  const { query } = view.scope.understanding
+function searchOrClarify(turn: EngineTurn): Move {
+  if (turn.scope.before.focus !== null && asksPrice(turn)) return productQuestion(turn)
+  const { query } = turn.scope.understanding
   const words = query.split(/\s+/).filter((word) => word !== '')
-  const goesOn = view.scope.understanding.narrows && view.scope.state.search !== null
-  const told = fromPages(view)
+  const goesOn = turn.scope.understanding.narrows && turn.scope.state.search !== null
+  const told = fromPages(turn)
   if (told) return told
-  if (!goesOn && (words.length === 0 || words.length > MOST_NAME_WORDS)) return clarify(view)
-  const found = view.answer<SearchResult>('search_products')
-  return found && found.products.length === 0 ? clarify(view) : search(view)
+  if (!goesOn && (words.length === 0 || words.length > MOST_NAME_WORDS)) return clarify(turn)
+  const found = turn.answer<SearchResult>('search_products')
+  return found && found.products.length === 0 ? clarify(turn) : search(turn)
 }
 
 /**
@@ -95,18 +95,18 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   const calls: WantedCall[] = []
   const text: string[] = []
   for (const { act, handle } of wishes) {
-    const move = handle(new View(scope, act, answers))
+    const move = handle(new EngineTurn(scope, act, answers))
     if ('say' in move) text.push(...move.say)
     else if (!calls.some(({ tool }) => tool === move.call.tool)) calls.push(move.call)
   }
   if (calls.length > 0) {
-    // Nothing was asked yet: what waits is as it was until there is a text.
+    // No question has been sent yet: the pending one stays as it was until this turn has a text.
     scope.state.pending = pending
     return { calls }
   }
   if (!answers.some(({ tool }) => tool === 'answer_policy')) scope.state.lastPolicy = null
   if (scope.state.turns === 0 && !spokenLanguages.includes(scope.understanding.language)) {
-    text.unshift(new View(scope, 'greeting', answers).say('speak_english'))
+    text.unshift(new EngineTurn(scope, 'greeting', answers).say('speak_english'))
   }
   scope.buttons = scope.buttons.slice(0, 4)
   return { text }
@@ -114,13 +114,13 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
 
 interface Wish {
   act: Act
-  handle: (view: View) => Move
+  handle: (turn: EngineTurn) => Move
 }
 
 function wishesOf(scope: TurnScope): Wish[] {
   const { understanding, state } = scope
   if (scope.handOff.said !== null) {
-    return [{ act: 'human', handle: (view) => handOff(view, 'owner_rule') }]
+    return [{ act: 'human', handle: (turn) => handOff(turn, 'owner_rule') }]
   }
   const isConfirming = state.pending?.kind === 'reorder_confirm'
   if (!isConfirming && wantsToBuy(scope)) {
@@ -132,11 +132,11 @@ function wishesOf(scope: TurnScope): Wish[] {
   if (isUpset(scope)) {
     return [{ act: 'complaint', handle: complaint }]
   }
-  // A number and an address by themselves are an answer to a question nobody asked: whose order it is.
+  // An order number by itself, though nobody asked for one, asks about that order.
   if (understanding.slots.order_number && numberOnly.has(understanding.act)) {
     return [{ act: 'order_status', handle: orderStatus }]
   }
-  // What was asked for was not given: the conversation goes on with the new wish.
+  // The message does not answer our question: the pending question is dropped and the new wish counts.
   state.pending = null
   const goneOn = furtherOfPolicy(scope)
   if (goneOn) return [goneOn]
@@ -163,7 +163,7 @@ const wishOf = (pending: PendingQuestion | null): string | undefined => pending?
 const another =
   /^\W*(?:and |ok |y |et |und )?(?:(?:what|how) about|(?:to|for|nach|para|pour|en|au|a|in die|vers) |was ist mit|wie ist es mit|que tal|qu['’]en est-il|how (?:much|long)\W*$|cu[aá]nto(?: tarda| cuesta)?\W*$|(?:c['’]est )?combien\W*$|wie (?:lange?|viel)\W*$|and )/i
 
-/** "Do you ship to Australia?": what is asked next is about another place. */
+/** The place at the end of "Do you ship to Australia?": a question that continues it, "and to Germany?", puts another one in its stead. */
 const lastPlace = /\s(?:to|nach|in die|in|a|en|vers|au|aux)\s+(?:the\s+)?\p{L}+\s*\??$/iu
 
 /** "And if it is broken?", "et qui paie ?", "und wie lange dauert das?" */
@@ -179,10 +179,10 @@ function furtherOfPolicy(scope: TurnScope): Wish | null {
   const isOfThing = understanding.namesThing || isWish || placeByTitle(scope) !== undefined
   if (!former || isOfThing || goesElsewhere.has(understanding.act)) return null
   if (furtherQuestion.test(understanding.text)) {
-    return { act: 'policy', handle: (view) => policy(view, `${former}${GOES_ON}${understanding.text}`) }
+    return { act: 'policy', handle: (turn) => policy(turn, `${former}${GOES_ON}${understanding.text}`) }
   }
   if (!another.test(understanding.text) || policyLike.has(understanding.act)) return null
-  return { act: 'policy', handle: (view) => policy(view, `${former.replace(lastPlace, '')} ${understanding.text}`) }
+  return { act: 'policy', handle: (turn) => policy(turn, `${former.replace(lastPlace, '')} ${understanding.text}`) }
 }
 
 const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])
@@ -200,23 +200,23 @@ function awaitedWish(scope: TurnScope): Wish | null {
   }
   if (!pending) return null
   const { slots } = understanding
-  const act = asksYesOrNo.has(pending.kind) && saidYes(understanding, text) ? 'yes' : understanding.act
+  const act = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) ? 'yes' : understanding.act
   if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) {
     return { act, handle: wishOf(pending) === 'reorder' ? reorder : orderStatus }
   }
   if (pending.kind === 'reorder_confirm' && act === 'yes') return { act, handle: reorder }
   if (pending.kind === 'reorder_confirm' && act === 'no') {
     state.pending = null
-    return { act, handle: (view) => ({ say: [view.say('reorder_declined')] }) }
+    return { act, handle: (turn) => ({ say: [turn.say('reorder_declined')] }) }
   }
   if (pending.kind === 'lead_email' || pending.kind === 'lead_consent') {
     const purpose = pending.data.purpose ?? 'other'
     if (slots.email || slots.phone || act === 'yes' || act === 'leave_contact' || act === 'back_in_stock') {
-      return { act, handle: (view) => leadCapture(view, purpose) }
+      return { act, handle: (turn) => leadCapture(turn, purpose) }
     }
     if (act === 'no') {
       state.pending = null
-      return { act, handle: (view) => ({ say: [view.say('lead_declined')] }) }
+      return { act, handle: (turn) => ({ say: [turn.say('lead_declined')] }) }
     }
   }
   return null

@@ -15,7 +15,7 @@ export const spokenLanguages = Object.keys(languages)
 export const spoken = (language: string): string => (language in languages ? language : 'en')
 
 /**
- * A text in the shopper's language (English when it is not spoken). Which variant is told by the seed, so that the same
+ * A text in the shopper's language (English when there is none). The seed chooses the variant, so that the same
  * turn always says the same and two turns rarely do.
  */
 export function say(language: string, key: PhraseKey, params: Record<string, string | number> = {}, seed = 0): string {

@@ -1,30 +1,36 @@
+import { moneyInDoubt } from '../../language/data/currencies.ts'
+import { weekdayOf } from '../../language/read-calendar.ts'
+import { currenciesOf, isCent } from '../../language/read-money.ts'
+import { unitOf } from '../../language/units.ts'
 import type { Hit } from './lexicon.ts'
-import { isEveryday, readNumbers, type Token } from './reading.ts'
-import { weekdayOf } from './weekdays.ts'
+import { isEveryday, readNumbers, type Token } from './read-tokens.ts'
 
-const units: Record<string, string> = {
-  day: 'day days tag tage tagen tages dia dias jour jours werktag* werktage werktagen',
-  hour: 'hour hours hrs hr h stunde stunden hora horas heure heures',
-  minute: 'minute minutes min minuten minutos',
-  week: 'week weeks woche wochen semana semanas semaine semaines',
-  month: 'month months monat monate monaten monats mes meses mois',
-  year: 'year years yr jahr jahre jahren jahres ano anos an ans annee annees',
-  percent: '% percent prozent pct',
-  'money usd': '$ dollar dollars usd dolar dolares buck bucks',
-  'money eur': '€ euro euros eur',
-  'money gbp': '£ pound pounds gbp quid',
-  'money chf': 'chf franken francs',
-  'money jpy': '¥ yen jpy',
-  'money cent': 'cent cents ¢',
-  item: 'item items artikel articulo articulos article articles stuck piece pieces',
+/** Units that a policy speaks of, by their symbol. */
+const units: Readonly<Record<string, string>> = {
+  min: 'minute',
+  h: 'hour',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+  pct: 'percent',
+  pc: 'item',
+  item: 'item',
 }
-export const unitOf = new Map<string, string>()
-for (const [unit, names] of Object.entries(units)) for (const name of names.split(' ')) unitOf.set(name, unit)
+
+/** What a folded word or sign beside a number counts: "day", "percent", "money eur"; undefined when it is no unit of a policy. */
+export function countedBy(text: string): string | undefined {
+  const unit = units[unitOf(text) ?? '']
+  if (unit) return unit
+  if (isCent(text)) return 'money cent'
+  const code = moneyInDoubt.includes(text) ? undefined : currenciesOf(text)?.[0]
+  return code && `money ${code.toLowerCase()}`
+}
 
 /** What is counted, told alike in four languages; null when it is no measure of time, money or share. */
 export const unitNear = (tokens: readonly Token[], from: number, to: number): string | null => {
   for (const at of [to, from - 1, to + 1, to + 2]) {
-    const unit = unitOf.get(tokens[at]?.text ?? '')
+    const unit = countedBy(tokens[at]?.text ?? '')
     if (unit && (at !== from - 1 || unit.startsWith('money'))) return unit
   }
   return null
@@ -98,8 +104,22 @@ const unitBefore = (tokens: readonly Token[], numbers: readonly { from: number; 
     .map(({ from, to }) => unitNear(tokens, from, to))
     .findLast((unit) => /^(day|week|month|year)$/.test(unit ?? '')) ?? null
 
-/** Times of day, told alike in both ways to count hours: "6 pm", "18 Uhr", "18:00", "18 h", "8:30 am". */
-export function readClocks(tokens: readonly Token[]): { key: string; from: number; to: number }[] {
+interface Clock {
+  key: string
+  from: number
+  to: number
+}
+
+const clocksOf = new WeakMap<readonly Token[], readonly Clock[]>()
+
+/** Times of day, told alike in both ways to count hours: "6 pm", "18 Uhr", "18:00", "18 h", "8:30 am". Read once a sentence. */
+export function readClocks(tokens: readonly Token[]): readonly Clock[] {
+  const known = clocksOf.get(tokens) ?? findClocks(tokens)
+  clocksOf.set(tokens, known)
+  return known
+}
+
+function findClocks(tokens: readonly Token[]): Clock[] {
   return tokens.flatMap(({ kind, text }, from) => {
     const hour = Number(text)
     if (kind !== 'number' || !Number.isInteger(hour) || hour > 24) return []

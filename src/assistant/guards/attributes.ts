@@ -1,4 +1,4 @@
-import { readTokens, type Token } from './reading.ts'
+import { readTokens, type Token } from './read-tokens.ts'
 
 /** What a number may be of, in four languages. */
 const attributes = [

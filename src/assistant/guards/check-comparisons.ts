@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 interface Adjective {
   more: RegExp
   less: RegExp
-  /** What is held against each other, as one number. */
+  /** The number by which each side of a comparison is measured. */
   measure: (product: ProductFacts) => number | null
 }
 
@@ -28,7 +28,7 @@ const adjectives: Adjective[] = [
   {
     more: /\b(brighter|brightest|heller\w*|hellste\w*|mas (brillante|luminos[oa]|potente)s?|plus (lumineu\w+|puissante?)s?)\b/,
     less: /\b(dimmer|dimmest|dunkler\w*|menos (brillante|luminos[oa]|potente)s?|moins (lumineu\w+|puissante?)s?)\b/,
-    measure: (product) => scaled(product, { lumen: 1 }),
+    measure: (product) => scaled(product, { lm: 1 }),
   },
   {
     more: /\b(most expensive|priciest|dearest|teuerste\w*|(?:el|la|los|las) mas car[oa]s?|(?:le|la|les) plus cher\w*)\b/,
@@ -37,11 +37,14 @@ const adjectives: Adjective[] = [
   },
 ]
 
-/** In every sentence that any of the adjectives stands in. */
+/** Every sentence with one of these adjectives is checked. */
 const hint =
   /cheap|expens|pric|dear|g[uü]nst|billig|preiswert|teuer|barat|econ|car[oa]|cher|heav|light|weigh|schwer|leicht|wieg|pesa|liger|livian|lourd|l[eé]g[eè]r|p[eè]se|bright|dim|hell|dunk|brill|lumin|poten|puissant/i
 
-/** "The Trail is lighter than the Summit", "the cheapest of them": held against what was read of both; else why not. */
+/**
+ * Checks "The Trail is lighter than the Summit" and "the cheapest of them" against the facts of both products. Returns the reason for
+ * a refusal, or null.
+ */
 export function checkComparisons(scene: Scene): string | null {
   if (scene.question || scene.has('neg') || scene.mentions.length === 0) return null
   if (!hint.test(scene.text)) return null
@@ -60,7 +63,7 @@ export function checkComparisons(scene: Scene): string | null {
   return null
 }
 
-/** What is said to be more or less, and than what: what else is named, else the others of its kind. */
+/** The two sides of a comparison. The second is the other product named, else the other products of its kind. */
 function sidesOf(scene: Scene, adjective: string): [ProductFacts | undefined, ProductFacts[]] {
   const at = scene.tokens.findIndex(({ text }) => text === adjective)
   const strong = scene.mentions.filter(({ products }) => products.length === 1)

@@ -1,6 +1,9 @@
 import type { Scene } from './scene.ts'
 
-/** Whether discounts, gifts and codes are the owner's own or stand in what was read; else why not. */
+/**
+ * Checks that discounts, gifts and codes come from the owner's settings or from this turn's facts. Returns the reason for a refusal,
+ * or null.
+ */
 export function checkDiscount(scene: Scene): string | null {
   if (scene.policy) return checkCodes(scene)
   const claims = scene.hits.filter(({ tag }) => tag === 'discount' || tag === 'freebie' || tag === 'pricematch')
@@ -46,7 +49,7 @@ function isHarmless(scene: Scene, tag: string, from: number, to: number): boolea
   return /^(sparsam|sparkl\w*|sparks?|saveur|solder\w*|remisen|aktionskamera|action\w*|savez|ofrec\w*)$/.test(words)
 }
 
-/** A product's own lower price, told as it is: no offer, no code, nothing for all. */
+/** A product's own reduced price, stated as a fact: not an offer, a code or a discount on everything. */
 const isTold = (scene: Scene): boolean => {
   const words = scene.tokens.map(({ text }) => text).join(' ')
   if (
@@ -60,7 +63,7 @@ const isTold = (scene: Scene): boolean => {
   return scene.mentions.length > 0 || scene.has('pronoun') || scene.numbers.length > 0
 }
 
-/** A price that was read beside a higher one that it was before. */
+/** A price for which a higher former price was read too. */
 function isReduced(scene: Scene, from: number, to: number): boolean {
   for (const product of scene.productsAt(from, to)) {
     for (const before of product.compareAt) {

@@ -1,10 +1,10 @@
-import { conceptOf } from '../../search/constraints/families.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { conceptOf } from '../../language/families.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
 import { featureWords } from './feature-words.ts'
 import { type Hit, Lexicon } from './lexicon.ts'
-import { readTokens, type Token } from './reading.ts'
+import { readTokens, type Token } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { stopWords } from './stop-words.ts'
 
@@ -21,7 +21,10 @@ export function featuresIn(scene: Scene): Hit[] {
   return found
 }
 
-/** Whether features, materials and colours told of a product are in its own texts and options; else why not. */
+/**
+ * Checks that features, materials and colours said of a product are in its own texts and options. Returns the reason for a refusal, or
+ * null.
+ */
 export function checkFeatures(scene: Scene): string | null {
   if (scene.policy) return null
   for (const hit of featuresIn(scene)) {
@@ -36,7 +39,7 @@ export function checkFeatures(scene: Scene): string | null {
   return checkConcepts(scene, 'material') ?? checkConcepts(scene, 'color')
 }
 
-/** Asked, hedged, or the shopper's own wish. */
+/** A question, a hedged sentence, or the shopper's own wish: none of them claims the feature. */
 function isOpen(scene: Scene, { from, to }: { from: number; to: number }): boolean {
   if (scene.question || scene.hedgedAt(from)) return true
   const own = scene.tokens.slice(from, to).every(({ text }) => scene.turn.shopperWords.has(stem(text)))

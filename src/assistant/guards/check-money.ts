@@ -1,14 +1,17 @@
 import { checkComparison, differenceAt, isDifference, isFromTo } from './differences.ts'
 import type { Fact } from './fact.ts'
 import { type OrderFacts, type ProductFacts, wordSet } from './fact-book.ts'
-import { barePrice, type Fits, type MoneyRead, moneyAt, rangePartner, strayMark } from './money.ts'
-import type { NumberRead } from './reading.ts'
+import { barePrice, type Fits, type MoneyRead, moneyAt, rangePartner, strayMark } from './price-claims.ts'
+import type { NumberRead } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { isOnlySum, isSum } from './sums.ts'
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
-/** Whether every amount of the sentence rests on a price, a total or a policy of this turn; else why not. */
+/**
+ * Checks that every amount of the sentence is a price, a total or part of a policy read in this turn. Returns the reason for a
+ * refusal, or null.
+ */
 export function checkMoney(scene: Scene): string | null {
   for (let index = 0; index < scene.numbers.length; index++) {
     const read = scene.numbers[index] as NumberRead
@@ -47,7 +50,7 @@ const isAmountBefore = (scene: Scene, at: number): boolean =>
   scene.hits.some(({ tag, to }) => tag === 'delivery' && to >= at)
 
 const currencyFits = (fact: Fact, { currencies }: MoneyRead, scene: Scene): boolean =>
-  currencies === null || currencies.split(' ').includes(fact.currency ?? scene.turn.currency)
+  currencies === null || currencies.includes(fact.currency ?? scene.turn.currency)
 
 const priceFits = (scene: Scene, money: MoneyRead, fact: Fact, value = Number(fact.value)): boolean =>
   currencyFits(fact, money, scene) && money.values.some((said) => equals(scene, said, value, money.from))
@@ -183,7 +186,7 @@ function hasBelow(scene: Scene, money: MoneyRead): boolean {
   )
 }
 
-/** "under $50" asks, is denied, or is true of what it is said of. */
+/** "under $50" is allowed in a question, in a denial, or when it is true of the products the sentence is about. */
 function isBound(scene: Scene, money: MoneyRead, bound: 'up' | 'down'): boolean {
   const { from, to } = money
   const [value] = money.values
@@ -223,7 +226,7 @@ function orderMoney(scene: Scene, money: MoneyRead, fits: Fits): boolean {
   return false
 }
 
-/** "The Lamp was $30" is not borne out by another thing of an order that cost as much. */
+/** "The Lamp was $30" is not supported by another item of the order that cost $30. */
 function isItemNamed(scene: Scene, { items }: OrderFacts, { id }: Fact): boolean {
   const title = items.find((fact) => fact.id === id && fact.field === 'title')
   const words = wordSet(String(title?.value ?? ''))

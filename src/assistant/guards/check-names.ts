@@ -1,13 +1,13 @@
-import { fold } from '../../search/analysis/fold.ts'
-import { codeAt } from './check-order.ts'
+import { fold } from '../../language/fold.ts'
+import { codeAt } from './check-order-claims.ts'
 import { stem } from './fact-book.ts'
 import { brands, ordinaryNames, ordinaryWords } from './ordinary-words.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { stopWords } from './stop-words.ts'
 import { hasOtherLetter } from './unread-name.ts'
 
-/** Whether every name of a product in the sentence was read; else why not. */
+/** Checks that every product name in the sentence was read in this turn. Returns the reason for a refusal, or null. */
 export function checkNames(scene: Scene): string | null {
   if (scene.policy) return null
   if (hasOtherLetter(scene)) return 'name'
@@ -24,7 +24,7 @@ export function checkNames(scene: Scene): string | null {
   return quotedName(scene)
 }
 
-/** Told as the shopper's wish, asked, or said not to be there: no claim that it exists. */
+/** The shopper's wish, a question, or "we have no ...": none of them claims that the product exists. */
 function mayName(scene: Scene, at: number): boolean {
   const token = scene.tokens[at] as Token
   if (!scene.turn.shopperWords.has(stem(token.text))) return false

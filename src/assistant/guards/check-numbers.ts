@@ -1,20 +1,20 @@
-import { isAgo } from './ago.ts'
 import { amountsOf, readClocks, unitNear } from './amounts.ts'
 import { isOfOther } from './attributes.ts'
+import { isAgo } from './check-order-day.ts'
 import { isInventory } from './check-stock.ts'
 import { isDate, isSpokenDate } from './dates.ts'
 import { stem } from './fact-book.ts'
-import { sizeWord } from './money.ts'
 import { isOfOrder, itemWord } from './order-numbers.ts'
+import { sizeWord } from './price-claims.ts'
 import { isApart, isOfProduct, isTwice, numberFact, saidUnit, unitFits, unitKey } from './product-numbers.ts'
-import type { NumberRead } from './reading.ts'
-import { isEveryday, readTokens } from './reading.ts'
+import type { NumberRead } from './read-tokens.ts'
+import { isEveryday, readTokens } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { namesUnread } from './unread-name.ts'
 
 const percentWord = /^(%|percent|prozent|pct|prozentige\w*|percentage)$/
 
-/** Whether every number that no other check explained rests on a fact; else why not. */
+/** Checks that every number which no other check has accounted for comes from a fact. Returns the reason for a refusal, or null. */
 export function checkNumbers(scene: Scene): string | null {
   for (const [index, read] of scene.numbers.entries()) {
     if (scene.isExplained(read.from, read.to) || isEveryday(scene.tokens, read)) continue
@@ -31,7 +31,7 @@ const isPercent = ({ tokens }: Scene, { from, to }: NumberRead): boolean =>
   (/^(por|per|pour)$/.test(tokens[to]?.text ?? '') && /^(ciento|cent|cien)$/.test(tokens[to + 1]?.text ?? '')) ||
   tokens[from - 1]?.text === '%'
 
-/** Tells whose price it is: "20 % off your first order" is nobody's. */
+/** Whether the sentence is about something in particular: "20 % off your first order" is not. */
 export const isOfSome = (scene: Scene): boolean =>
   scene.mentions.length > 0 || scene.has('pronoun') || scene.explained.some(Boolean)
 
@@ -146,7 +146,7 @@ const isHeld = (scene: Scene, { from, to, values }: NumberRead): boolean => {
 
 /** "1000 pieces" of a puzzle: no stock, when nothing else says so. */
 const isPieces = (scene: Scene, { values, from, to }: NumberRead): boolean =>
-  unitKey(scene.tokens[to]?.text ?? '') === 'piece' &&
+  unitKey(scene.tokens[to]?.text ?? '') === 'pc' &&
   scene.of('left').every((hit) => hit.from === to) &&
   scene.productsAt(from, to).some((product) => {
     const fact = values.map((value) => product.numbers.get(value)).find(Boolean)
@@ -198,7 +198,7 @@ const isResults = ({ tokens }: Scene, to: number): boolean =>
     tokens[to]?.text ?? '',
   )
 
-/** "For nights at minus ten I can't say": no claim, but what the shopper may have in mind. */
+/** "For nights at minus ten I can't say": claims nothing, it repeats what the shopper may have in mind. */
 function isSupposed(scene: Scene, { from, to }: NumberRead): boolean {
   const isUnsure =
     /\b((can|could|would) not (say|tell|judge|count|promise|recommend|be sure)|am not sure|do not know|kann (ich )?\w* ?nicht sagen|weiss (ich )?nicht|no (puedo decir|se)|ne (peux pas dire|sais pas))\b/

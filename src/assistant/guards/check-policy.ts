@@ -1,12 +1,15 @@
 import { isSpokenDate } from './dates.ts'
 import { checkFreeShipping } from './free-shipping.ts'
+import { isUnknown, promises, strongClaims } from './policy-claims.ts'
 import type { PolicyPart } from './policy-part.ts'
-import { isUnknown, promises, strongClaims } from './policy-said.ts'
 import { findQuote, findSupport } from './policy-support.ts'
-import { isEveryday } from './reading.ts'
+import { isEveryday } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 
-/** Whether what is said of delivery, returns, payment, warranty and the like stands in a policy of this turn; else why not. */
+/**
+ * Checks that statements on delivery, returns, payment, warranty and the like stand in a policy read in this turn. Returns the reason
+ * for a refusal, or null.
+ */
 export function checkPolicy(scene: Scene): string | null {
   const tags = promises.filter((tag) => scene.has(tag))
   const quoted = tellsOfOrder(scene)
@@ -77,13 +80,13 @@ function isHelp(scene: Scene, tags: string[]): boolean {
     return !scene.has('soon') && !scene.has('promptly') && !scene.has('weekday') && !scene.has('fast')
   }
   if (!scene.has('helper')) return isIntroduction(scene)
-  // "Good question.; you can send it back whenever you like": the offer is another clause's.
+  // "Good question.; you can send it back whenever you like": the offer of help is in another clause and excuses nothing here.
   const isOffered = tags.every((tag) => scene.of(tag).every(({ from }) => scene.helpsAt(from)))
   return isOffered && !promising.test(scene.words)
 }
 
 const promising =
-  /\b(you can (return|send|exchange|pay|get)|you (will|ll) (get|receive)|we (ship|deliver|offer|accept|refund|give|send|take|cover|guarantee)|i can (offer|give|refund|guarantee|promise|arrange|grant)|is (possible|included|covered|guaranteed|accepted)|are (accepted|possible|included|covered)|kannst du|konnen sie .*(zuruck|zahlen|umtausch)|wir (liefern|versenden|bieten|akzeptieren|erstatten)|ist moglich|puedes (devolver|pagar|cambiar)|aceptamos|ofrecemos|enviamos|vous pouvez (retourner|payer|echanger|renvoyer)|nous (livrons|offrons|acceptons|remboursons|expedions))\b/
+  /\b(you can (return|send|exchange|pay|get)|you (will|ll) (get|receive)|we (ship|deliver|offer|accept|refund|give|send|take|cover|guarantee)|i can (offer|give|refund|guarantee|promise|arrange|grant)|is (possible|included|covered|guaranteed|accepted)|are (accepted|possible|included|covered)|kannst du|konnen sie .{0,120}(zuruck|zahlen|umtausch)|wir (liefern|versenden|bieten|akzeptieren|erstatten)|ist moglich|puedes (devolver|pagar|cambiar)|aceptamos|ofrecemos|enviamos|vous pouvez (retourner|payer|echanger|renvoyer)|nous (livrons|offrons|acceptons|remboursons|expedions))\b/
 
 /** "Here is our return policy:", "About shipping:". */
 const isIntroduction = (scene: Scene): boolean =>

@@ -1,11 +1,11 @@
-import { checkAgo } from './ago.ts'
 import { checkComparisons } from './check-comparisons.ts'
 import { checkDiscount } from './check-discount.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkMoney } from './check-money.ts'
 import { checkNames } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkOrder, checkOrderNumbers } from './check-order.ts'
+import { checkOrder, checkOrderNumbers } from './check-order-claims.ts'
+import { checkOrderDay } from './check-order-day.ts'
 import { checkPolicy } from './check-policy.ts'
 import { checkStock } from './check-stock.ts'
 import { checkWords } from './check-words.ts'
@@ -13,15 +13,15 @@ import { findClaims } from './claims.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts } from './fact-book.ts'
 import { findMentions } from './mentions.ts'
-import { isDisguised, readNumbers, readTokens } from './reading.ts'
+import { isDisguised, readNumbers, readTokens } from './read-tokens.ts'
 import { Scene, type TurnWords } from './scene.ts'
 
-/** In this order: numbers of orders, and what a policy bears out, explain tokens for those that follow. */
+/** The order matters: order numbers and tokens supported by a policy are marked as explained, and later checks skip them. */
 const checks = [
   checkOrderNumbers,
   checkPolicy,
   checkOrder,
-  checkAgo,
+  checkOrderDay,
   checkDiscount,
   checkMoney,
   checkStock,
@@ -37,14 +37,14 @@ const foreignScripts = new Set(
 )
 
 export interface CheckedSentence {
-  /** Why the sentence is not borne out; null when it is. */
+  /** Why the facts do not support the sentence; null when they do. */
   reason: string | null
   used: ReadonlySet<Fact>
-  /** What "it" in the next sentence means; undefined = as before. */
+  /** The products that "it" in the next sentence refers to; undefined = unchanged. */
   subject: ProductFacts[] | null | undefined
 }
 
-/** Holds a sentence against the facts of the turn. */
+/** Checks a sentence against the facts of the turn. */
 export function checkSentence(
   text: string,
   { book, turn, inherited }: { book: FactBook; turn: TurnWords; inherited: ProductFacts[] | null },
@@ -52,7 +52,7 @@ export function checkSentence(
   if (isDisguised(text, !foreignScripts.has(turn.language)))
     return { reason: 'disguised', used: new Set(), subject: undefined }
   // Addresses and links were looked at before.
-  const tokens = readTokens(text.replace(/[^\s@]{1,200}@[^\s@]{1,200}|https?:\S+|\+\d[\d\s().\-/]{6,18}\d/g, ' mail '))
+  const tokens = readTokens(text.replace(/(?<![^\s@])[^\s@]+@[^\s@]+|https?:\S+|\+\d[\d\s().\-/]{6,18}\d/g, ' mail '))
   const mentions = findMentions(tokens, book).map((mention) => ({
     ...mention,
     products: literally(mention.products, text),

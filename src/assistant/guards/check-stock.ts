@@ -13,7 +13,7 @@ const gone = ({ available, inventory }: Held): Fact | undefined =>
   available.find(({ value }) => value === false) ??
   (available.length === 0 ? inventory.find(({ value }) => Number(value) <= 0) : undefined)
 
-/** Whether what is said of stock rests on what was read; else why not. */
+/** Checks that statements on stock are what was read in this turn. Returns the reason for a refusal, or null. */
 export function checkStock(scene: Scene): string | null {
   const claims = outermost(scene.hits.filter(({ tag }) => tag.startsWith('stock')))
   for (const hit of claims) {
@@ -58,7 +58,7 @@ function hasWhatIsGone(scene: Scene): boolean {
   })
 }
 
-/** "not available" and "no longer available" hold "available"; the longer one is meant. */
+/** "not available" and "no longer available" contain "available": the longest phrase counts. */
 function outermost(hits: Hit[]): Hit[] {
   return hits.filter(
     (hit) =>

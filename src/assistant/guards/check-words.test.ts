@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { homeFacts, homeLies, homeTruths } from './home-store.test-data.ts'
-import { sampleOptions } from './sample-facts.test-data.ts'
+import { homeFacts, homeLies, homeTruths } from '../../../test/data/guards/home-store.ts'
+import { sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { unlistedClaims } from '../../../test/data/guards/unlisted-claims.ts'
 import { createTextGate, type TextGateOptions } from './text-gate.ts'
-import { unlistedClaims } from './unlisted-claims.test-data.ts'
 
 const replacedOf = (line: string, given: Partial<TextGateOptions>): string | null => {
   const [language = 'en', shopperText = '', ...rest] = line.split('|').map((part) => part.trim())

@@ -1,18 +1,19 @@
-import { conceptOf } from '../../search/constraints/families.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { conceptOf } from '../../language/families.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { featuresIn } from './check-features.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type FactBook, stem, wordSet } from './fact-book.ts'
 import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
-import { otherNames } from './things.ts'
+import { otherNames } from './thing-names.ts'
 import { namesUnread } from './unread-name.ts'
 
 /**
- * Whether enough of a sentence is understood to know that it claims nothing unread; else why not. A sentence in a language
- * without word lists is one of nothing but unknown words.
+ * Checks that enough words of a sentence are known to be sure that it claims nothing unread. Returns the reason for a refusal, or
+ * null. A sentence in a language
+ * without word lists counts as one whose words are all unknown.
  */
 export function checkWords(scene: Scene): string | null {
   if (scene.policy || scene.turn.isOurs) return null
@@ -31,7 +32,7 @@ export function checkWords(scene: Scene): string | null {
 
 const foreignLetters = /[^\p{Script=Latin}\p{N}]/u
 
-/** Asked or looked into, a word more may be unknown. */
+/** A question, or an offer to look into something, may have one more unknown word. */
 const mostUnknown = (scene: Scene): number => (asks(scene) || scene.has('hedge') ? 2 : 1)
 
 const asks = (scene: Scene): boolean => scene.question || /[?？]\s*$/.test(scene.text)
@@ -71,7 +72,7 @@ const isShoppers = (scene: Scene, text: string, at: number): boolean =>
     scene.before('wish', at, 6) ||
     ((scene.has('neg') || scene.has('helper')) && scene.tokens.some(({ text: word }) => looking.test(word))))
 
-/** Said of what was looked for. */
+/** Words about the search itself. */
 const looking =
   /^(i|we|ich|wir|je|j|nous|puedo|tengo|tenemos|encontr\w*|encuentr\w*|veo|hay|there|please|sorry|bitte|gibt|leider|desole|sell|carry|fuhren)$/
 
@@ -131,7 +132,7 @@ const pronoun =
 /** The assistant speaks of what it does itself. */
 const speaker = /^(i|ich|je|j|te|me|mir|dir|yo)$/
 
-/** "Nobody ever complained": what holds for all cannot have been read. */
+/** "Nobody ever complained": no fact can support a statement about everybody. */
 const isUniversal = (scene: Scene, at: number): boolean =>
   !scene.question &&
   !scene.helpsAt(at) &&
@@ -194,7 +195,10 @@ const purchase =
 const universal =
   /^(all|never|nobody|always|everyone|everybody|every|whole|alles|ganze[nrs]?|nie|niemals|niemand|immer|jede[rnms]?|alle|nunca|jamas|nadie|siempre|todo|toda|todos|todas|jamais|tout|toute|personne|toujours|tous|toutes|world|welt|mundo|monde)$/
 
-/** An amount is told of a product that was read, of an order or of the shop's own pages: "The Juice costs $5" of nothing. */
+/**
+ * An amount must be of a product that was read, of an order, or from the shop's pages: "The Juice costs $5" is of none when no juice
+ * was read.
+ */
 function isPriceOfNothing(scene: Scene, unknown: readonly number[]): boolean {
   return (
     !scene.question &&

@@ -1,8 +1,8 @@
+import { weekdayOf } from '../../language/read-calendar.ts'
 import { readClocks } from './amounts.ts'
 import { type Hit, Lexicon } from './lexicon.ts'
 import { claimWords, countryWords, topicWords } from './lexicon-words.ts'
-import type { Token } from './reading.ts'
-import { weekdayOf } from './weekdays.ts'
+import type { Token } from './read-tokens.ts'
 
 const policyLexicon = new Lexicon({
   ...claimWords,

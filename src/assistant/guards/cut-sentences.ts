@@ -100,7 +100,7 @@ function endOfStop(text: string, at: number, ended: boolean): number | null | 'u
 
 /** Whether a full stop between these is part of an abbreviation, a number or an initial. */
 function isInside(before: string, behind: string): boolean {
-  const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  const word = /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
   if (/^\p{Ll}/u.test(behind)) return /\p{N}$/u.test(word) || abbreviations.has(word) || word.length === 1
   if (/^\p{N}/u.test(behind)) return /\p{N}$/u.test(word) || abbreviations.has(word) || word === ''
   if (/^[€$£¥%,;]/.test(behind)) return true

@@ -1,4 +1,5 @@
-import type { NumberRead } from './reading.ts'
+import { monthOf } from '../../language/read-calendar.ts'
+import type { NumberRead } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 
 /** Beside the name of a month, or between the strokes of "03/10/2026". */
@@ -22,35 +23,6 @@ export function isDate(scene: Scene, { from, to, inWords }: NumberRead): boolean
       /^(am|vom|seit|bis|el|del|le|du|on|desde)$/.test(scene.tokens[from - 1]?.text ?? ''))
   )
 }
-
-const monthNumbers: Record<string, number> = {
-  jan: 1,
-  ene: 1,
-  feb: 2,
-  fev: 2,
-  mar: 3,
-  apr: 4,
-  abr: 4,
-  avr: 4,
-  may: 5,
-  mai: 5,
-  jun: 6,
-  juin: 6,
-  jul: 7,
-  juil: 7,
-  aug: 8,
-  ago: 8,
-  aou: 8,
-  sep: 9,
-  oct: 10,
-  okt: 10,
-  nov: 11,
-  dec: 12,
-  dez: 12,
-  dic: 12,
-}
-const monthOf = (word: string): number | null =>
-  monthNumbers[word.slice(0, 4)] ?? monthNumbers[word.slice(0, 3)] ?? null
 
 /** Day, month and year of the day an order was placed, told as such and not as that of its delivery. */
 export function isSpokenDate(scene: Scene, { values, from, to }: NumberRead): boolean {

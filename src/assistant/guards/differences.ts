@@ -1,31 +1,30 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
-import { type Fits, type MoneyRead, moneyAt } from './money.ts'
 import { extremesOf } from './option-sizes.ts'
 import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
+import { type Fits, type MoneyRead, moneyAt } from './price-claims.ts'
 import type { Scene } from './scene.ts'
 import { stopWords } from './stop-words.ts'
 import { namesUnread } from './unread-name.ts'
 
-/** How an amount tells a difference: off a price of before, between two things, or perhaps so. */
+/** How an amount is meant as a difference: from a former price, between two products, or possibly so. */
 export type DifferenceKind = 'off' | 'between' | 'perhaps'
 
 const noun = /^(difference|diferencia|ecart|\w*unterschied|\w*differenz)$/
-const lowerWords = 'cheaper less gunstiger billiger weniger barat[oa]s? menos moins'.split(' ')
-const higherWords = 'dearer pricier more teurer mehr car[oa]s? mas plus'.split(' ')
-const lower = new RegExp(`^(${lowerWords.join('|')})$`)
-const higher = new RegExp(`^(${higherWords.join('|')})$`)
+const lower = wordsOfAll(({ comparisons }) => comparisons?.lower)
+const higher = wordsOfAll(({ comparisons }) => comparisons?.higher)
 const filler = /^(mas|plus|more|de|d|con|en|etwa|rund)$/
 
-/** Whether an amount is told as a difference: "€5 cheaper", "€10 off", "reduced by €15"; null when it is not. */
+/** Reads "€5 cheaper", "€10 off" and "reduced by €15" as a difference of two prices; null for any other amount. */
 export function differenceAt(scene: Scene, { from, to }: MoneyRead): DifferenceKind | null {
   const next = scene.tokens.slice(to, to + 3).map(({ text }) => text)
   if (next[0] === 'off' && !/^(your|the|an?|every|each)$/.test(next[1] ?? '')) return 'off'
   if (isByAmount(scene, from)) return 'off'
   if (scene.beside('discount', from, to, 6)) return isNowPrice(scene, from) ? null : 'off'
-  if (lower.test(next[0] ?? '') || higher.test(next[0] ?? '')) return 'between'
-  if (filler.test(next[0] ?? '') && (lower.test(next[1] ?? '') || higher.test(next[1] ?? ''))) return 'between'
-  if (/\bzwischen\b.*\bliegen\b/.test(scene.words)) return 'perhaps'
+  if (lower.has(next[0] ?? '') || higher.has(next[0] ?? '')) return 'between'
+  if (filler.test(next[0] ?? '') && (lower.has(next[1] ?? '') || higher.has(next[1] ?? ''))) return 'between'
+  if (/\bzwischen\b.{0,120}\bliegen\b/.test(scene.words)) return 'perhaps'
   const named = scene.of('difference').some(({ from: at }) => noun.test(scene.tokens[at]?.text ?? ''))
   return scene.beside('difference', from, to, named ? 9 : 4) ? 'perhaps' : null
 }
@@ -65,7 +64,7 @@ export function isFromTo(scene: Scene, index: number, fits: (read: MoneyRead, fa
 const first = /^(from|de|von|vom)$/
 const second = /^(to|a|auf)$/
 
-/** What one side of a comparison may cost. */
+/** The prices that one side of a comparison may have. */
 type Party = Fact[]
 
 /** "save $20", "$20 cheaper", "$20 off": the difference of two prices that were read. */
@@ -98,7 +97,7 @@ function isLowered(scene: Scene, { from, to }: MoneyRead, fits: Fits): boolean {
   return false
 }
 
-/** Which prices an amount may lie between: of the options that are named, of the products, of one of them and any other. */
+/** The pairs of prices whose difference an amount may be: of the options named, of the products named, or of one of them and any other. */
 function pairsOf(scene: Scene, { from, to }: MoneyRead): [Party, Party][] {
   const subjects = scene.productsAt(from, to)
   const ofOptions = subjects.flatMap((product) => pairsOfOptions(scene, product))
@@ -129,9 +128,9 @@ function pairsOfOptions(scene: Scene, product: ProductFacts): [Party, Party][] {
 }
 
 const cheaper =
-  /\b(cheaper|less expensive|costs? [^a-z]*(\w+ )?less|more affordable|gunstiger|billiger|weniger|mas barat\w+|menos car\w+|cuesta [^a-z]*(\w+ )?menos|moins cher\w*|coute\w* [^a-z]*(\w+ )?(de )?moins)\b/
+  /\b(cheaper|less expensive|costs? [^a-z]{0,24}(\w+ )?less|more affordable|gunstiger|billiger|weniger|mas barat\w+|menos car\w+|cuesta [^a-z]{0,24}(\w+ )?menos|moins cher\w*|coute\w* [^a-z]{0,24}(\w+ )?(de )?moins)\b/
 const dearer =
-  /\b(more expensive|pricier|dearer|costs? [^a-z]*(\w+ )?more|is [\d.]+ more|teurer|kostet [^a-z]*(\w+ )?mehr|mas car\w+|cuesta [^a-z]*(\w+ )?mas|plus cher\w*|coute\w* [^a-z]*(\w+ )?(de )?plus)\b/
+  /\b(more expensive|pricier|dearer|costs? [^a-z]{0,24}(\w+ )?more|is [\d.]+ more|teurer|kostet [^a-z]{0,24}(\w+ )?mehr|mas car\w+|cuesta [^a-z]{0,24}(\w+ )?mas|plus cher\w*|coute\w* [^a-z]{0,24}(\w+ )?(de )?plus)\b/
 
 const comparing =
   /cheap|expens|pric|dear|less|more|afford|g[uü]nst|billig|wenig|mehr|teur|teuer|barat|menos|car[oa]|m[aá]s|cher|moins|plus/i
@@ -140,7 +139,7 @@ const comparing =
 export function checkComparison(scene: Scene): string | null {
   if (scene.question || scene.has('neg')) return null
   if (!comparing.test(scene.text)) return null
-  // Most sentences compare nothing: looking up what they would compare costs more than all else here.
+  // Most sentences compare nothing. This is asked first because finding the two sides is the slowest step here.
   const all = wordsIn(scene, 0, scene.tokens.length)
   if (!cheaper.test(all) && !dearer.test(all)) return null
   if (isWithUnread(scene)) return 'money'
@@ -161,11 +160,11 @@ const wordsIn = ({ tokens }: Scene, from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** What is compared with what, and the tokens between. */
+/** The two sides of a comparison, and the tokens between them. */
 function comparedIn(scene: Scene): [Party, Party, number, number][] {
   const { mentions } = scene
   if (mentions.length > 1)
-    // Two things may have the same title: true of each.
+    // Two products may have the same title: the comparison must be true of each.
     return mentions.slice(1).flatMap((other, at) => {
       const one = mentions[at]
       if (!one || one.products[0] === other.products[0]) return []

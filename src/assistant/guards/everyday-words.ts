@@ -1,6 +1,6 @@
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { de } from '../engine/phrases/de.ts'
 import { en } from '../engine/phrases/en.ts'
 import { es } from '../engine/phrases/es.ts'
@@ -80,7 +80,10 @@ const knownIn = remembering((language): ((word: string) => boolean) | null => {
     .filter(Boolean)
     .map(fold)
   // Without accents French participles lose the ending that the stemmer knows: "proposees".
-  const endings: Record<string, RegExp> = { fr: /(e+|ent)$/, es: /(?<=[aei]r)(me|te|se|nos|l[aeo]s?|[mts]el[ao]s?)$/ }
+  const endings: Record<string, RegExp> = {
+    fr: /(?<!e)e+$|ent$/,
+    es: /(?<=[aei]r)(me|te|se|nos|l[aeo]s?|[mts]el[ao]s?)$/,
+  }
   const ending = endings[language]
   const root = (word: string): string =>
     language === 'es' ? stem(word.replace(ending ?? '', '')) : ending ? stem(word).replace(ending, '') : stem(word)

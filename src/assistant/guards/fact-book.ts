@@ -1,8 +1,8 @@
-import { conceptOf, imitation } from '../../search/constraints/families.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { conceptOf, imitation } from '../../language/families.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from './fact.ts'
 import { type PolicyPart, readPolicy } from './policy-part.ts'
-import { readNumbers, readTokens, type Token } from './reading.ts'
+import { readNumbers, readTokens, type Token } from './read-tokens.ts'
 
 export interface VariantFacts {
   id: string
@@ -22,14 +22,14 @@ export interface ProductFacts {
   available: Fact[]
   inventory: Fact[]
   variants: Map<string, VariantFacts>
-  /** Every word said of it, folded and in the singular, and the fact it is from. */
+  /** Every word of the product's facts, folded and in the singular, with the fact it comes from. */
   words: Map<string, Fact>
   numbers: Map<number, Fact>
   colors: Set<string>
   materials: Set<string>
   /** What was read of it in words: title, description, options. */
   texts: Fact[]
-  /** Option names answered with no: "waterproof". */
+  /** Names of options whose value is "no", such as "waterproof". */
   denied: Set<string>
 }
 
@@ -66,7 +66,7 @@ export class FactBook {
   readonly orders = new Map<string, OrderFacts>()
   readonly policyParts: PolicyPart[] = []
   readonly counts: Fact[] = []
-  /** Words of anything told, in the singular. */
+  /** Words of all facts, in the singular. */
   readonly words = new Set<string>()
   /** Those of titles, makers and options. */
   readonly names = new Set<string>()
@@ -216,7 +216,7 @@ const lineage = {
   material: remembering((key) => conceptOf('material', key)?.concept.lineage ?? null),
 }
 
-/** What a value says, whatever it is of. */
+/** What can be read from a value, whichever entity has it. */
 interface ValueReading {
   /** In the singular, each once. */
   words: readonly string[]
@@ -227,7 +227,10 @@ interface ValueReading {
 
 /** Characters of a value that are read. */
 const MOST_READ = 4000
-/** A turn shows what the one before it showed: reading six products anew would take as long as the rest of the gate. */
+/**
+ * A turn often shows the products of the turn before. Their readings are kept: reading six products again would take as long as the
+ * rest of the gate.
+ */
 const MOST_REMEMBERED = 500
 
 const readValue = remembering((value): ValueReading => {

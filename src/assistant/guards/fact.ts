@@ -1,4 +1,4 @@
-/** Something a tool read from the database in this turn. Only facts may be told to a shopper. */
+/** Something a tool read from the database in this turn. A shopper is told nothing that is not a fact. */
 export interface Fact {
   entity: 'product' | 'variant' | 'order' | 'order_item' | 'policy' | 'store' | 'search' | 'shopper'
   /** The entity's external id; of a policy the passage's id. */
@@ -16,6 +16,3 @@ export interface Fact {
   /** Of a variant its product's id, of an item its order's; left out = the product or order recorded last before it. */
   of?: string
 }
-
-/** A fact that was shown to a shopper: kept with the message and given out by the API. */
-export type Receipt = Pick<Fact, 'entity' | 'id' | 'field' | 'value' | 'asOf'>

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
-import { moneyAt } from './money.ts'
 import type { PolicyPart } from './policy-part.ts'
+import { moneyAt } from './price-claims.ts'
 import type { Scene } from './scene.ts'
 
 const gap = /^(away|short|missing|left|more|fehlen|fehlt|faltan|falta|manque|manquent|encore)$/
@@ -20,7 +20,7 @@ export function checkFreeShipping(scene: Scene): PolicyPart | null {
     const named = scene.mentions.flatMap(({ products }) => products)
     const own = new Set((named.length > 0 ? named : (scene.inherited ?? [])).flatMap(({ prices }) => prices))
     const sums = [...new Set([...own].map(({ value }) => Number(value)))]
-    // As many as the shopper wants.
+    // The sentence may name any quantity: the shopper decides it.
     const counts = [...scene.turn.shopperNumbers].filter((count) => Number.isInteger(count) && count <= 20)
     const several = sums.flatMap((price) => counts.map((count) => price * count))
     const totals = sums.concat(

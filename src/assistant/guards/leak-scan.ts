@@ -1,6 +1,7 @@
-import { plainCharacters } from './reading.ts'
+import { disguisedEmailPattern } from '../../shared/email-pattern.ts'
+import { plainCharacters } from './read-tokens.ts'
 
-/** What a leak is looked for with, made once a turn. */
+/** Everything the scan compares a text with; made once per turn. */
 export interface LeakScan {
   /** Why the text must not be shown; null when it may. */
   find(text: string): string | null
@@ -17,7 +18,7 @@ const squeezed = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
 const reversed = (text: string): string => [...text].reverse().join('')
 
-/** A secret is recognised by any piece of it this long: half a canary is a leak too. */
+/** Length of a piece by which a secret is recognised: half a canary is a leak too. */
 const pieceLength = 10
 
 function formsOf(secret: string): string[] {
@@ -38,15 +39,13 @@ const piecesOf = (form: string): string[] => {
   return pieces
 }
 
-const emailPattern =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\s(?:at|arroba|arobase)\s)\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\]|\s(?:dot|punto|punkt|point)\s)\s?)[\p{L}\p{N}-]+)+/giu
 const ofBuyer = /\b(?:buyer|purchaser|customer's|käufer(?:in|s)?|comprador(?:a)?|acheteu(?:r|se))(?![\p{L}])/iu
 /** The end of an address whose beginning stands on another line: "@mail.example". */
 const hostPattern = /(?<![\p{L}\p{N}._%+-]\s?)@\s?[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u
 const keyPattern =
   /\bsp_?(?:live|pub|test)_?[\w-]{2,}|\b(?:sk|pk|rk|ghp|gho|xox[abp]|whsec)[-_][\w-]{8,}|\bAKIA[A-Z0-9]{8,}|\beyJ[\w-]{10,}|\bbearer\s+\S{8,}|-----BEGIN |\b(?:api|secret|access)[ _-]?(?:key|token)\s*[:=]\s*\S{4,}|\bpassword\s*[:=]\s*\S+|\bpostgres(?:ql)?:\/\//i
 /** Long runs of letters and digits mixed, such as tokens have. */
-const tokenLike = /(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[A-Za-z0-9_-]{24,}|\b[0-9a-f]{32,}\b/
+const tokenLike = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}|\b[0-9a-f]{32,}\b/
 const phonePattern =
   /(?:\+|\b00)\d[\d\s().\-/]{6,18}\d|(?:\(\d{2,5}\)|\b0\d{1,4})[\s\-/.]?\d{2,4}(?:[\s\-/.]?\d{2,4}){1,4}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b\d{3}-\d{4}\b/g
 /** "Lei Ahmed bought this last week": what other shoppers did is nobody's business. */
@@ -60,7 +59,7 @@ const toolPattern = new RegExp(
 )
 const recitals =
   /\b(?:my|the|your|these|this|here (?:is|are) (?:my|the)|initial|hidden) (?:system |initial |hidden |secret |internal |original )?(?:prompt|instructions?|guidelines) (?:is|are|say|says|said|state|tell|read|begin|follow|reads|was)\b|\bsystem prompt\b|\bsystem message\b|\bsystemprompt|\bsystem-prompt|\byou are (?:an?|the) (?:helpful |friendly )?(?:ai |shop |store |sales )?assistant (?:of|for|in|at|called)|\bmy instructions\b|\bmeine (?:system)?anweisungen (?:lauten|sind)|\bmis instrucciones (?:son|dicen)|\bmes (?:instructions|consignes) (?:sont|disent)|\bdeveloper message\b|<\|im_start\|>|\[inst\]/i
-/** A recital that is turned down tells nothing. */
+/** A refusal to recite the instructions is not a leak. */
 const refusal = /\b(can ?not|not|never|won t|kann|nicht|keine|no puedo|ne peux)\b/i
 
 export function createLeakScan(options: {
@@ -74,9 +73,9 @@ export function createLeakScan(options: {
   const pieces = [...new Set(options.secrets.flatMap(formsOf))]
   const known = new Set(options.knownEmails.map((email) => email.toLowerCase()))
   const isForeignEmail = (found: string) => {
-    const email = found.toLowerCase().replace(/[.,;:]+$/, '')
-    const published = options.publishedText().toLowerCase().match(emailPattern) ?? []
-    return !known.has(email) && !published.some((one) => one.replace(/[.,;:]+$/, '') === email)
+    const email = found.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/, '')
+    const published = options.publishedText().toLowerCase().match(disguisedEmailPattern) ?? []
+    return !known.has(email) && !published.some((one) => one.replace(/(?<![.,;:])[.,;:]+$/, '') === email)
   }
   const isForeignPhone = (found: string) => {
     const digits = found.replace(/\D/g, '')
@@ -92,8 +91,8 @@ export function createLeakScan(options: {
       if (toolPattern.test(plain)) return 'tool'
       if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
       if (othersPurchase.test(plain)) return 'name'
-      // An address that the shopper typed is not told to be a buyer's.
-      const emails = plain.match(emailPattern) ?? []
+      // An address the shopper typed may be repeated, but not as that of an order's buyer.
+      const emails = plain.match(disguisedEmailPattern) ?? []
       if (emails.some((found) => known.has(found.toLowerCase())) && ofBuyer.test(plain)) return 'email'
       if (emails.some(isForeignEmail) || hostPattern.test(plain)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null

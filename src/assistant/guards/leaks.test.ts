@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sampleOptions } from '../../../test/data/guards/sample-facts.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { sampleOptions } from './sample-facts.test-data.ts'
 import { createTextGate } from './text-gate.ts'
 
 const gated = (text: string, given: Partial<typeof sampleOptions> = {}) => {

@@ -1,7 +1,10 @@
+import { phrasesOfAll } from '../../language/packs.ts'
+import { monthWords, weekdayWords } from '../../language/read-calendar.ts'
+
 /**
  * What words claim, in English, Spanish, French and German (the shortest list also in Italian, Portuguese and Dutch): phrases
  * folded to plain lower case, between commas. `*` ends a word whose beginning is enough. Concepts do not depend on the language, so that a
- * policy in English bears out a sentence in German.
+ * policy in English can support a sentence in German.
  */
 export const claimWords: Record<string, string> = {
   neg: 'excluded, except, excluding, ausgeschlossen, ausgenommen, excluid*, excepto, exclu, exclus, exclue, exclues, sauf, not, no, never, none, nothing, neither, nor, without, cannot, isnt, arent, dont, doesnt, cant, wont, nobody, unable, kein*, nicht, nie, niemals, nichts, ohne, weder, leider nicht, nunca, jamas, ningun*, nada, ni, sin, tampoco, pas, ne, n, aucun*, jamais, rien, sans, non, nem, nao, niet, geen, nessun*',
@@ -78,7 +81,7 @@ export const claimWords: Record<string, string> = {
     'featured on, featured in, as seen on, seen on tv, bekannt aus, salio en la tele, visto en la tele, vu a la tele, founded, established since, family owned, family business, years of experience, customers trust, million customers, happy customers, market leader, number one, no 1, award*, certified, accredited, gegrundet, familienbetrieb, familienunternehmen, marktfuhrer, zufriedene kunden, ausgezeichnet*, zertifiziert*, fundad*, empresa familiar, lider, clientes satisfechos, premiad*, certificad*, fondee*, entreprise familiale, clients satisfaits, prime, certifie*, licensed, official dealer, headquarter*',
 }
 
-/** What an order's state is called. The values of the API that bear it out stand with each, behind the list's name. */
+/** What the states of an order are called. The API values that support each of them follow the list's name. */
 export const statusWords: Record<string, { bears: string; words: string }> = {
   delivered: {
     bears: 'delivered',
@@ -132,7 +135,7 @@ export const statusWords: Record<string, { bears: string; words: string }> = {
   },
 }
 
-/** Words that tell which thing is talked about. */
+/** Words that tell what a sentence is about: an order, "it", products in general, a day. */
 export const topicWords: Record<string, string> = {
   order:
     'order, orders, parcel, package, shipment, purchase, bestellung*, auftrag*, paket, pakete, sendung, lieferung, pedido*, paquete*, compra, encargo, commande*, colis, achat',
@@ -140,13 +143,11 @@ export const topicWords: Record<string, string> = {
     'it, its, this one, that one, this, that, er, es, sie, dieser, diese, dieses, ihn, lo, la, este, esta, ese, esa, cuesta, vale, il, elle, celui, celle, ce, cet, cette, c',
   generic:
     'prices, price range, others, other, options, both, all, from, models, they, these, them, items, products, something, everything, alle, beide, preise, modelle, andere, produkte, artikel, precios, otros, otras, ambos, opciones, modelos, productos, prix, autres, deux, modeles, produits, articles, one of them, another, eines, otro, otra, autre',
-  weekday:
-    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, sonnabend, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, weekend, wochenende, fin de semana, week end',
+  weekday: [...weekdayWords, ...phrasesOfAll(({ calendar }) => calendar?.weekend)].join(','),
   promptly:
     'this evening, this afternoon, heute abend, heute nachmittag, esta tarde, esta noche, ce soir, cet apres midi, tomorrow, by tomorrow, this week, next week, by christmas, before christmas, morgen, ubermorgen, diese woche, nachste woche, vor weihnachten, manana, esta semana, la proxima semana, antes de navidad, demain, cette semaine, la semaine prochaine, avant noel, in a few days, within days, in wenigen tagen, en pocos dias, en quelques jours',
   soon: 'today, tonight, heute, hoy, aujourd hui, shortly, soon, bald, pronto, bientot',
-  month:
-    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, januar, februar, marz, mai, juni, juli, oktober, dezember, okt, dez, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, ene, abr, ago, dic, janvier, fevrier, mars, avril, juin, juillet, aout, septembre, octobre, novembre, decembre, janv, fevr, avr, juil',
+  month: monthWords.join(','),
 }
 
 /** Where a shop may deliver to: a promise of its own for each. */

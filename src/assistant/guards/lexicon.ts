@@ -1,4 +1,4 @@
-import { remembering } from '../../search/constraints/remembering.ts'
+import { remembering } from '../../shared/remembering.ts'
 
 /** A word or phrase of a lexicon found in a text; token places, the end is exclusive. */
 export interface Hit {

@@ -1,8 +1,8 @@
-import { conceptOf } from '../../search/constraints/families.ts'
+import { conceptOf } from '../../language/families.ts'
 import { type FactBook, keyOfWords, type ProductFacts, stem } from './fact-book.ts'
 import { featureWords } from './feature-words.ts'
-import type { Token } from './reading.ts'
-import { otherNames } from './things.ts'
+import type { Token } from './read-tokens.ts'
+import { otherNames } from './thing-names.ts'
 
 /** A piece of a sentence that names products: more than one when the words fit several titles. */
 export interface Mention {

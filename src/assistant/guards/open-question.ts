@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 
 const opener =
   /^(do|does|would|should|shall|could|can|may|which|what|how|where|when|who|are you|is there|is it|any|want|need|or|and|mochte\w*|soll\w*|willst|wollen|welche\w*|was|wie|wo|wann|darf|kann|brauch\w*|such\w*|hast|haben|geht|quieres|quiere|te|le|prefieres|prefiere|cual\w*|que|como|cuando|donde|puedo|necesitas|busca\w*|voulez|veux|souhait\w*|prefer\w*|quel\w*|puis|avez|as|est|qu|comment|ou|quand|cherch\w*|aimer\w*|desea\w*|looking)$/
@@ -7,7 +7,7 @@ const telling =
 
 /** A question that asks, rather than one that tells ("did you know it's half price?"). */
 export function isOpenQuestion(text: string, tokens: readonly Token[]): boolean {
-  if (!/[?？]\s*["'”»)]*\s*$/.test(text)) return false
+  if (!/[?？]\s*["'”»)]*$/.test(text.trimEnd())) return false
   const plain = tokens.map(({ text: word }) => word).join(' ')
   if (telling.test(plain)) return false
   const words = tokens.filter(({ kind }) => kind === 'word')

@@ -1,33 +1,21 @@
+import { sizeLetters } from '../../language/data/family-parents.ts'
+import { scaleOf } from '../../language/units.ts'
 import type { ProductFacts, VariantFacts } from './fact-book.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 
 const smallest = /^(smallest|shortest|kleinste[nrms]?|kurzeste[nrms]?)$/
 const largest = /^(largest|biggest|longest|grosste[nrms]?|langste[nrms]?)$/
 const smaller = /^(pequen[ao]s?|chic[ao]s?|petite?s?|cort[ao]s?|courte?s?)$/
 const larger = /^(grande?s?|larg[ao]s?|longue?s?)$/
-const scales: Record<string, [kind: string, factor: number]> = {
-  ml: ['volume', 1],
-  cl: ['volume', 10],
-  l: ['volume', 1000],
-  mm: ['length', 1],
-  cm: ['length', 10],
-  m: ['length', 1000],
-  inch: ['inch', 1],
-  in: ['inch', 1],
-  g: ['mass', 1],
-  kg: ['mass', 1000],
-  gb: ['bytes', 1],
-  tb: ['bytes', 1000],
-}
-const letters = 'xxs xs s m l xl xxl xxxl'.split(' ')
+const letters = sizeLetters.map(([letter]) => letter)
 
 /** What an option's value measures: "1 l" is 1000 of volume, "XL" the sixth of the letters. */
 function sizeOf(key: string): { kind: string; value: number } | null {
   const letter = letters.indexOf(key)
   if (letter >= 0) return { kind: 'letter', value: letter }
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?) ?([a-z]+)$/.exec(key) ?? []
-  const [kind, factor] = scales[unit] ?? []
-  return number && kind && factor ? { kind, value: Number(number) * factor } : null
+  const scale = scaleOf(unit)
+  return number && scale ? { kind: scale.base, value: Number(number) * scale.factor } : null
 }
 
 /** "Between the smallest and the largest": both ends; null when not both are said. */

@@ -1,7 +1,7 @@
-import { type Concept, conceptOf } from '../../search/constraints/families.ts'
-import { remembering } from '../../search/constraints/remembering.ts'
+import { type Concept, conceptOf } from '../../language/families.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { stem } from './fact-book.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 
 const colorOf = remembering((word) => conceptOf('color', word))
 

@@ -1,8 +1,8 @@
 import type { Fact } from './fact.ts'
 import { stem, wordSet } from './fact-book.ts'
-import type { NumberRead } from './reading.ts'
+import type { NumberRead } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
-import { otherNames } from './things.ts'
+import { otherNames } from './thing-names.ts'
 
 /** What an order has so many of, whatever they are. */
 export const itemWord = /^(items?|artikeln?|articulos?|articles?)$/
@@ -11,7 +11,26 @@ export const itemWord = /^(items?|artikeln?|articulos?|articles?)$/
 const isWordOf = (text: string, words: ReadonlySet<string>): boolean =>
   text.length > 2 && (words.has(stem(text)) || otherNames(text).some((name) => words.has(name)))
 
-const orderWords = (items: Fact[]): Set<string> => wordSet(items.map(({ value }) => String(value)).join(' '))
+const wordsByFact = new WeakMap<Fact, Set<string>>()
+const wordsByOrder = new WeakMap<Fact[], { count: number; words: Set<string> }>()
+
+/** Read once a fact: each number of a sentence asks for them. */
+function wordsOf(fact: Fact): Set<string> {
+  const known = wordsByFact.get(fact)
+  if (known) return known
+  const words = wordSet(String(fact.value))
+  wordsByFact.set(fact, words)
+  return words
+}
+
+/** The words of all items of an order; its list grows while a turn runs. */
+function orderWords(items: Fact[]): Set<string> {
+  const known = wordsByOrder.get(items)
+  if (known?.count === items.length) return known.words
+  const words = new Set(items.flatMap((item) => [...wordsOf(item)]))
+  wordsByOrder.set(items, { count: items.length, words })
+  return words
+}
 
 /** Pieces of an order's items, and how many items it has. */
 export function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boolean {
@@ -28,9 +47,7 @@ export function isOfOrder(scene: Scene, { values, from, to }: NumberRead): boole
     if (!isItem && scene.tokens[from - 1]?.text !== 'x') continue
     const named = itemWord.test(next[0] ?? '')
       ? undefined
-      : items.find(
-          ({ field, value }) => field === 'title' && next.some((text) => isWordOf(text, wordSet(String(value)))),
-        )
+      : items.find((item) => item.field === 'title' && next.some((text) => isWordOf(text, wordsOf(item))))
     if (named) {
       const its = quantities.find(({ id, value }) => id === named.id && values.includes(Number(value)))
       if (!its) continue

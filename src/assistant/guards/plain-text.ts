@@ -1,5 +1,7 @@
 import { stripHtml } from '../../search/analysis/strip-html.ts'
+import { type FoundLink, replaceLinks } from '../../shared/find-links.ts'
 import { dropUnseen } from './clean-catalog-text.ts'
+import { replaceMarkdownLinks } from './markdown-links.ts'
 
 /** What a link may lead to. */
 export interface LinkRules {
@@ -9,15 +11,10 @@ export interface LinkRules {
   isRead: (url: string) => boolean
 }
 
-const image = /!\[([^\]]*)\]\s*\([^)]*\)/g
-const link = /\[([^\]]*)\]\s*\(\s*<?([^)>\s]*)>?[^)]*\)/g
-const reference = /^\s*\[[^\]]+\]:\s*\S+.*$/gm
+const reference = /^[ \t]*\[[^[\]\n]+\]:\s*\S.*$/gm
 const scheme = /\b(?:javascript|data|vbscript|file|blob|ftp|mailto|tel|ws|wss|intent|about|sms)\s*:\s*[^\s]+/gi
-const url = /(?:\bh(?:tt|xx)ps?\s?:\s?(?:\/|\\){1,}|\/\/(?=[\w-]+\.)|\bwww\.)[^\s<>"'`)\]}]+/gi
 /** An address written so that only people see it: "evil(dot)example". */
-const spelledHost = /\b[a-z0-9-]+\s*[([{]\s*(?:dot|punkt|punto|point)\s*[)\]}]\s*[a-z]{2,}\b/gi
-const bareHost =
-  /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|shop|store|example|de|fr|es|it|uk|eu|ru|cn|info|biz|xyz|ly|gl|me|app|dev|top|site|online|link|click|tk|zip|us|at|ch|test)(?::\d+)?(?:\/[^\s<>"'`)\]}]*)?(?![\w])/gi
+const spelledHost = /(?<![a-z0-9-])[a-z0-9-]+\s*[([{]\s*(?:dot|punkt|punto|point)\s*[)\]}]\s*[a-z]{2,}\b/gi
 
 /**
  * A sentence as plain text: images, HTML, script addresses and foreign links taken out, marks of Markdown stripped, line
@@ -25,44 +22,37 @@ const bareHost =
  */
 export function toPlainText(text: string, rules: LinkRules): { text: string; removedLink: boolean } {
   let removedLink = false
-  const keep = (found: string): string => {
-    const address = found.replace(/[.,;:!?…]+$/, '')
-    if (isAllowed(address, rules)) return found
+  const drop = () => {
     removedLink = true
-    return found.slice(address.length)
+    return ''
   }
-  const plain = stripTags(dropUnseen(text))
-    .replace(image, () => {
-      removedLink = true
-      return ''
-    })
-    .replace(link, (_, label: string, address: string) => {
-      if (isAllowed(address, rules)) return label === address ? address : `${label} ${address}`
-      removedLink = true
-      return label
-    })
+  const plainLinks = ({ kind, text: address }: FoundLink): string | undefined => {
+    // Mail addresses are the leak scan's.
+    if (kind === 'mail' || isAllowed(kind === 'host' ? `https://${address}` : address, rules)) return undefined
+    return drop()
+  }
+  const withoutImages = replaceMarkdownLinks(stripTags(dropUnseen(text)), '![', drop)
+  const marked = replaceMarkdownLinks(withoutImages, '[', (label, address) => {
+    if (isAllowed(address, rules)) return label === address ? address : `${label} ${address}`
+    removedLink = true
+    return label
+  })
     .replace(reference, '')
-    .replace(spelledHost, () => {
-      removedLink = true
-      return ''
-    })
-    .replace(scheme, () => {
-      removedLink = true
-      return ''
-    })
-    .replace(url, keep)
-    .replace(bareHost, (host) => (isAllowed(`https://${host.replace(/[.,;:!?]+$/, '')}`, rules) ? host : keep(host)))
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(spelledHost, drop)
+    .replace(scheme, drop)
+  const plain = replaceLinks(marked, plainLinks)
+    .replace(/\*\*(?=\S)([^\n*]*(?:\*(?!\*)[^\n*]*)*)(?<=\S)\*\*/g, '$1')
+    .replace(/__(?=\S)([^\n_]*(?:_(?!_)[^\n_]*)*)(?<=\S)__/g, '$1')
     .replace(/(?<![\w*])[*_](?=\S)([^\n*_]*?\S)[*_](?![\w*])/g, '$1')
     .replace(/`+([^`]*)`+/g, '$1')
-    .replace(/^\s*#{1,6}\s+/gm, '')
+    .replace(/^[ \t]*#{1,6}\s+/gm, '')
     .replace(/\*\*|`{3,}/g, '')
-    // What a broken link leaves.
+    // Remains of the syntax of a broken link.
     .replace(/\]\s*\(/g, '] ')
   return { text: plain, removedLink }
 }
 
-/** Twice: what an entity hides is a tag after the first time. Line breaks stay. */
+/** Stripped twice: a tag hidden in entities appears only after the first pass. Line breaks stay. */
 function stripTags(text: string): string {
   if (!/[<&]/.test(text)) return text
   return stripHtml(stripHtml(text)).replace(/<\/?[a-z!][^>\n]*>?/gi, '')

@@ -1,9 +1,9 @@
 import type { Amount } from './amounts.ts'
 import type { Hit } from './lexicon.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 
 const parting = /^([,;]|and|und|y|et|but|aber|pero|mais)$/
-/** What follows limits what was said before: both stay together. */
+/** Words such as "unless" begin a condition of what stands before: the two are never separated. */
 const limiting =
   /^(if|when|unless|provided|except|excluding|only|as|wenn|falls|sofern|solange|sobald|ausser|nur|es|si|cuando|siempre|excepto|salvo|solo|quand|sauf|lorsque|seulement|uniquement|which|that|die|der|das|que|qui)$/
 

@@ -1,9 +1,9 @@
-import { amountsOf, unitOf } from './amounts.ts'
+import { amountsOf, countedBy } from './amounts.ts'
 import { findClaims } from './claims.ts'
 import type { Fact } from './fact.ts'
 import type { Hit } from './lexicon.ts'
 import { brandsOf, clausesOfPolicy } from './policy-clauses.ts'
-import { readNumbers, readTokens, type Token } from './reading.ts'
+import { readNumbers, readTokens, type Token } from './read-tokens.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
 import { readDays } from './weekdays.ts'
 
@@ -21,16 +21,16 @@ export interface PolicyPart {
   /** Days of the week on which somebody is there, and on which it is said that nobody is. */
   days: { open: ReadonlySet<number>; closed: ReadonlySet<number> }
   language: string | null
-  /** Of a clause that tells a case of its own: one of these words has to be said too. */
+  /** For a clause about a special case: the answer must have one of these words as well. */
   must: ReadonlySet<string>
-  /** Or one of these claims. */
+  /** Or one of these claims, in place of a word. */
   mustTags: ReadonlySet<string>
   brands: ReadonlySet<string>
   /** All words of its sentence in order, for quotes. */
   text: string
 }
 
-/** Words around what is told. */
+/** Words that may stand around a claim without changing it. */
 const asides = new Set(
   'sadly unfortunately sorry afraid simply please also yes course leider gern gerne bitte einfach auch naturlich lamentablemente desgraciadamente simplemente tambien claro malheureusement simplement aussi'.split(
     ' ',
@@ -39,15 +39,15 @@ const asides = new Set(
 
 export const contentWords = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ kind, text }) =>
-    kind === 'word' && text.length > 2 && !stopWords.has(text) && !unitOf.has(text) && !asides.has(text)
+    kind === 'word' && text.length > 2 && !stopWords.has(text) && countedBy(text) === undefined && !asides.has(text)
       ? [stemPlain(text)]
       : [],
   )
 
-/** Rougher than for titles: policies are retold in other forms of the same words. */
+/** A coarser stem than for titles: answers repeat policies in other forms of the same words. */
 export const stemPlain = (word: string): string => word.replace(/(ing|ed|es|s|en|e|n)$/, '').slice(0, 7)
 
-/** What speaks to the assistant instead of the shopper was put there by somebody else. */
+/** A sentence that gives orders to the assistant was not written for shoppers: it is left out. */
 const planted =
   /^\W*(assistant|system|ai|chatbot|bot)\s*[,:]|\b(ignore|disregard|forget) (all|the|any|your|every|previous)\b|\b(system prompt|instructions? to (the )?(assistant|model))\b/i
 
@@ -59,10 +59,10 @@ export function readPolicy(fact: Fact): PolicyPart[] {
     .flatMap((part) => readSentence(fact, part))
 }
 
-/** What leads a sentence holds for its other clauses too, but for amounts, countries, gifts and denials. */
+/** What the first clause says holds for the other clauses of the sentence too, except amounts, countries, gifts and denials. */
 const ofClauseAlone = /^(country\.|neg|freebie|all|from|bound|weekday|month)/
 
-/** Claims that tell a case of its own by themselves. */
+/** Claims that mark a special case by themselves. */
 const ownClaims = new Set(['cashOut', 'refund', 'exchange', 'invoice', 'pickup', 'service', 'fast'])
 
 function readSentence(fact: Fact, sentence: string): PolicyPart[] {

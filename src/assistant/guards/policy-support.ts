@@ -1,6 +1,5 @@
 import { type Amount, amountsOf } from './amounts.ts'
 import type { Hit } from './lexicon.ts'
-import { contentWords, type PolicyPart } from './policy-part.ts'
 import {
   claimed,
   type Form,
@@ -11,10 +10,11 @@ import {
   promises,
   readSaid,
   type Said,
-} from './policy-said.ts'
-import type { Token } from './reading.ts'
+} from './policy-claims.ts'
+import { contentWords, type PolicyPart } from './policy-part.ts'
+import type { Token } from './read-tokens.ts'
 
-/** The sentence of a policy that bears these tokens out, whole or clause by clause; null when there is none. */
+/** The sentence of a policy that supports these tokens, as a whole or clause by clause; null when there is none. */
 export function findSupport(
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -53,7 +53,7 @@ export function findSupport(
   return found
 }
 
-/** What stands on both sides of a semicolon has to be borne out by itself. */
+/** Each side of a semicolon needs support of its own. */
 function ofBoth(
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -137,7 +137,7 @@ function leavesOut(said: Said, part: PolicyPart): boolean {
   return (isElsewhere || isOther) && rest.every((tag) => hasTag(part, tag))
 }
 
-/** How well a sentence of a policy bears out what is said, 0 = not. The sentence before it gives the subject. */
+/** How well a sentence of a policy supports what is said, 0 = not at all. The sentence before it gives the subject. */
 function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   if (!part || said.tags.has('neg') !== part.negated) return 0
   if (!said.amounts.every((amount) => isDay(amount) || stands(amount, said.amounts, part))) return 0
@@ -151,7 +151,7 @@ function support(said: Said, [part, before]: readonly PolicyPart[]): number {
   const shared = coverage * said.forms.length
   if (isForeign(said, part)) return foreignSupport(said, part, coverage, claims)
   if (shared < 1) return 0
-  // Where, and that or that not, says much in few words.
+  // A country with a yes or no says much in few words.
   if (claims > 1 && [...said.tags].some((tag) => tag.startsWith('country.')) && coverage >= 0.3) return coverage
   const isAbout = promises.every((tag) => !part.tags.has(tag) || said.tags.has(tag))
   if (said.amounts.length > 0 && claims > 0 && isAbout && coverage >= 0.3) return coverage
@@ -164,11 +164,11 @@ function foreignSupport(said: Said, part: PolicyPart, coverage: number, claims: 
   const { amounts, brands, tags, forms } = said
   // Words that are the same in both languages are names.
   if (coverage >= 0.5 && coverage * forms.length >= 2 && (amounts.length > 0 || coverage >= 0.6)) return coverage
-  // A denial in another language has to share more than its subject.
+  // A denial in another language must share more with the policy than its subject.
   const isSpecific = brands.length > 0 || tags.has('cashOut')
   if (claims < 2 && amounts.length === 0 && !isSpecific) return 0
   if (claims < 2 && amounts.length === 0 && part.negated && !tags.has('cashOut')) return 0
-  // Days and hours that are all the same say enough.
+  // Three or more days and hours that all agree are enough.
   if (amounts.length > 2) return 0.5 + coverage / 2
   return [...promises, 'fast', 'reply', 'voucher'].some((tag) => tags.has(tag)) ? 0.5 + coverage / 2 : 0
 }
@@ -225,7 +225,7 @@ function isForeign(said: Said, part: PolicyPart): boolean {
   return said.language !== null && part.language !== null && said.language !== part.language
 }
 
-/** "free" without the "over $100" it is bound to, or "all" where the policy does not say so, is another promise. */
+/** "free" without its condition "over $100", or "all" where the policy does not say so, promises more than the policy. */
 function conditionsStand({ tags, amounts, brands }: Said, part: PolicyPart): boolean {
   // Below the limit it is not free.
   if (tags.has('freebie') && amounts.some(({ bound, key }) => bound === 'up' && part.bounds.get(key) === 'down'))

@@ -1,8 +1,9 @@
-import { remembering } from '../../search/constraints/remembering.ts'
+import { unitOf } from '../../language/units.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { isOfOther } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { type ProductFacts, stem } from './fact-book.ts'
-import { readNumbers, readTokens } from './reading.ts'
+import { readNumbers, readTokens } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 
 /** A number in the title, the texts or the options of the product that is talked about: "128 GB", "1000 pieces". */
@@ -39,33 +40,28 @@ export function numberFact(product: ProductFacts, value: number, options: Fact[]
   )
 }
 
-export const unitKey = (word: string): string =>
-  /^(percent|prozent)/.test(word)
-    ? '%'
-    : /^(lumen|lm$)/.test(word)
-      ? 'lumen'
-      : /^(piece|teile|pieza)/.test(word)
-        ? 'piece'
-        : /^(inch|in|zoll|pulgada|pouce)/.test(word)
-          ? 'inch'
-          : /^(l|lit(er|re|ro)s?)$/.test(word)
-            ? 'l'
-            : stem(word)
-const measure =
-  /^(gb|tb|mb|inch\w*|zoll|pulgadas?|pouces?|l|liters?|litres?|litros?|ml|cl|cm|mm|m|kg|g|oz|lb|lbs|w|watts?|v|mah|hz|mp|bar|x|cups?|tassen|tazas|tasses|pieces?|teile\w*|piezas|hours?|stunden|horas|heures|ft|feet|foot|k|p|degrees?|grad|grados|degres|%|percent|prozent|°|lumens?|lumenes|lm)$/
+/** A unit alike in all languages and spellings: "inches" and "Zoll" are "in"; another word by its stem. */
+export const unitKey = (word: string): string => unitOf(word) ?? stem(word)
+
+/** Between two numbers or behind one, in figures of a thing. */
+const otherMeasures = new Set('bar mp k p'.split(' '))
+const measures = (word: string): boolean =>
+  (unitOf(word) !== undefined && !spans.has(unitOf(word) as string)) || otherMeasures.has(word)
+/** Counted of a policy or an order rather than measured of a thing. */
+const spans = new Set(['day', 'week', 'month', 'year', 'min', 'item'])
 
 /** What is measured by a number that ends at a place; "from 65 to 135 cm" are both centimetres. Null without a measure. */
 export function saidUnit({ tokens, numbers }: Pick<Scene, 'tokens' | 'numbers'>, to: number): string | null {
   const second = numbers.find(({ from }) => from === to + 1)
   if (second && /^(to|bis|a|x|-|und|and|y|et)$/.test(tokens[to]?.text ?? '')) {
     const unit = tokens[second.to]
-    if (unit && measure.test(unit.text)) return unitKey(unit.text)
+    if (unit && measures(unit.text)) return unitKey(unit.text)
   }
   const next = tokens[to]?.skip ? tokens[to + 1] : tokens[to]
-  return next && measure.test(next.text) && next.text !== 'x' ? unitKey(next.text) : null
+  return next && measures(next.text) ? unitKey(next.text) : null
 }
 
-/** "64 GB" is not borne out by "64 inches". */
+/** "64 inches" does not support "64 GB". */
 export function unitFits(scene: Scene, text: string, values: readonly number[], to: number): boolean {
   const said = saidUnit(scene, to)
   if (said === null) return true
@@ -85,12 +81,7 @@ const measuresIn = remembering((text: string): { value: number; unit: string }[]
   })
 }, 500)
 
-const unitsAlike = (said: string, has: string): boolean =>
-  said === has ||
-  has === '' ||
-  (/^(cup|tasse|taza)/.test(said) && /^cup/.test(has)) ||
-  (/^(h|hour|stunde|hora|heure)/.test(said) && /^hour/.test(has)) ||
-  (/^(degree|grad)/.test(said) && /^degree/.test(has))
+const unitsAlike = (said: string, has: string): boolean => said === has || has === ''
 
 interface Measured {
   value: number

@@ -1,4 +1,4 @@
-import { type Break, BUT, breaksOf } from './breaks.ts'
+import { BUT, type ClaimBorder, claimBordersOf } from './claim-borders.ts'
 import type { Fact } from './fact.ts'
 import type { FactBook, ProductFacts, VariantFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
@@ -7,7 +7,7 @@ import { isOpenQuestion } from './open-question.ts'
 import { variantsBySize } from './option-sizes.ts'
 import { saysOption } from './option-words.ts'
 import type { PolicyPart } from './policy-part.ts'
-import type { NumberRead, Token } from './reading.ts'
+import type { NumberRead, Token } from './read-tokens.ts'
 
 /** What a gate knows of the turn besides its facts. */
 export interface TurnWords {
@@ -21,7 +21,7 @@ export interface TurnWords {
   shopperWords: ReadonlySet<string>
   /** Order numbers and codes as the shopper wrote them, squeezed to letters and digits. */
   shopperCodes: ReadonlySet<string>
-  /** Said by the embedded engine: our own words, filled in with facts. */
+  /** The sentence comes from the embedded engine: our own phrases, filled in with facts. */
   isOurs: boolean
   now: Date
 }
@@ -37,19 +37,20 @@ export class Scene {
   readonly turn: TurnWords
   /** Products of the sentence before, when this one names none. */
   readonly inherited: ProductFacts[] | null
-  /** Tokens that a fact bears out or that claim nothing. */
+  /** 1 for each token that a fact supports or that claims nothing. */
   readonly explained: Uint8Array
   readonly used = new Set<Fact>()
   readonly question: boolean
-  /** The sentence of a policy that bears this one out. */
+  /** The sentence of a policy that supports this one. */
   policy: PolicyPart | null = null
-  /** The amounts of money that are borne out. */
+  /** The amounts of money that facts support. */
   readonly amounts: { from: number; to: number; values: readonly number[] }[] = []
   readonly #tags: ReadonlySet<string>
   readonly #having = new Map<number, ProductFacts[]>()
   #words: string | null = null
+  readonly #variants = new Map<ProductFacts, Map<string, VariantFacts[] | null>>()
   readonly #segments = new Map<number, [number, number]>()
-  readonly #breaks: readonly Break[]
+  readonly #breaks: readonly ClaimBorder[]
 
   constructor(given: {
     text: string
@@ -72,7 +73,7 @@ export class Scene {
     this.explained = new Uint8Array(given.tokens.length + 1)
     this.#tags = new Set(given.hits.map(({ tag }) => tag))
     this.question = isOpenQuestion(given.text, given.tokens)
-    this.#breaks = breaksOf(given.tokens)
+    this.#breaks = claimBordersOf(given.tokens)
     for (const { from, to } of given.mentions) this.explain(from, to)
   }
 
@@ -194,7 +195,7 @@ export class Scene {
     const known = this.#having.get(from)
     if (known) return known
     const all = [...this.book.products.values()]
-    // "Two regular ones": of what comes in such a length.
+    // "Two regular ones": the products that have "regular" as an option.
     const having = all.filter((product) => this.variantsOf(product, from)?.length)
     const meant = having.length > 0 ? having : all
     this.#having.set(from, meant)
@@ -209,8 +210,20 @@ export class Scene {
     return this.variantsIn(product, segment) ?? (segment[0] > 0 ? this.variantsIn(product, [0, segment[0]]) : null)
   }
 
-  /** The same by what is said in a part of the sentence. */
+  /** The same by what is said in a part of the sentence. Each of its numbers asks, and a sentence may have hundreds. */
   variantsIn(product: ProductFacts, range: readonly [number, number]): VariantFacts[] | null {
+    const key = `${range[0]} ${range[1]}`
+    const known = this.#variants.get(product) ?? new Map<string, VariantFacts[] | null>()
+    this.#variants.set(product, known)
+    let variants = known.get(key)
+    if (variants === undefined) {
+      variants = this.#findVariants(product, range)
+      known.set(key, variants)
+    }
+    return variants
+  }
+
+  #findVariants(product: ProductFacts, range: readonly [number, number]): VariantFacts[] | null {
     const said = this.#optionsSaid(product, range)
     if (said.size === 0) return variantsBySize(product, this.tokens, range)
     return [...product.variants.values()].filter((variant) =>
@@ -263,7 +276,7 @@ export class Scene {
     let start = 0
     for (const claim of claims) if (claim < at) start = Math.max(start, (breakAt(claim, at) ?? -1) + 1)
     const next = Math.min(...claims.filter((claim) => claim > at && breakAt(at, claim) !== undefined))
-    // What is said of others behind a "but" is no longer about this.
+    // What follows a "but" is about something else.
     const but = this.#breaks.find(({ place, rank }) => rank === BUT && place > at)?.place ?? this.tokens.length
     const end = Math.min(but, Number.isFinite(next) ? (breakAt(at, next) ?? next) : this.tokens.length)
     this.#segments.set(at, [start, end])

@@ -2,7 +2,7 @@ import { stopwords as english } from '@orama/stopwords/english'
 import { stopwords as french } from '@orama/stopwords/french'
 import { stopwords as german } from '@orama/stopwords/german'
 import { stopwords as spanish } from '@orama/stopwords/spanish'
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 
 const lists: Record<string, readonly string[]> = { en: english, es: spanish, fr: french, de: german }
 

@@ -1,11 +1,12 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import type { Fact } from './fact.ts'
 import { type OrderFacts, type ProductFacts, stem, wordSet } from './fact-book.ts'
-import type { Fits, MoneyRead } from './money.ts'
+import type { Fits, MoneyRead } from './price-claims.ts'
 import { saidUnit } from './product-numbers.ts'
 import type { Scene } from './scene.ts'
 
 const MOST_SUMS = 2000
-const each = /^(each|apiece|per|je|jeweils|pro|stuck|cada|unidad|chacune?|chaque|piece|unite)$/
+const each = wordsOfAll(({ quantities }) => quantities?.each)
 
 /** Whether an amount is the sum of what is named, of several of one thing, or of an order's items. */
 export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
@@ -31,9 +32,9 @@ export function isSum(scene: Scene, money: MoneyRead, fits: Fits): boolean {
   return isFound
 }
 
-/** "Three bottles come to €18.50": an amount for several that can be no price of one. */
+/** "Three bottles come to €18.50": an amount for several pieces, which need not be the price of one. */
 export const isOnlySum = (scene: Scene, money: MoneyRead): boolean => {
-  if (scene.tokens.some(({ text }, at) => each.test(text) && !scene.inMention(at))) return false
+  if (scene.tokens.some(({ text }, at) => each.has(text) && !scene.inMention(at))) return false
   // Whatever else the sentence says: "A starts at $29 and two of A would cost $29".
   if (countBefore(scene, money) !== null) return !scene.has('all')
   if (scene.amounts.length > 0) return false
@@ -89,7 +90,12 @@ const countsBefore = (scene: Scene, { from }: MoneyRead): number[] =>
     .flatMap(({ values }) => values)
     .filter((count) => Number.isInteger(count) && count > 1 && count <= 100)
 
-const pieces = /^(of|von|de|d|them|davon|pieces?|pairs?|paare?|stuck|pares?|paires?|unidades)$/
+const pieces = new Set([
+  'd',
+  ...wordsOfAll(({ quantities }) => quantities?.counters),
+  ...wordsOfAll(({ quantities }) => quantities?.of),
+  ...wordsOfAll(({ quantities }) => quantities?.them),
+])
 const costing =
   /^(cost|costs|come|comes|be|are|were|make|makes|kosten|machen|ergeben|cuestan|costarian|suman|salen|coutent|font|reviennent|total)$/
 
@@ -105,7 +111,7 @@ function countBefore(scene: Scene, { from: end }: MoneyRead): { count: number; f
     )
       continue
     if (!between.some(({ text }) => costing.test(text))) continue
-    const isPieces = between.slice(0, 2).some(({ text }) => pieces.test(text))
+    const isPieces = between.slice(0, 2).some(({ text }) => pieces.has(text))
     const isThing = scene.mentions.some((mention) => mention.from >= to && mention.from <= to + 5 && mention.to <= end)
     const isOption = scene.tokens[to]?.kind === 'word' && scene.tokens[to]?.glued
     if ((isPieces || isThing) && !isOption && !scene.inMention(from)) return { count, from, to }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleFacts, sampleOptions } from './sample-facts.test-data.ts'
+import { sampleFacts, sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { trueSentences } from '../../../test/data/guards/true-sentences.ts'
 import { createTextGate } from './text-gate.ts'
-import { trueSentences } from './true-sentences.test-data.ts'
 
 /** A turn of 20 sentences with 200 facts, over and over; the floor is generous for machines that do other things too. */
 test('a turn of 20 sentences with 200 facts takes milliseconds', (t) => {

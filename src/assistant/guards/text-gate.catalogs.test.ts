@@ -2,28 +2,21 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import type { Fact } from './fact.ts'
 import {
   disguises,
   factsOf,
   inventions,
   money,
+  type PricedProduct,
   priceTemplates,
   stockTemplates,
-} from './generated-sentences.test-data.ts'
-import { sampleOptions } from './sample-facts.test-data.ts'
+} from '../../../test/data/guards/generated-sentences.ts'
+import { sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import type { Fact } from './fact.ts'
 import { createTextGate } from './text-gate.ts'
 
 const asOf = '2026-11-21T10:00:00.000Z'
-interface Line {
-  externalId: string
-  title: string
-  description?: string | null
-  vendor?: string
-  tags?: string[]
-  variants: { externalId: string; price: number; inventory: number; options?: Record<string, string> }[]
-}
-const embedded: Line[] = [
+const embedded: PricedProduct[] = [
   {
     externalId: 'a',
     title: 'Mechanical Keyboard',
@@ -63,16 +56,16 @@ const embedded: Line[] = [
   },
 ]
 const folder = new URL('../../../../shared/data/catalogs/', import.meta.url)
-const loadCatalog = (name: string): Line[] => {
+const loadCatalog = (name: string): PricedProduct[] => {
   const file = new URL(`${name}.jsonl.gz`, folder)
   if (!existsSync(file)) return []
   return gunzipSync(readFileSync(file))
     .toString()
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as PricedProduct)
 }
-const catalogs: Record<string, Line[]> = {
+const catalogs: Record<string, PricedProduct[]> = {
   embedded,
   taubench: loadCatalog('taubench'),
   dummyjson: loadCatalog('dummyjson'),
@@ -86,7 +79,7 @@ interface Said {
 const languages = ['en', 'de', 'es', 'fr']
 
 /** Groups of five products, as a search would find them. */
-function* groups(): Generator<{ lines: Line[]; facts: Fact[] }> {
+function* groups(): Generator<{ lines: PricedProduct[]; facts: Fact[] }> {
   for (const lines of Object.values(catalogs)) {
     const usable = lines.filter(({ variants }) => variants.some(({ price }) => price))
     for (let at = 0; at + 1 < usable.length; at += 5) {
@@ -96,8 +89,8 @@ function* groups(): Generator<{ lines: Line[]; facts: Fact[] }> {
   }
 }
 
-const lowest = ({ variants }: Line) => Math.min(...variants.map(({ price }) => price))
-const stock = ({ variants }: Line) => variants.some(({ inventory }) => inventory > 0)
+const lowest = ({ variants }: PricedProduct) => Math.min(...variants.map(({ price }) => price))
+const stock = ({ variants }: PricedProduct) => variants.some(({ inventory }) => inventory > 0)
 
 function truths(): Said[] {
   const said: Said[] = []

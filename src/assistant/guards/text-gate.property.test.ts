@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { falseSentences } from '../../../test/data/guards/false-sentences.ts'
+import { sampleFacts, sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { trueSentences } from '../../../test/data/guards/true-sentences.ts'
 import { maxSentenceLength, SentenceCutter } from './cut-sentences.ts'
-import { falseSentences } from './false-sentences.test-data.ts'
-import { sampleFacts, sampleOptions } from './sample-facts.test-data.ts'
 import { createTextGate } from './text-gate.ts'
-import { trueSentences } from './true-sentences.test-data.ts'
 
 const sentencesOf = (text: string) =>
   text

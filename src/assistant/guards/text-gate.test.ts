@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { falseSentences } from './false-sentences.test-data.ts'
-import { moreTrueSentences } from './more-true-sentences.test-data.ts'
-import { sampleFacts, sampleOptions } from './sample-facts.test-data.ts'
-import { talkTruths, terseTruths } from './talk-sentences.test-data.ts'
+import { falseSentences } from '../../../test/data/guards/false-sentences.ts'
+import { moreTrueSentences } from '../../../test/data/guards/more-true-sentences.ts'
+import { sampleFacts, sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { talkTruths, terseTruths } from '../../../test/data/guards/talk-sentences.ts'
+import { trueSentences } from '../../../test/data/guards/true-sentences.ts'
 import { createTextGate, type GatedSentence, type TextGateOptions } from './text-gate.ts'
-import { trueSentences } from './true-sentences.test-data.ts'
 
 const gated = (text: string, given: Partial<TextGateOptions> = {}): GatedSentence[] => {
   const gate = createTextGate({ ...sampleOptions, ...given })

@@ -1,13 +1,15 @@
-import { squeeze } from './check-order.ts'
+import type { Receipt } from '../../conversations/conversations.schema.ts'
+import { isWithin, textBounds } from '../../shared/bounded-text.ts'
+import { squeeze } from './check-order-claims.ts'
 import { checkSentence } from './check-sentence.ts'
 import { type Piece, SentenceCutter } from './cut-sentences.ts'
-import type { Fact, Receipt } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { FactBook, type ProductFacts, wordSet } from './fact-book.ts'
 import { createLeakScan } from './leak-scan.ts'
 import { findMentions } from './mentions.ts'
 import { neutralSentence } from './neutral-sentences.ts'
 import { toPlainText } from './plain-text.ts'
-import { readNumbers, readTokens } from './reading.ts'
+import { readNumbers, readTokens } from './read-tokens.ts'
 import type { TurnWords } from './scene.ts'
 
 export interface TextGateOptions {
@@ -32,7 +34,7 @@ export interface TextGateOptions {
   /** What the shopper wrote in this turn. */
   shopperText: string
   now: Date
-  /** The embedded engine speaks: its words are ours and are known to claim nothing by themselves. */
+  /** The text comes from the embedded engine: its phrases are ours and claim nothing beyond the facts filled in. */
   isOurs?: boolean
   /** Characters a turn may have, shown or not; what comes after is dropped. */
   maxLength?: number
@@ -55,7 +57,10 @@ export interface TextGate {
 
 const maxTurnLength = 20_000
 
-/** A gate for the text of one turn: only what the turn's facts bear out gets through. How the text is cut into deltas changes nothing. */
+/**
+ * A gate for the text of one turn: only sentences that the turn's facts support get through. How the text is cut into deltas changes
+ * nothing.
+ */
 export function createTextGate(options: TextGateOptions): TextGate {
   const gate = new Gate(options)
   return { push: (delta) => gate.push(delta), end: () => gate.end() }
@@ -109,7 +114,8 @@ class Gate {
 
   #check({ text: original, forced }: Piece): GatedSentence {
     if (original.trim() === '') return { text: original, receipts: [], replaced: null }
-    if (forced) return this.#replace('too_long', original)
+    // Some characters expand to many. A sentence that becomes too long to be read whole could hide anything, so it is refused.
+    if (forced || !isWithin(original, textBounds.sentence)) return this.#replace('too_long', original)
     const leak = this.#scan.find(original)
     if (leak) return this.#replace(leak, original)
     const { text, removedLink } = toPlainText(original, {
@@ -143,7 +149,7 @@ class Gate {
   }
 
   #replace(reason: string, original: string): GatedSentence {
-    const space = /\s*$/.exec(original)?.[0] ?? ''
+    const space = original.slice(original.trimEnd().length)
     const quiet = this.#lastReplaced
     this.#lastReplaced = true
     const text = quiet ? '' : neutralSentence(this.#options.language, this.#replacements++) + (space || ' ')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { kitchenFacts, kitchenTruths } from '../../../test/data/guards/kitchen-store.ts'
+import { sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { trailLies } from '../../../test/data/guards/trail-lies.ts'
+import { trailFacts, trailTruths } from '../../../test/data/guards/trail-store.ts'
 import type { Fact } from './fact.ts'
-import { kitchenFacts, kitchenTruths } from './kitchen-store.test-data.ts'
-import { sampleOptions } from './sample-facts.test-data.ts'
 import { createTextGate } from './text-gate.ts'
-import { trailLies } from './trail-lies.test-data.ts'
-import { trailFacts, trailTruths } from './trail-store.test-data.ts'
 
 interface Line {
   language: string

@@ -1,9 +1,9 @@
 import { stem } from './fact-book.ts'
 import { ordinaryNames, ordinaryWords } from './ordinary-words.ts'
-import type { Token } from './reading.ts'
+import type { Token } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 import { likelyLanguage, stopWords } from './stop-words.ts'
-import { otherNames } from './things.ts'
+import { otherNames } from './thing-names.ts'
 
 /**
  * Whether the clause of a claim names something in capitals that was not read as a name: "The Water costs $5" when water stands
@@ -21,7 +21,7 @@ function isUnreadName(scene: Scene, { kind, raw, text }: Token, at: number): boo
   if (stopWords.has(text) || ordinaryWords.has(text) || ordinaryNames.has(text)) return false
   if (scene.hits.some(({ from, to }) => at >= from && at < to)) return false
   if (scene.turn.storeName.toLowerCase().includes(text)) return false
-  // "The Apple": a piece of a name that was not enough to tell which product is meant.
+  // "The Apple": part of a name, too little to know which product is meant.
   const isPiece = article.test(scene.tokens[at - 1]?.text ?? '') && !isOption(scene, text)
   return isPiece || !scene.book.names.has(stem(text))
 }

@@ -1,22 +1,5 @@
-import type { Token } from './reading.ts'
-
-const names = [
-  /^(sunday|sonntag|domingo|dimanche)/,
-  /^(monday|montag|lunes|lundi)/,
-  /^(tuesday|dienstag|martes|mardi)/,
-  /^(wednesday|mittwoch|miercoles|mercredi)/,
-  /^(thursday|donnerstag|jueves|jeudi)/,
-  /^(friday|freitag|viernes|vendredi)/,
-  /^(saturday|samstag|sonnabend|sabado|samedi)/,
-]
-
-/** 0 = Sunday; null when the word is no day of the week. */
-export const weekdayOf = (word: string): number | null => {
-  if (!/(day|days|tag|tags|tage|tagen|woch|wochs|abend|abends|i|is|es|ado|ados|ingo|ingos|che|ches)$/.test(word))
-    return null
-  const at = names.findIndex((pattern) => pattern.test(word))
-  return at < 0 ? null : at
-}
+import { weekdayOf } from '../../language/read-calendar.ts'
+import type { Token } from './read-tokens.ts'
 
 const rangeWord = /^(to|till|until|through|bis|a|hasta|al|au|-)$/
 const closedWord = /^(closed|geschlossen|zu|cerrad[oa]s?|cerramos|fermee?s?|fermons)$/

@@ -9,11 +9,11 @@ import type {
 export interface FallbackOptions {
   /** Longest wait for a model's first words. */
   firstContentMs: number
-  /** Told of each model that was left behind, with why. */
+  /** Called for each model that was given up, with the reason. */
   onFailure?: (model: string, error: unknown) => void
 }
 
-/** Parts with which a model's answer really begins: after one of these nobody else takes over. */
+/** Stream parts that begin the real answer: after one of these no other model takes over. */
 const isContent = (part: LanguageModelV4StreamPart): boolean =>
   (part.type === 'text-delta' && part.delta.trim() !== '') || part.type === 'tool-call' || part.type === 'finish'
 
@@ -28,7 +28,7 @@ export class FallbackModel implements LanguageModelV4 {
   readonly #options: FallbackOptions
   #models: LanguageModelV4[]
 
-  /** @param models in the order of preference; the last one must not fail */
+  /** @param models in order of preference; the last one must never fail */
   constructor(models: LanguageModelV4[], options: FallbackOptions) {
     this.#models = models
     this.#options = options

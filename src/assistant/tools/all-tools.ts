@@ -1,8 +1,10 @@
 import { type Schema, type ToolSet, tool, zodSchema } from 'ai'
 import { z } from 'zod'
+import { isDatabaseAway } from '../../db/database-faults.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { checkOrderTool, reorderTool } from './order-tools.ts'
-import { checkStockTool, compareProductsTool, getProductTool, searchProductsTool } from './product-tools.ts'
+import { checkStockTool, compareProductsTool, getProductTool } from './product-tools.ts'
+import { searchProductsTool } from './search-tool.ts'
 import { answerPolicyTool, captureLeadTool, handOffTool } from './talk-tools.ts'
 
 const word = z.string().max(100).optional()
@@ -13,7 +15,7 @@ const meantId = productId
     'Leave it out for the product talked about last, or the one on the page the shopper is on ("is this in stock?").',
   )
 
-/** Input schemas of the nine tools, in the order in which a model is told of them (stable, for its cache). */
+/** Input schemas of the nine tools, in the order in which a model gets them (always the same, for its cache). */
 export const toolInputs = {
   search_products: z.object({
     query: z.string().max(512).describe('What to look for, in the shopper’s words.'),
@@ -101,6 +103,7 @@ export function toolsOf(scope: TurnScope): ToolSet {
           return output
         } catch (error) {
           scope.trace.push({ name, input, output: { error: String(error) } })
+          if (isDatabaseAway(error)) scope.fault ??= error
           throw error
         }
       },

@@ -3,13 +3,13 @@ import { confirmOrderCode, MOST_CODE_TRIES } from '../../orders/confirm-order-co
 import { confirmReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
+import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
 import { orderCodesAre, sendOrderCode } from '../../orders/send-order-code.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
-import { saidEmail, saidNumber } from '../said.ts'
-import { saidYes } from '../said-yes.ts'
-import type { OrderCard, ReorderOffer } from '../turn.ts'
+import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { typedEmail, typedNumber } from '../typed-by-shopper.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
 
 /**
@@ -28,13 +28,13 @@ export async function checkOrderTool(
   const { asked, sent } = scope.before.orderCode
   const number = input.number ?? (isAsking ? (asked?.number ?? sent?.number) : undefined)
   if (!number) return { found: false, reason: 'needs_number' }
-  // A number nobody typed finds at most what was shown in this conversation before.
-  const isSaid = saidNumber(scope, number)
+  // An order number that the shopper did not type finds only orders shown earlier in this conversation.
+  const isSaid = typedNumber(scope, number)
   if (!isSaid && state.verifiedOrders.length === 0) return { found: false, reason: 'needs_number' }
   const isCode = isSaid && isAsking
   const check = await checkOrder(
     ctx,
-    { number, email: isSaid && !isCode ? saidEmail(scope, input.email) : undefined },
+    { number, email: isSaid && !isCode ? typedEmail(scope, input.email) : undefined },
     {
       ...whoIn(scope),
       shopper: isSaid && shopper ? { email: shopper.email, customerId: shopper.id } : null,
@@ -50,11 +50,12 @@ export async function checkOrderTool(
 const whoIn = (scope: TurnScope): OrderCheckIdentity => ({
   conversationId: scope.conversationId,
   addressKey: scope.ctx.visitor.addressKey,
+  networkKey: scope.ctx.visitor.networkKey,
   shopper: null,
   verifiedOrders: [],
 })
 
-/** What a message asks of the codes is done once, however often a model calls, and also when it calls twice at once. */
+/** A message sends or checks a code once, however often a model calls the tool, even twice at the same time. */
 function once(scope: TurnScope, run: () => Promise<OrderResult>): Promise<OrderResult> {
   scope.codeAnswer ??= run()
   return scope.codeAnswer as Promise<OrderResult>
@@ -106,6 +107,9 @@ function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found'
   return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
 }
 
+/** Characters of an order's titles that a sentence may tell: some 60 items. Its card shows all. */
+const MOST_TOLD_UNITS = 3_000
+
 function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
   const add = (field: string, value: string | number | null | undefined, currency?: string | null) =>
     scope.addFact('order', id, field, value ?? null, { currency: currency ?? undefined })
@@ -119,7 +123,10 @@ function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
   add('trackingNumber', order.tracking?.number)
   add('trackingUrl', order.tracking?.url)
   add('count', order.items.length)
+  let units = 0
   order.items.forEach((item, at) => {
+    units += item.title.length
+    if (units > MOST_TOLD_UNITS) return
     const own = (field: string, value: string | number | null, currency?: string | null) =>
       scope.addFact('order_item', `${id}/${at}`, field, value, { currency: currency ?? undefined, of: id })
     own('title', item.title)
@@ -137,8 +144,8 @@ export async function reorderTool(
   const orderId = state.lastOrder && state.verifiedOrders.includes(state.lastOrder) ? state.lastOrder : null
   if (!orderId) return { found: false, reason: 'not_verified' }
   const who = { conversationId: scope.conversationId, verifiedOrders: state.verifiedOrders }
-  // A model's "confirm" is nothing without an offer that the shopper has seen, and their own yes to it.
-  const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && saidYes(scope.understanding, scope.text)
+  // A model's "confirm" counts only after an offer that the shopper has seen and agreed to themselves.
+  const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && hasAgreed(scope.understanding, scope.text)
   const isConfirmed = input.confirm === true && scope.before.offered === orderId && isAgreed
   const offer = isConfirmed
     ? await confirmReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
@@ -158,13 +165,20 @@ export async function reorderTool(
 }
 
 function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {
+  let units = 0
+  const isTold = (title: string) => {
+    units += title.length
+    return units <= MOST_TOLD_UNITS
+  }
   items.forEach(({ platformVariantId, title, unitPrice, quantity, currency = scope.ctx.currency }) => {
+    if (!isTold(title)) return
     scope.addFact('variant', platformVariantId, 'title', title)
     scope.addFact('variant', platformVariantId, 'price', unitPrice, { currency })
     scope.addFact('variant', platformVariantId, 'available', true)
     scope.addFact('order_item', `${id}/${platformVariantId}`, 'quantity', quantity)
   })
   differences.forEach(({ title, kind, was, now }, at) => {
+    if (!isTold(title)) return
     const own = `${id}/difference/${at}`
     scope.addFact('product', own, 'title', title)
     for (const [told, field] of [

@@ -13,10 +13,10 @@ export interface PassageQuestion {
 export type Found = Pick<Passage, 'confidence' | 'language'>
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
-/** When the shopper surely asks for a policy, a passage need not be as sure to answer it. */
+/** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.33
 const SURE = 0.45
-/** "Any coupons?" is asked often, and pages that only mention discounts promise none. */
+/** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
 const SURE_OF_DISCOUNT = 0.42
 /** A page in the shopper's own language goes before a surer one in another from here on. */
 const OWN_LANGUAGE = 0.28
@@ -26,7 +26,7 @@ const LIMIT = 9
 export const GOES_ON = '\n'
 
 /** Between two wishes of one message: "how much is it, and can I return it?" */
-const clauseEnds = /[?!.;,]+\s+|\s+(?:and|und|y|et)\s+/i
+const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et)\s+/i
 
 /**
  * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else those of its parts; those in the shopper's language first.

@@ -1,7 +1,8 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
+import { lowestPriceOf } from '../../catalog/lowest-price.ts'
+import type { Card } from '../../conversations/turn.ts'
 import { matchesFilters } from '../../search/constraints/filters.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
-import type { Card } from '../turn.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { ProductBrief, ProductDetail } from './tool-results.ts'
 
@@ -10,18 +11,17 @@ type VariantNow = ProductNow['variants'][number]
 const MAX_CARD_VARIANTS = 20
 const MAX_DETAIL_VARIANTS = 60
 const MAX_DESCRIPTION = 2_000
-
-const lowest = (variants: VariantNow[]): number | null => {
-  const prices = variants.flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
-}
+/** Of a variant. Shops have three or so. */
+const MAX_OPTIONS = 12
+/** Characters of the different options of one product that a sentence may tell: a thousand colours of 20 letters. */
+const MAX_TOLD_UNITS = 20_000
 
 /** @param variants those to show, of this product */
 export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
   return {
     externalId: product.externalId,
     title: cleanCatalogText(product.title, 300),
-    price: lowest(variants),
+    price: lowestPriceOf(variants),
     currency: product.currency,
     available: variants.some(({ available }) => available),
     url: product.url,
@@ -31,15 +31,20 @@ export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
       title: title === null ? null : cleanCatalogText(title, 300),
       price,
       available,
-      options,
+      options: firstOf(options),
     })),
   }
+}
+
+const firstOf = (options: Record<string, string>): Record<string, string> => {
+  const entries = Object.entries(options)
+  return entries.length <= MAX_OPTIONS ? options : Object.fromEntries(entries.slice(0, MAX_OPTIONS))
 }
 
 export function briefOf(product: ProductNow, variants: VariantNow[]): ProductBrief {
   const options: Record<string, string[]> = {}
   for (const variant of variants) {
-    for (const [name, value] of Object.entries(variant.options)) {
+    for (const [name, value] of Object.entries(firstOf(variant.options))) {
       const values = options[name] ?? []
       options[name] = values
       if (!values.includes(value) && values.length < 20) values.push(value)
@@ -48,7 +53,7 @@ export function briefOf(product: ProductNow, variants: VariantNow[]): ProductBri
   return {
     id: product.externalId,
     title: cleanCatalogText(product.title, 300),
-    priceFrom: lowest(variants),
+    priceFrom: lowestPriceOf(variants),
     currency: product.currency,
     available: variants.some(({ available }) => available),
     vendor: product.vendor && cleanCatalogText(product.vendor, 200),
@@ -66,7 +71,7 @@ export function detailOf(product: ProductNow): ProductDetail {
       .slice(0, MAX_DETAIL_VARIANTS)
       .map(({ externalId, options, price, compareAtPrice, available }) => ({
         id: externalId,
-        options,
+        options: firstOf(options),
         price,
         compareAtPrice,
         available,
@@ -102,7 +107,9 @@ export function addProductFacts(scope: TurnScope, product: ProductNow): void {
     'available',
     product.variants.some(({ available }) => available),
   )
-  add('price', lowest(product.variants), currency)
+  add('price', lowestPriceOf(product.variants), currency)
+  const told = new Set<string>()
+  let units = 0
   for (const variant of product.variants) {
     const own = (field: string, value: string | number | boolean | null, money?: string) =>
       scope.addFact('variant', variant.externalId, field, value, { currency: money, of: id })
@@ -111,6 +118,12 @@ export function addProductFacts(scope: TurnScope, product: ProductNow): void {
     own('available', variant.available)
     own('inventory', variant.inventory)
     own('url', variant.url)
-    for (const [name, value] of Object.entries(variant.options)) own(`option.${name}`, value)
+    for (const [name, value] of Object.entries(firstOf(variant.options))) {
+      const pair = `${name}\0${value}`
+      if (!told.has(pair)) units += pair.length
+      if (units > MAX_TOLD_UNITS && !told.has(pair)) continue
+      told.add(pair)
+      own(`option.${name}`, value)
+    }
   }
 }

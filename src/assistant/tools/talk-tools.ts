@@ -7,9 +7,9 @@ import { captureLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
-import { saidEmail, saidName, saidPhone } from '../said.ts'
-import { saidYes } from '../said-yes.ts'
+import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
@@ -66,11 +66,11 @@ export interface LeadInput {
 /** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {
   const { ctx, state, understanding, before } = scope
-  const [email, phone] = [saidEmail(scope, input.email), saidPhone(scope, input.phone)]
+  const [email, phone] = [typedEmail(scope, input.email), typedPhone(scope, input.phone)]
   if (!email && !phone) return { saved: false, reason: 'needs_contact' }
   const asked = before.pending?.kind === 'lead_consent' ? before.pending.data : {}
   const isAsked = (email !== undefined && asked.email === email) || (phone !== undefined && asked.phone === phone)
-  if (!input.consent || !isAsked || !saidYes(understanding, scope.text)) {
+  if (!input.consent || !isAsked || !hasAgreed(understanding, scope.text)) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
     state.pending = { kind: 'lead_consent', data: { ...contact, purpose: input.purpose ?? 'other' } }
     scope.question = { key: 'lead_ask_consent', params: { email: email ?? phone ?? '' } }
@@ -118,11 +118,11 @@ export async function handOffTool(scope: TurnScope, { reason }: { reason: string
   return { status, position, opensAt }
 }
 
-/** Beside what demands it by itself, a person is called when the shopper wants one, not when a model feels like it. */
+/** A person is called when a rule demands it or the shopper asks for one, never because a model decides so. */
 function isWanted({ understanding, text, state }: TurnScope): boolean {
   const isAsked = understanding.found.some(
     ({ act }) => act === 'human' || act === 'complaint' || act === 'order_change',
   )
   const isStuck = state.failedClarifications >= MOST_CLARIFICATIONS || state.identityFailures >= MOST_IDENTITY_FAILURES
-  return isAsked || isStuck || understanding.frustrated || saidYes(understanding, text)
+  return isAsked || isStuck || understanding.frustrated || hasAgreed(understanding, text)
 }

@@ -1,3 +1,5 @@
+import type { Fit } from '../../search/fit/grade.ts'
+
 /** What tools tell a model. Texts in it are data of the store: cleaned, cut, never instructions. */
 export interface ProductBrief {
   id: string
@@ -12,12 +14,33 @@ export interface ProductBrief {
   options: Record<string, string[]>
 }
 
+/** A part of what was wished that a product breaks, or that the shop does not tell of it. */
+export interface WishedPart {
+  /** `thing`, `word`, `not_word`, or a filter such as `price_max` or `option.color`. */
+  part: string
+  wanted: string
+  /** What the product has instead; null where that is not told. */
+  has: string | null
+}
+
+/** A product held against what was wished. */
+export interface GradedBrief extends ProductBrief {
+  /** `exact`: all that was asked holds. `likely`: the shop does not tell all of it. `near`: a part fails. */
+  fit: Fit
+  fails: WishedPart[]
+  unknown: WishedPart[]
+  /** Sentences of the description that bear a wish out. */
+  because: { wanted: string; quote: string }[]
+}
+
 export interface SearchResult {
-  products: ProductBrief[]
+  products: GradedBrief[]
+  /** Of all that are shown or could be shown next: they are of one grade. Null when nothing was found. */
+  fit: Fit | null
   /** How many were found in all, at most 100. */
   total: number
   corrected: string | null
-  /** Wishes let go because nothing fitted them all: nothing shown holds these. */
+  /** Wishes that were dropped because nothing fits them all: what is shown does not meet them. */
   relaxed: { filter: string; wanted: string; nearest: string | null }[]
   /** The shop has this many more to show. */
   more: number

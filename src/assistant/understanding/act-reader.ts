@@ -25,13 +25,13 @@ export interface ActInput {
 }
 
 const RULE_CONFIDENCE = 0.97
-/** A wish of several must be as sure as this to stand for itself. */
+/** In a message with several wishes each needs this confidence to count by itself. */
 const CLAUSE_CONFIDENCE = 0.5
 /** Less sure than this is unknown, unless the catalog knows the words. */
 const LEAST_CONFIDENCE = 0.4
-/** How far a few unknown words are forgiven. */
+/** Factor on the share of known words: with it a few unknown words cost no confidence. */
 const TRUST = 1.4
-/** A clause as sure as this is meant, whatever the whole message sounds like; one less sure must be heard in the whole. */
+/** From this confidence on a clause counts by itself; below it the whole message must sound like that act too. */
 const SURE_ALONE = 0.8
 const LEAST_SHARE = 0.02
 const GIVEN_UP = 0.3
@@ -51,7 +51,7 @@ const aboutProducts = new Set<Act>([
   'back_in_stock',
   'quote',
 ])
-/** Acts that a description of a thing is mistaken for. */
+/** Acts with which the description of a product is easily confused. */
 const unsure = new Set<Act>([
   'unknown',
   'product_question',
@@ -78,8 +78,8 @@ const wishOpener =
   /^(?:hi |hello |hey |please |actually |ok |so |can you |could you )*(?:i m|im|i am|we are|we re|id|i d|i)? ?(?:looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(?:want|need|would like|looking|trying|wanna) (?:to )?(?:buy|find|get|purchase|order|have)) (?:me )?(?:a|an|some|the|any|pair of|\d+|(?!to |you |it |this |that )[a-z]+) \S|^(?:estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (?:un|una|unos|unas|el|la|algo) \S|^(?:je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(?:acheter )?(?:un|une|des|le|la|du) \S|^(?:ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (?:ein|eine|einen|nen|ne|etwas|neue[nrs]?) \S/
 /** "Do you have ...", "tenéis ...": asks for a thing, when what is named is known to nobody. */
 const haveOpener =
-  /^(?:hi |hello |hey |hola |hallo |bonjour )*(?:(?:do|d) ?(?:you|ya|u|yall) (?:guys )?(?:have|sell|carry|stock|got)|(?:have you|you|u) got|got|any|is there|are there|tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il|habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts) (?!it\b|this\b|that\b|they\b|lo\b|la\b|los\b|das\b|es\b|ca\b)(?:[a-z]+ ?){1,4}$/
-/** What may be wanted that is no thing. */
+  /^(?:hi |hello |hey |hola |hallo |bonjour )*(?:(?:do|d) ?(?:you|ya|u|yall) (?:guys )?(?:have|sell|carry|stock|got)|(?:have you|you|u) got|got|any|is there|are there|tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il|habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts) (?!it\b|this\b|that\b|they\b|lo\b|la\b|los\b|das\b|es\b|ca\b)[a-z]+(?: [a-z]+){0,3} ?$/
+/** Things a shopper may want that are not products. */
 const noThing =
   /\b(?:refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento|remboursement|aide|commande|facture|devis|reduction|conseiller|humain|erstattung|hilfe|bestellung|mensch\w*|rechnung|angebot|rabatt|mitarbeiter|termin|termino|antwort|table|restaurant|ride|uber)\b/
 
@@ -94,7 +94,7 @@ const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|mp|mah|w|v|inch|in
 const refers =
   /\b(it|this|that|these|those|them|one|ones|lo|la|los|las|el|este|esta|le|les|l|celui|celle|ca|il|elle|das|den|die|der|ihn|es|noch|left|still|sizes?|queda|quedan|reste|stock|lager|disponibles?|dispo|available|sold out|verfugbar|lieferbar|ausverkauft|tallas?|tailles?|grossen?)\b/
 
-/** Without one of these nobody tries to turn the assistant: "ignore the last one". */
+/** An attempt to change the assistant's instructions has one of these words; "ignore the last one" has none. */
 const suspicious =
   /prompt|instru|anweisung|consigne|regl|regel|\brules?\b|system|\bmod[eou]s?\b|admin|pirat|\bdan\b|unrestricted|jailbreak|developer|debug|\bki\b|\bai\b|pretend|finge|fais semblant|tu so als/
 
@@ -120,7 +120,7 @@ export class ActReader {
     return { found, wish: this.#wishOf(clauses, input) ?? input.text }
   }
 
-  /** The clause that wants a thing: one that names a thing goes before one that only sounds like a wish. */
+  /** The clause with the product wish. A clause that names a product is preferred to one that only sounds like a wish. */
   #wishOf(clauses: string[], input: ActInput): string | undefined {
     const about = clauses.filter((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
     const names = (clause: string) => wordsForClassifier(clause, input.words.isProduct).includes('xprod')
@@ -209,7 +209,7 @@ export class ActReader {
     return [...(isHuman ? (['human'] as const) : []), ...(isFault ? (['complaint'] as const) : []), ...byRule]
   }
 
-  /** What the model says holds if enough of the words are ones it can know. */
+  /** The classifier's result counts if it can know enough of the words. */
   #judge(
     ranked: Found[],
     words: string[],
@@ -237,7 +237,7 @@ export class ActReader {
     const isNarrowed = read.spans.length > 0 || measure.test(read.text)
     // "Where do black holes come from": a known colour makes no wish of a question about the world.
     const isOfWorld = content.length - known.length >= 2 && worldly.test(plainOf(read.text))
-    // What was thought of and given up is no further wish.
+    // The first act was not sure enough: it is kept with little confidence, so that it does not count as a further wish.
     const given = ranked.slice(0, 1).map((one) => ({ ...one, confidence: Math.min(one.confidence, GIVEN_UP) }))
     if ((hits || isNarrowed) && !isOfWorld) return [found('search', 0.5), ...given]
     return [found('unknown', round(1 - confidence)), ...given]

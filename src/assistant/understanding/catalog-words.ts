@@ -1,4 +1,4 @@
-import { keyOf } from '../../search/constraints/tokens.ts'
+import { keyOf } from '../../language/tokens.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import type { Lexicon } from './intent-model.ts'
 

@@ -2,7 +2,7 @@ import { isPlaceholder } from './concepts.ts'
 
 const BUCKETS = 1 << 15
 const BUCKET_MASK = BUCKETS - 1
-/** Finer than the buckets: tells what was heard in training from what only falls into the same bucket. */
+/** More bits than there are buckets: tells a feature seen in training from another one that falls into the same bucket. */
 const KINDS = 1 << 22
 const MASK = KINDS - 1
 
@@ -14,7 +14,7 @@ export interface Seen {
   words: readonly string[]
   /** See `Concepts`. */
   concepts: readonly string[]
-  /** Words that stand as `xnew` among the others: only their pieces may tell something. */
+  /** Words that are replaced by `xnew`: only the letter groups in them may tell something. */
   unheard?: readonly string[]
 }
 
@@ -67,11 +67,11 @@ export interface Example {
 }
 
 const RATE = 1
-/** How much counting tells beside training. */
+/** Weight of the naive Bayes counts beside the trained weights. */
 const COUNTED = 0.5
-/** What a label is taken to have of each feature before any is counted. */
+/** Count that every label starts with for each feature (smoothing). */
 const RARE = 0.1
-/** A label whose share is off by less is not moved: most are not, after the first round. */
+/** A label whose probability is off by less than this is not updated: after the first round most are not. */
 const LEAST_ERROR = 0.003
 
 /** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at each start. */
@@ -95,7 +95,7 @@ export class LinearClassifier {
     return this.#weights.byteLength + this.#squares.byteLength + this.#heard.byteLength
   }
 
-  /** Notes what features there are; others count for nothing later. */
+  /** Notes which features exist; all others are ignored later. */
   hear(features: Uint32Array): void {
     for (const feature of features) {
       this.#heard[feature >>> 5] = (this.#heard[feature >>> 5] as number) | (1 << (feature & 31))

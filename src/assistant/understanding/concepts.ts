@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { shorterOf } from './known-words.ts'
 
 const SHORTEST_START = 3
@@ -15,6 +15,7 @@ const MOST_WORDS = 3
 export class Concepts {
   readonly #words = new Map<string, string[]>()
   readonly #starts = new Map<string, string[]>()
+  #longestStart = 0
   /** Words without one of their letters. */
   readonly #shortened = new Map<string, string[]>()
 
@@ -23,6 +24,7 @@ export class Concepts {
     for (const [name, words] of Object.entries(file)) {
       for (const listed of words.split(/\s+/)) {
         const word = fold(listed).replaceAll('_', ' ')
+        this.#longestStart = Math.max(this.#longestStart, word.length)
         if (word.endsWith('*')) add(this.#starts, word.slice(0, -1), name)
         else add(this.#words, word, name)
         if (word.length < SHORTEST_SLIP || /[^a-z]/.test(word)) continue
@@ -64,7 +66,7 @@ export class Concepts {
   #of(word: string, readsSlips: boolean): readonly string[] {
     const known = this.#words.get(word)
     if (known) return known
-    for (let length = word.length; length >= SHORTEST_START; length--) {
+    for (let length = Math.min(word.length, this.#longestStart); length >= SHORTEST_START; length--) {
       const begun = this.#starts.get(word.slice(0, length))
       if (begun) return begun
     }

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { emailPattern } from '../../shared/email-pattern.ts'
 
 /** A piece of a text, in UTF-16 code units; the end is exclusive. */
 export interface Span {
@@ -14,7 +15,6 @@ export interface Contacts {
   spans: Span[]
 }
 
-const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
 /** "#W2378156", "# 5521". */
 const markedOrder = /#\s?([a-z]{0,4}-?\d[\da-z]*(?:-\d+)*)/giu
 /** "order number is 10432", "Bestellung Nr. 10432", "pedido n.º 10432", "commande 10432". */
@@ -28,7 +28,7 @@ const namedOrder = new RegExp(
 const dashedOrder = /(?<![\p{L}\p{N}-])(?:[A-Z]{2,3}-\d{4,}|\d{4,}-[A-Z])(?![\p{L}\p{N}-])/giu
 const aboutOrder =
   /\b(?:orders?|parcel|package|tracking|deliver\w*|shipment|address|cancel\w*|return\w*|refund|label|pedido|paquete|env[ií]o|direcci[oó]n|compra|factura|rastreo|devol\w+|guia|commande|colis|adresse|livraison|suivi|retour\w*|rembours\w*|bestell\w*|paket|liefer\w*|sendung\w*|storn\w*|rechnung|retoure\w*)\b/iu
-/** "W2378156": letters and many digits can be nothing else. */
+/** "W2378156": letters with many digits can only be an order number. */
 const codedOrder = /\b[A-Za-z]{1,3}-?\d{5,}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/g
 const orderPatterns = [markedOrder, namedOrder, codedOrder]
 const bareOrder =
@@ -44,7 +44,7 @@ export function readContacts(text: string, language: string, awaitsOrderNumber: 
   const isFree = ({ start, end }: Span) => contacts.spans.every((span) => end <= span.start || start >= span.end)
   const take = (start: number, length: number): void => void contacts.spans.push({ start, end: start + length })
   for (const match of text.matchAll(emailPattern)) {
-    contacts.email ??= match[0].replace(/[.-]+$/, '').toLowerCase()
+    contacts.email ??= match[0].replace(/(?<![.-])[.-]+$/, '').toLowerCase()
     take(match.index, match[0].length)
   }
   readPhone(text, language, contacts, isFree, take)

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { ActReader, isMeasured } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
@@ -9,7 +10,7 @@ import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
 import { ordinalsOf, plainOf, priceDirectionOf } from './rules.ts'
 import { type ReadSlots, readSlots } from './slots.ts'
-import { spellOutMessage } from './spelling.ts'
+import { spellOutMessage } from './spell-out.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
 import { readWish } from './wish.ts'
 import { wishInStore } from './wish-in-store.ts'
@@ -30,11 +31,10 @@ export interface MessageContext {
 export interface Understander {
   /** Trains in slices of 8 ms, so that others are served meanwhile. `understand` before it is done trains the rest at once. */
   prepare(): Promise<void>
-  /** Understands one message; reads its first 2,000 characters. Never throws. */
+  /** Understands one message, within the bounds of what is read of one. Never throws. */
   understand(text: string, context: MessageContext): Understanding
 }
 
-const MAX_LENGTH = 2000
 /** Acts whose message may name a thing even when no word of it is known. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const naming = new Set<Act>([
@@ -148,13 +148,12 @@ class Reader {
 /** "de-AT" is "de". */
 const baseOf = (tag: string | null | undefined): string | null => tag?.toLowerCase().split(/[-_]/)[0] || null
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
 /** Without control and bidirectional characters, no longer than what is read. */
 const cleaned = (text: string): string =>
-  text
-    .slice(0, MAX_LENGTH)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
-    .trim()
+  boundedReading(text.slice(0, textBounds.message.units).replace(unseen, ' '), textBounds.message).trim()
 
 /** What was read of a piece of the text. */
 function partOf({ slots, spans, text }: ReadSlots, start: number, length: number): ReadSlots {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { seededRandom } from '../../shared/seeded-random.ts'
 import { type Act, acts } from './understanding.ts'
 
 /** The languages the embedded engine has phrases for. */
@@ -17,7 +18,7 @@ interface Grammar {
   lists: Record<string, string>
   fillers: string
   acts: Record<string, string[]>
-  /** What is told before a wish. */
+  /** What shoppers say before a wish. */
   stories: string[]
   endings: string[]
 }
@@ -56,17 +57,6 @@ type Piece = string[]
 
 const MOST_PHRASES = 24
 const FEWEST_PHRASES = 5
-
-/** Repeatable numbers in 0..1. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** Phrases of all acts of a language, the same at each call. Each way to say a piece is used at least once, up to a limit. */
 export function* expandGrammar(grammar: Grammar, seed: number): Generator<Phrase> {
@@ -161,7 +151,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 
 /** "[kettle]" is the name of a thing: often seen as any. */
 const nameThings = (text: string, random: () => number): string =>
-  text.replace(/\[([^\]]+)\]/g, (_, name: string) => (random() < 0.5 ? 'xprod' : name))
+  text.replace(/\[([^[\]]+)\]/g, (_, name: string) => (random() < 0.5 ? 'xprod' : name))
 
 function fillLists(text: string, { lists }: Grammar, random: () => number): string {
   return text.replace(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
@@ -177,7 +167,7 @@ function fillLists(text: string, { lists }: Grammar, random: () => number): stri
 export function literalWords(grammar: Grammar): Set<string> {
   const { acts, groups, stories, endings } = grammar
   const texts = [...Object.values(acts).flat(), ...Object.values(groups), ...stories, ...endings]
-  return new Set(texts.flatMap((text) => text.replace(/\{\w+\??\}|<\w+>|\[[^\]]+\]/g, ' ').match(/[a-z]+/g) ?? []))
+  return new Set(texts.flatMap((text) => text.replace(/\{\w+\??\}|<\w+>|\[[^[\]]+\]/g, ' ').match(/[a-z]+/g) ?? []))
 }
 
 /** Words of the list of products: things any store may sell. */

@@ -1,8 +1,9 @@
+import { seededRandom } from '../../shared/seeded-random.ts'
 import { type Example, featureOfWord, featuresOf, LinearClassifier } from './classifier.ts'
 import { Concepts, isPlaceholder } from './concepts.ts'
-import { expandGrammar, grammarLanguages, literalWords, productWords, readGrammar, seededRandom } from './grammar.ts'
+import { thingsIn } from './everyday-things.ts'
+import { expandGrammar, grammarLanguages, literalWords, productWords, readGrammar } from './grammar.ts'
 import { wordsForClassifier } from './normalize.ts'
-import { thingsIn } from './things.ts'
 import { type Act, acts } from './understanding.ts'
 
 export const actNames = Object.keys(acts) as Act[]
@@ -11,9 +12,9 @@ const SLICE_MS = 8
 const ROUNDS = 3
 const SEED = 20_261_121
 const SHARPNESS = 1.8
-/** A word never heard stands as "new", so that what stands around it tells: as often are words in training made new. */
+/** Unknown words are replaced by "new", so that their neighbours decide. In training this share of words is replaced to teach it. */
 const NEW_SHARE = 0.5
-/** Words said so few times in all phrases count as rare. */
+/** Words with at most this many occurrences in all phrases count as rare. */
 const MOST_RARE = 5
 const SHORTEST_NEW = 4
 
@@ -28,7 +29,7 @@ export interface Lexicon {
   products: Set<string>
 }
 
-/** What the phrases of the grammar taught: which act a text is. The same at each start. */
+/** Tells the act of a text, as learned from the grammar's phrases. Learns the same at each start. */
 export class IntentModel {
   readonly lexicon: Lexicon
   readonly concepts = new Concepts()
@@ -101,7 +102,7 @@ export class IntentModel {
     this.#classifier.mixCounts(examples)
   }
 
-  /** Names of things, and words hardly any phrase has: shoppers will say others. */
+  /** Names of products and rare words: shoppers will use other ones, so these may be replaced in training. */
   #isLikeNew(word: string, count: number): boolean {
     if (word === 'xprod') return true
     const isRare = word.length >= SHORTEST_NEW && count <= MOST_RARE

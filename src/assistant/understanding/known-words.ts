@@ -19,9 +19,13 @@ export class KnownWords {
   }
 }
 
-/** The word without one of its letters, each. */
+/** No known word has so many letters; of a hostile one of thousands there would be as many copies. */
+const LONGEST_SLIP = 64
+
+/** The word without one of its letters, each. None of a word that is too long to be one. */
 export function shorterOf(word: string): string[] {
   const found: string[] = []
+  if (word.length > LONGEST_SLIP) return found
   for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
   return found
 }

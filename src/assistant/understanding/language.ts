@@ -1,10 +1,10 @@
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
+import { thingsIn } from './everyday-things.ts'
 import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
-import { thingsIn } from './things.ts'
 
-/** Words that tell a language we answer in only politely: few, common in shops, of that language alone. */
+/** Words that identify a language we do not speak (we answer that politely): a few, frequent in shops, that no other language has. */
 const otherWords: Record<string, string> = {
   it: 'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
   pt: 'ola obrigado obrigada bom dia onde meu minha pedido voces voce tem procuro sapatos quero quanto custa frete posso nao uma com isso encomenda devolver entrega preciso estou',
@@ -15,7 +15,7 @@ const otherWords: Record<string, string> = {
   tr: 'merhaba tesekkurler nerede siparisim var mi ayakkabi ne kadar kargo bir',
 }
 
-/** What a word tells that names things of the store. */
+/** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
 
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
@@ -48,7 +48,7 @@ export class LanguageTeller {
   tell(text: string, expected: string | null, isName: (word: string) => boolean): string | null {
     const script = scriptOf(text)
     if (script) return script
-    const plain = fold(text.replace(/\S*[@#\d]\S*/g, ' ')).replace(/(\p{L})\1{2,}/gu, '$1')
+    const plain = fold(text.replace(/(?<!\S)[^\s@#\d]*[@#\d]\S*/g, ' ')).replace(/(\p{L})\1{2,}/gu, '$1')
     const words = plain.match(/\p{L}+/gu) ?? []
     const scores = new Map<string, number>()
     let known = 0
@@ -70,7 +70,7 @@ export class LanguageTeller {
     return this.#byLetters(text, words.length, scores) ?? (best && lead >= 0.3 && best[0] !== expected ? best[0] : null)
   }
 
-  /** What letters tell, weighed with the words; short texts tell nothing. */
+  /** The language by letter statistics, combined with the words; short texts give none. */
   #byLetters(text: string, count: number, scores: Map<string, number>): string | null {
     if (count < 3) return null
     const found = detectLanguages(text).slice(0, 4)

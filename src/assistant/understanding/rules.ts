@@ -1,4 +1,5 @@
-import { fold } from '../../search/analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
+import { phrasesOfAll } from '../../language/packs.ts'
 import type { Act } from './understanding.ts'
 
 /** A text as the rules read it: folded words, one space between, apostrophes gone, numbers and signs # % kept. */
@@ -32,7 +33,7 @@ const notHuman =
 const refund =
   /\b(refund\w*|money back|reembols\w*|rembours\w*|ruckerstatt\w*|erstattung\w*|geld zuruck|devuel\w+ (el|mi) dinero|return policy|devolucion\w*|retoure\w*|ruckgabe\w*|politique de retour)\b/
 
-/** What came is not as it should be. */
+/** Something arrived broken or damaged. */
 const broken =
   /\b(arrived|came|got here|received|delivered) (\w+ ){0,2}(broken|damaged|defective|smashed|cracked|faulty|scratched|ripped|in pieces)\b|\b(llego|llegado|vino|recibi\w*) (\w+ ){0,3}(rot[oa]s?|danad[oa]s?|defectuos[oa]s?|estropead[oa]s?|golpead[oa]s?)\b|\b(arrivee?|recue?) (\w+ ){0,3}(cassee?s?|abimee?s?|endommagee?s?|defectueu\w+)\b|\b(kam|angekommen|geliefert|bekommen) (\w+ ){0,3}(kaputt\w*|beschadigt\w*|defekt\w*|zerbrochen\w*)\b|\b(kaputt|beschadigt|defekt|zerbrochen) (an|angekommen|geliefert)\b/
 
@@ -67,49 +68,46 @@ const priceOf =
   /^(?:and |so |ok |y |et |und )?(?:how much (?:is|are|does|do) |whats the price of |what is the price of |cuanto (?:cuesta|cuestan|vale|valen) |combien (?:coute|coutent) |(?:was|wie ?viel) kosten? (?:der|die|das|ein|eine|ein paar) )/
 const priceOfService =
   /\b(?:shipping|delivery|postage|return|returns|refund|express|customs|label|gift ?wrap\w*|warranty|weigh\w*|envio|devol\w+|entrega|livraison|retour\w*|port|versand\w*|lieferung|porto|retoure\w*|rucksend\w*|for \d{2,})\b/
-/** Asks for an offer in so many words. */
+/** Asks for a quote explicitly. */
 const quotation =
   /\b(?:a|an|the|your) (?:quote|quotation|price quote|estimate)\b|\b(?:un presupuesto|una cotizacion|un devis|kostenvoranschlag)\b|\bwholesale\b/
 /** "I'd like to buy that coffee again." */
 const buysAgain =
-  /\b(?:buy|order|purchase|comprar|pedir|acheter|commander|kaufen|bestellen)\b.*\b(?:again|once more|otra vez|de nuevo|a nouveau|encore une fois)\b|\b(?:noch ?mal|wieder|erneut) (?:kaufen|bestellen)\b|\bracheter\b/
+  /\b(?:buy|order|purchase|comprar|pedir|acheter|commander|kaufen|bestellen)\b.{0,120}\b(?:again|once more|otra vez|de nuevo|a nouveau|encore une fois)\b|\b(?:noch ?mal|wieder|erneut) (?:kaufen|bestellen)\b|\bracheter\b/
 const ofStock = /\b(?:when|stock|available|cuando|disponible|quand|wann|lieferbar|never|nie|nunca|jamais)\b/
 /** "Which is better value, the Lenovo or the Dell?" */
 const weighing =
-  /\b(?:better|worth|mejor|conviene|mieux|besser|lohnt)\b.*\b(?:the|el|la|le|der|die|das|den) \S+(?: \S+)? (?:or|o|ou|oder) (?:the|el|la|le|der|die|das|den)\b/
+  /\b(?:better|worth|mejor|conviene|mieux|besser|lohnt)\b.{0,120}\b(?:the|el|la|le|der|die|das|den) \S+(?: \S+)? (?:or|o|ou|oder) (?:the|el|la|le|der|die|das|den)\b/
 const callBack =
   /\b(?:ring|call|phone) me(?: back)?\b|\bruf(?:t)? mich (?:bitte )?(?:an|zuruck)\b|\brappelez moi\b|\bllamenme\b/
 /** "Kindle vs tablet", but not "vs avez". */
-const versus = /\p{L}{2,} (?:vs|versus) (?!\p{L}+ez\b)\p{L}/u
+const versus = /(?<=\p{L}\p{L} )(?:vs|versus) (?!\p{L}+ez\b)\p{L}/u
 
-const exact: [Act, string][] = [
-  [
-    'yes',
-    'yes|yeah|yep|yup|yess|sure|ok|okay|k|kk|yes please|of course|sounds good|go ahead|do it|correct|right|exactly|absolutely|alright|fine|' +
-      'confirm|confirmed|si|sip|sii|claro|vale|de acuerdo|si por favor|si porfa|por supuesto|dale|venga|confirmo|claro que si|oui|ouais|ouii|' +
-      'd accord|dac|oui svp|oui stp|oui s il vous plait|bien sur|je confirme|carrement|ja|jo|jap|jup|klar|ja bitte|ja gerne|gerne|genau|na klar|einverstanden|jaa|passt',
-  ],
-  [
-    'no',
-    'no|nope|nah|no thanks|no thank you|no thx|not really|never mind|nevermind|not now|no way|nop|no gracias|para nada|dejalo|mejor no|' +
-      'non|nan|non merci|pas du tout|laisse tomber|nein|ne|nee|nein danke|lieber nicht|nicht jetzt|vergiss es|auf keinen fall',
-  ],
+const exact: [Act, string[]][] = [
+  ['yes', phrasesOfAll(({ yes }) => yes)],
+  ['no', phrasesOfAll(({ no }) => no)],
   [
     'greeting',
-    'hi|hello|hey|heya|hiya|yo|hello there|hi there|hey there|good morning|good evening|good afternoon|howdy|sup|hallo|hola|holaa|ola|buenas|' +
+    (
+      'hi|hello|hey|heya|hiya|yo|hello there|hi there|hey there|good morning|good evening|good afternoon|howdy|sup|hallo|hola|holaa|ola|buenas|' +
       'buenos dias|buenas tardes|buenas noches|muy buenas|hola buenas|bonjour|bonsoir|salut|slt|bjr|coucou|cc|guten tag|guten morgen|' +
-      'guten abend|moin|moin moin|servus|gruss gott|gruezi|hallo zusammen|huhu|tach|hallochen',
+      'guten abend|moin|moin moin|servus|gruss gott|gruezi|hallo zusammen|huhu|tach|hallochen'
+    ).split('|'),
   ],
   [
     'thanks',
-    'thanks|thank you|thx|ty|tysm|cheers|thanks a lot|thank you so much|thank you very much|many thanks|thanks so much|gracias|muchas gracias|mil gracias|' +
+    (
+      'thanks|thank you|thx|ty|tysm|cheers|thanks a lot|thank you so much|thank you very much|many thanks|thanks so much|gracias|muchas gracias|mil gracias|' +
       'merci|merci beaucoup|merci bcp|merci bien|danke|vielen dank|danke schon|dankeschon|besten dank|herzlichen dank|danke dir|danke sehr|' +
-      'great thanks|ok thanks|perfect thanks|super danke|ok danke|ok gracias|perfecto gracias|parfait merci|ok merci|super merci',
+      'great thanks|ok thanks|perfect thanks|super danke|ok danke|ok gracias|perfecto gracias|parfait merci|ok merci|super merci'
+    ).split('|'),
   ],
   [
     'goodbye',
-    'bye|goodbye|good bye|bye bye|see you|see ya|cya|ok bye|good night|adios|hasta luego|chao|hasta pronto|nos vemos|au revoir|a bientot|' +
-      'bonne journee|bonne soiree|a plus|tschuss|tschussi|auf wiedersehen|bis bald|ciao|bis dann|tschau|gute nacht|schonen tag noch|schonen abend|ade',
+    (
+      'bye|goodbye|good bye|bye bye|see you|see ya|cya|ok bye|good night|adios|hasta luego|chao|hasta pronto|nos vemos|au revoir|a bientot|' +
+      'bonne journee|bonne soiree|a plus|tschuss|tschussi|auf wiedersehen|bis bald|ciao|bis dann|tschau|gute nacht|schonen tag noch|schonen abend|ade'
+    ).split('|'),
   ],
 ]
 /** "Price?" Of more pieces than one it is a quote. */
@@ -118,7 +116,7 @@ const justPrice =
 /** "Show me what you have": the whole shop. */
 const everything =
   /^(?:(?:please |pls )?(?:show me|let me see|list|can i see) (?:everything|all|your catalog(?:ue)?|what you(?: have|ve got| sell| got))|what (?:do you have|have you got)|(?:muestrame|ensename|quiero ver) (?:todo|lo que (?:tienes|tienen|hay))|que (?:tienen|tienes|venden)|montre(?:z)? moi (?:tout|ce que vous avez)|(?:que vendez vous|qu est ce que vous (?:avez|vendez))|zeig(?:t|en sie)? (?:mir )?(?:alles|was (?:ihr|sie) (?:habt|haben))|was (?:habt ihr|haben sie|verkauft ihr|verkaufen sie))(?: please| pls| bitte| por favor| svp)?$/
-const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.split('|').map((phrase) => [phrase, act] as const)))
+const exactActs = new Map(exact.flatMap(([act, phrases]) => phrases.map((phrase) => [phrase, act] as const)))
 
 /** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
 export function actsByRule(plain: string): Act[] {

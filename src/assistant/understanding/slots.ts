@@ -1,13 +1,14 @@
-import { kindOfName, type OptionKind } from '../../search/constraints/families.ts'
-import { colourWords, materialWords, sizeWords } from '../../search/constraints/family-words.ts'
-import { readNumberWords } from '../../search/constraints/number-words.ts'
+import { sizeLetters } from '../../language/data/family-parents.ts'
+import { kindOfName, type OptionKind, plainConcepts } from '../../language/families.ts'
+import { readQuantity } from '../../language/read-quantity.ts'
+import { tokenize } from '../../language/tokens.ts'
 import {
   type ConstraintSpan,
   readConstraints,
   type ShopperConstraints,
 } from '../../search/constraints/read-constraints.ts'
-import { isUnitWord, type TextToken, tokenize } from '../../search/constraints/tokens.ts'
-import { StoreVocabulary } from '../../search/constraints/vocabulary.ts'
+import { StoreVocabulary } from '../../search/constraints/store-vocabulary.ts'
+import { bareProduct, bareVariant } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import type { Contacts, Span } from './contact-slots.ts'
 import type { Slots } from './understanding.ts'
@@ -20,48 +21,17 @@ export interface ReadSlots {
   text: string
 }
 
-/** A store with every colour, material and size there are words for: what a shopper may say though this store lacks it. */
+/** An invented store with every colour, material and size we have words for, to read values that the real store does not have. */
 const anyStore = makeAnyStore()
 
 function makeAnyStore(): StoreVocabulary {
-  const names = (words: string) =>
-    words
-      .trim()
-      .split('\n')
-      .map((line) => (line.split(':')[0] ?? '').split('<')[0]?.trim() ?? '')
-      .filter((name) => name !== '' && !name.endsWith('!'))
-      .map((name) => name.replace('?', ''))
-  const colors = names(colourWords).map((color) => ({ color }))
-  const materials = names(materialWords).map((material) => ({ material }))
-  const sizes = Object.keys(sizeWords).map((size) => ({ size }))
-  const variants = [...colors, ...materials, ...sizes].map((options, at) => ({
-    id: String(at),
-    title: null,
-    sku: null,
-    gtin: null,
-    mpn: null,
-    price: null,
-    compareAtPrice: null,
-    inventory: null,
-    options: options as Record<string, string>,
-    url: null,
-    imageUrl: null,
-  }))
-  return StoreVocabulary.of([
-    {
-      id: 'any',
-      title: '',
-      description: null,
-      vendor: null,
-      category: null,
-      tags: [],
-      url: null,
-      imageUrl: null,
-      currency: 'USD',
-      variants,
-      popularity: 0,
-    },
-  ])
+  const colors = plainConcepts('color').map((color) => ({ color }))
+  const materials = plainConcepts('material').map((material) => ({ material }))
+  const sizes = sizeLetters.map(([size]) => ({ size }))
+  const variants = [...colors, ...materials, ...sizes].map((options, at) =>
+    bareVariant(String(at), { options: options as Record<string, string> }),
+  )
+  return StoreVocabulary.of([bareProduct('any', '', { variants })])
 }
 
 /**
@@ -94,10 +64,12 @@ export function readSlots(
     slots.size = shoe.value
     spans.push({ start: shoe.start, end: shoe.end, kind: 'option' })
   }
-  const amount = readQuantity(tokenize(blank(free, spans).slice(0, 512)), isThing)
+  const tokens = tokenize(blank(free, spans).slice(0, 512))
+  const amount = readQuantity(tokens, isThing)
   if (amount) {
     slots.quantity = amount.value
-    spans.push({ start: amount.start, end: amount.end, kind: 'quantity' })
+    const start = tokens[amount.from]?.start ?? 0
+    spans.push({ start, end: tokens[amount.to - 1]?.end ?? start, kind: 'quantity' })
   }
   spans.sort((a, b) => a.start - b.start)
   return { slots, spans, text: free }
@@ -124,8 +96,11 @@ function readShoeSize(text: string): (Span & { value: string }) | null {
   const [whole, , number, half] = match
   const isEuropean = Number(number) >= 34
   // "Give me 4 running shoes" counts; "10.5" and what follows "in" or ends the text does not.
-  const isAtEnd = /^\s*[?!.,]?\s*(?:please|pls|bitte|porfa|svp|por favor)?\s*[?!.]?\s*$/iu.test(
-    text.slice(match.index + whole.length),
+  const isAtEnd = /^[?!.,]? ?(?:please|pls|bitte|porfa|svp|por favor)? ?[?!.]?$/iu.test(
+    text
+      .slice(match.index + whole.length)
+      .replace(/\s+/g, ' ')
+      .trim(),
   )
   if (!isEuropean && half === undefined && match[1] === undefined && !isAtEnd) return null
   return { value: `${number}${half ? '.5' : ''}`, start: match.index, end: match.index + whole.length }
@@ -156,102 +131,3 @@ function optionValue({ filters }: ShopperConstraints, kind: OptionKind): string 
   const plain = ofKind.find(([name]) => kindOfName(name)?.plain) ?? ofKind[0]
   return plain?.[1][0]
 }
-
-const counters = new Set(
-  'pieces piece pcs pc units unit unidades unidad piezas pieza stuck stueck stk pieces unites exemplaires x pairs pares paires copies of davon items articulos'.split(
-    ' ',
-  ),
-)
-const takers = new Set(
-  'take want need order buy have quiero dame deme necesito ponme pongame mandame llevo pido nehme brauche mochte will bestelle kaufe hatte veux voudrais prends faut en quantity qty cantidad quantite menge anzahl'.split(
-    ' ',
-  ),
-)
-const endings = new Set(['please', 'pls', 'por', 'porfa', 'svp', 'stp', 'bitte', 's', 'then', 'plz'])
-const notCounted = new Set(
-  'size talla taille grosse gr pointure numero number nr no order pedido commande bestellung eu us uk version model modelo modele modell iphone galaxy # under over'.split(
-    ' ',
-  ),
-)
-const dozens = new Map([
-  ['dozen', 12],
-  ['docena', 12],
-  ['douzaine', 12],
-  ['dutzend', 12],
-])
-
-/** How many are wanted: "3 of them", "two lamps", "2x", "a dozen". A pair of shoes is one thing, so "a pair" tells nothing. */
-function readQuantity(
-  tokens: readonly TextToken[],
-  isThing: (word: string) => boolean,
-): (Span & { value: number }) | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as TextToken
-    const couple = token.text === 'couple' && tokens[at + 1]?.text === 'of' ? 2 : dozens.get(token.text)
-    if (couple) return { value: couple, start: token.start, end: token.end }
-    const number = countAt(tokens, at)
-    if (!number) continue
-    if (!notCounted.has(tokens[at - 1]?.text ?? '') && isCounted(tokens, at, number.end, isThing)) {
-      if (tokens[number.end]?.text === 'x') number.end++
-      return { value: number.value, start: token.start, end: (tokens[number.end - 1] as TextToken).end }
-    }
-    at = number.end - 1
-  }
-  return null
-}
-
-function countAt(tokens: readonly TextToken[], at: number): { value: number; end: number } | null {
-  const token = tokens[at] as TextToken
-  // "x3"
-  if (token.kind === 'word' && token.text === 'x' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued) {
-    return { value: Number(tokens[at + 1]?.text), end: at + 2 }
-  }
-  if (token.kind === 'number') {
-    return /^\d{1,3}$/.test(token.text) && Number(token.text) > 0 ? { value: Number(token.text), end: at + 1 } : null
-  }
-  const said = token.kind === 'word' ? readNumberWords(tokens, at) : null
-  return said && said.value > 1 && said.value < 1000 ? said : null
-}
-
-function isCounted(
-  tokens: readonly TextToken[],
-  from: number,
-  end: number,
-  isThing: (word: string) => boolean,
-): boolean {
-  const next = tokens[end]
-  // "Compare the two laptops" points, it does not count.
-  if (
-    /^(the|these|those|los|las|estos|estas|esos|esas|les|ces|die|diese|den|beiden)$/.test(tokens[from - 1]?.text ?? '')
-  )
-    return false
-  if ((tokens[from] as TextToken).text === 'x') return true
-  const before = tokens[from - 1]?.text === ':' ? tokens[from - 2]?.text : tokens[from - 1]?.text
-  if (!next || next.kind === 'sign' || endings.has(next.text)) {
-    return (
-      takers.has(before ?? '') &&
-      !/^[%$€£"'-]$/.test(next?.text ?? '') &&
-      !(next?.glued && next.kind === 'sign' && /[.,]/.test(next.text) && tokens[end + 1]?.glued)
-    )
-  }
-  if (next.text === 'of') return /^(them|these|those|the|this|it|each)$/.test(tokens[end + 1]?.text ?? '')
-  if (next.text === 'de') return /^(estos|estas|ellos|ellas|esos|esas|cada|ces|ceux)$/.test(tokens[end + 1]?.text ?? '')
-  if (counters.has(next.text)) return true
-  if (next.glued || isUnitWord(next.text)) return false
-  if (isPluralAtStart(tokens, from, next)) return true
-  return (
-    isThing(next.text) ||
-    (tokens[end + 1]?.kind === 'word' &&
-      !/^(for|para|pour|fur|de|in|en)$/.test(next.text) &&
-      isThing(tokens[end + 1]?.text ?? ''))
-  )
-}
-
-/** "2 botellas de agua": a message that begins with a number and a word for more than one. */
-const isPluralAtStart = (tokens: readonly TextToken[], from: number, next: TextToken): boolean =>
-  (from === 0 || takers.has(tokens[from - 1]?.text ?? '')) &&
-  Number(tokens[from]?.text) > 1 &&
-  next.kind === 'word' &&
-  next.text.length > 3 &&
-  /(?:s|x|en|er|el)$/.test(next.text) &&
-  !/^(?:times|weeks|hours|stars?|tallas|sizes|veces|fois|oder|aber|over|under|inches)$/.test(next.text)

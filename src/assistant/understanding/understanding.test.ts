@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { testStores } from '../../search/constraints/test-stores.test-data.ts'
+import { testStores } from '../../../test/data/search/test-stores.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { createUnderstander, type MessageContext } from './create-understander.ts'
 import { grammarLanguages } from './grammar.ts'
@@ -15,7 +15,7 @@ interface TestLine {
 }
 
 const linesOf = (name: string): TestLine[] =>
-  readFileSync(new URL(`test-lines/${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../test/data/understanding/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))

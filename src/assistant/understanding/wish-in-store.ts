@@ -1,5 +1,5 @@
-import { fold } from '../../search/analysis/fold.ts'
-import { conceptOf } from '../../search/constraints/families.ts'
+import { conceptOf } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import type { Lexicon } from './intent-model.ts'
 

@@ -1,4 +1,5 @@
-import { isUnitWord, type TextToken, tokenize } from '../../search/constraints/tokens.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { isUnitWord } from '../../language/units.ts'
 import type { ReadSlots } from './slots.ts'
 
 /** What a shopper looks for. */
@@ -11,12 +12,12 @@ export interface Wish {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Behind these is what a thing is for, no part of its name. */
+/** What follows these words is the purpose of a product, not part of its name. */
 const cutters = setOf(
   'for with without from by to at on in under over between unter uber bis ab hasta desde sous para con sin por pour avec sans par fur furs mit ohne aus zum zur bei von vom w as than that which who que qui die welche because max maximum budget en',
 )
 const connectors = setOf('de of d a la y and & l')
-/** Stand for a thing without naming it: what follows is its use. */
+/** Words such as "something", in place of a product's name: what follows is its purpose. */
 const nameless = setOf(
   'something anything sth smth sumthing stuff gift present gifts presents algo regalo cosa etwas was irgendwas geschenk chose truc cadeau qqch idea ideas idee',
 )
@@ -68,7 +69,7 @@ function roleOf(
   return fillers.has(text) && !isName(text) ? 'filler' : 'content'
 }
 
-/** Who somebody is, by what they would like: no product is called "golfer". */
+/** "A gift for a golfer": tells who it is for; no product is called so. */
 const likes: Readonly<Record<string, string>> = {
   ...{ golfer: 'golf', golfers: 'golf', golfista: 'golf', golfeur: 'golf', golferin: 'golf' },
   ...{
@@ -103,7 +104,7 @@ function queryOf(text: string, tokens: TextToken[], roles: Role[]): string {
     query += (end >= 0 && token.start !== end ? ' ' : '') + (likes[token.text] ?? text.slice(token.start, token.end))
     end = token.end
   })
-  return query.replace(/[-'’&/.+;]+$/, '').trim()
+  return query.replace(/(?<![-'’&/.+;])[-'’&/.+;]+$/, '').trim()
 }
 
 function typeOf(text: string, tokens: TextToken[], roles: Role[], isName: (word: string) => boolean): string | null {

@@ -1,8 +1,7 @@
-import { buildApp } from '../../app.ts'
 import { loadConfig } from '../../config.ts'
 import { readLock } from '../../db/embedded/data-folder-lock.ts'
-import { type OperatorCommand, runOperatorCommand } from '../../http/operator-api.ts'
-import { CommandError, operate } from '../operator.ts'
+import type { OperatorCommand } from '../../http/operator-api.ts'
+import { CommandError, loadSpiel, operate } from '../operator.ts'
 
 /** Several commands of an operator in a row. */
 export interface OperatorSession {
@@ -15,6 +14,7 @@ export interface OperatorSession {
 export async function openOperatorSession(): Promise<OperatorSession> {
   const config = loadConfig()
   if (!config.databaseUrl && readLock(config.dataDir)) return { run: operate, close: async () => {} }
+  const { buildApp, runOperatorCommand } = await loadSpiel()
   const app = await buildApp({ ...config, role: 'web', logLevel: 'silent' })
   return {
     run: async <Result>(name: OperatorCommand, input: object) => {

@@ -1,6 +1,7 @@
-import type { ChatTurn } from '../../assistant/eval/chat-turn.ts'
-import type { Card, OrderCard, ReorderOffer } from '../../assistant/turn.ts'
-import { table } from '../print.ts'
+import type { Card } from '../../conversations/turn.ts'
+import type { ChatTurn } from '../../eval/chat/chat-turn.ts'
+import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
+import { inline, table } from '../print.ts'
 
 const MOST_VALUES = 4
 
@@ -67,14 +68,11 @@ function describeTrace({
   tookMs,
 }: Pick<ChatTurn, 'answer' | 'trace' | 'understanding' | 'tookMs'>): string[] {
   const understood = understanding
-    ? `${understanding.act} ${understanding.confidence.toFixed(2)} ${JSON.stringify(understanding.slots)}`
+    ? `${understanding.act} ${understanding.confidence.toFixed(2)} ${inline(understanding.slots)}`
     : '-'
   return [
     `  ~ understood ${understood}; ${tookMs.toFixed(1)} ms`,
-    ...trace.flatMap(({ name, input, output }) => [
-      `  ~ ${name} ${JSON.stringify(input)}`,
-      `    -> ${JSON.stringify(output)}`,
-    ]),
+    ...trace.flatMap(({ name, input, output }) => [`  ~ ${name} ${inline(input)}`, `    -> ${inline(output)}`]),
     ...answer.receipts.map(({ entity, id, field, value }) => `  ~ receipt ${entity} ${id} ${field} = ${value}`),
   ]
 }

@@ -1,5 +1,5 @@
-import type { ChatTurn } from '../../assistant/eval/chat-turn.ts'
-import type { SuiteConversation } from '../../assistant/eval/suite.ts'
+import type { ChatTurn } from '../../eval/chat/chat-turn.ts'
+import type { SuiteConversation } from '../../eval/chat/suite.ts'
 import type { OperatorSession } from '../chat/operator-session.ts'
 import type { Stage, Stages } from './stage.ts'
 

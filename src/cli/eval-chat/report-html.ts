@@ -34,7 +34,7 @@ ${reason ? `<p class="fault">${escapeMarkup(reason)}</p>` : ''}${turns.map(turnH
 function turnHtml({ user, text, cards, buttons, order, tools, tookMs, understood, failures }: TurnResult): string {
   const shown = [...cards, ...(order ? [order] : []), ...buttons.map((label) => `[${label}]`)].join(' · ')
   const used = tools.map(({ name, input }) => `${name} ${JSON.stringify(input)}`).join('; ')
-  return `<p class="user">${escapeMarkup(user)}</p><div class="said">${escapeMarkup(text)}</div>
+  return `<p class="user">${escapeMarkup(user)}</p><div class="said">${text.split('\n').map(escapeMarkup).join('\n')}</div>
 <div class="shown">${escapeMarkup(shown)}</div><div class="tools">${escapeMarkup(`${understood ?? ''} · ${tookMs.toFixed(1)} ms · ${used}`)}</div>
 ${failures.map(({ kind, message }) => `<div class="fault">${escapeMarkup(`${kind}: ${message}`)}</div>`).join('')}`
 }

@@ -1,11 +1,15 @@
+import { printable, printableRecord } from '../../shared/printable.ts'
 import type { ConversationResult, SuiteResult } from './run-suite.ts'
 
-/** XML 1.0 can hold neither, not even escaped: control characters and halves of surrogate pairs. */
-const NOT_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
+/** XML 1.0 cannot hold them, not even escaped. */
+const NOT_XML = /[\ufffe\uffff]/g
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
+/** One line that says what is in it: hidden characters and line breaks are written out. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(NOT_XML, '\ufffd').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+  printable(text)
+    .replace(NOT_XML, '\ufffd')
+    .replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 
 /** The results as continuous integration servers read them. */
 export function junitReport(results: SuiteResult[]): string {
@@ -44,7 +48,7 @@ function testCase(conversation: ConversationResult, className: string): string[]
   ])
   return [
     `${head}>`,
-    `      <failure message="${escapeMarkup(reason ?? faults[0] ?? '')}">${escapeMarkup(transcript.join('\n'))}</failure>`,
+    `      <failure message="${escapeMarkup(reason ?? faults[0] ?? '')}">${transcript.flatMap(printableRecord).map(escapeMarkup).join('\n')}</failure>`,
     '    </testcase>',
   ]
 }

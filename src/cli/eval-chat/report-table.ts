@@ -1,4 +1,4 @@
-import type { Share } from '../../assistant/eval/summarize.ts'
+import type { Share } from '../../eval/chat/summarize.ts'
 import { table } from '../print.ts'
 import type { ConversationResult, SuiteResult } from './run-suite.ts'
 import type { Totals } from './totals.ts'

@@ -1,8 +1,8 @@
-import type { ChatTurn } from '../../assistant/eval/chat-turn.ts'
-import { checkTurn, type Failure, maskTyped } from '../../assistant/eval/check-turn.ts'
-import type { Expect, Suite, SuiteConversation } from '../../assistant/eval/suite.ts'
-import type { Card } from '../../assistant/turn.ts'
 import type { ProductNow } from '../../catalog/get-product.ts'
+import type { Card } from '../../conversations/turn.ts'
+import type { ChatTurn } from '../../eval/chat/chat-turn.ts'
+import { checkTurn, type Failure, maskTyped } from '../../eval/chat/check-turn.ts'
+import type { Expect, Suite, SuiteConversation } from '../../eval/chat/suite.ts'
 import type { Stage, Stages } from './stage.ts'
 
 export interface TurnResult {

@@ -1,6 +1,6 @@
-import type { ChatTurn } from '../../assistant/eval/chat-turn.ts'
-import type { Secret } from '../../assistant/eval/check-leaks.ts'
-import type { SuiteConversation } from '../../assistant/eval/suite.ts'
+import type { ChatTurn } from '../../eval/chat/chat-turn.ts'
+import type { Secret } from '../../eval/chat/check-leaks.ts'
+import type { SuiteConversation } from '../../eval/chat/suite.ts'
 
 export interface ChatInput {
   conversationId: string | null
@@ -21,9 +21,9 @@ export interface Stage {
 
 /** Gives conversations the store they need. */
 export interface Stages {
-  /** undefined = what the conversation needs cannot be given here. */
+  /** undefined = this place cannot give what the conversation needs. */
   stageFor(conversation: SuiteConversation): Promise<Stage | undefined>
-  /** Told after each conversation. @param isSpent it used up tries or left something behind */
+  /** To be called after each conversation. @param isSpent it used up tries or left something behind in the store */
   leave(isSpent: boolean): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { passHat, percentile, type Share, shareOf } from '../../assistant/eval/summarize.ts'
+import { passHat, percentile, type Share, shareOf } from '../../eval/chat/summarize.ts'
 import type { SuiteResult } from './run-suite.ts'
 
 export interface Totals {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { productInputSchema } from '../../catalog/catalog.schema.ts'
-import { orderInputSchema } from '../../orders/orders.schema.ts'
+import { productKind } from '../../catalog/catalog.schema.ts'
+import { orderKind } from '../../orders/orders.schema.ts'
 import { parseItems } from '../../shared/ingest.ts'
 import { ErrorFile, errorFileOf } from './error-file.ts'
 import { type FileOutcome, noteIgnoredColumns, type PushFileOptions, type ReadFeed } from './push-file.ts'
@@ -41,7 +41,7 @@ export async function checkFile({
         errors.append([{ line: entry.line, externalId: null, code: 'unreadable', message: entry.problem, issues: [] }])
       } else {
         counts.items += 1
-        const error = faultOf(entry.kind, entry.item)
+        const error = await faultOf(entry.kind, entry.item)
         counts[error ? 'failed' : 'stored'] += 1
         if (error) errors.append([{ line: entry.line, ...error }])
       }
@@ -59,8 +59,8 @@ export async function checkFile({
   }
 }
 
-function faultOf(kind: 'product' | 'order', item: unknown) {
-  const { errors } = kind === 'order' ? parseItems(orderInputSchema, [item]) : parseItems(productInputSchema, [item])
+async function faultOf(kind: 'product' | 'order', item: unknown) {
+  const { errors } = await (kind === 'order' ? parseItems(orderKind, [item]) : parseItems(productKind, [item]))
   const [error] = errors
   return error ? { externalId: error.externalId, code: error.code, message: error.message, issues: error.issues } : null
 }

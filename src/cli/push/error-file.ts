@@ -1,4 +1,5 @@
 import { closeSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import { printableJson } from '../../shared/printable.ts'
 
 /** One line of `FILE.errors.jsonl`. */
 export interface ErrorLine {
@@ -35,7 +36,7 @@ export class ErrorFile {
   append(lines: ErrorLine[]): void {
     if (lines.length === 0) return
     this.#file ??= openSync(this.path, 'a', 0o600)
-    const text = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const text = Buffer.from(lines.map((line) => `${printableJson(line)}\n`).join(''))
     for (let written = 0; written < text.length; ) written += writeSync(this.#file, text, written)
     this.#bytes += text.length
   }

@@ -15,7 +15,7 @@ const STATE_INTERVAL_MS = 300
 
 const PROGRAM = `
 import { Command } from 'commander'
-import { registerPush } from ${JSON.stringify(new URL('../push.ts', import.meta.url).href)}
+import { registerPush } from ${JSON.stringify(new URL('../push.command.ts', import.meta.url).href)}
 const program = new Command('spiel')
 registerPush(program, {})
 await program.parseAsync()

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /**
- * What was read and not yet dealt with, in the order of the file. Answers come in any order; entries leave from the front
+ * The entries that were read but are not finished, in the order of the file. Answers come in any order; entries leave from the front
  * only, so that "the first n are done" is always true and error lines are in the order of the input.
  */
 export class PushLedger {

@@ -1,5 +1,7 @@
 import type { Writable } from 'node:stream'
 import { SingleBar } from 'cli-progress'
+import { printable } from '../../shared/printable.ts'
+import { printLines, printOverBar } from '../../shared/terminal.ts'
 import type { PushCounts } from './push-state.ts'
 
 const LINE_INTERVAL_MS = 10_000
@@ -104,7 +106,7 @@ class BarProgress implements PushProgress {
   }
 
   start(name: string, totalBytes: number | null): void {
-    this.#name = name
+    this.#name = printable(name)
     this.#meter.start(totalBytes)
     const format = totalBytes === null ? '{name} {text}' : '{name} [{bar}] {percentage}% {text}'
     this.#bar = new SingleBar({
@@ -120,7 +122,7 @@ class BarProgress implements PushProgress {
       // It would exit the process by itself on SIGINT, before batches under way have finished.
       gracefulExit: false,
     })
-    this.#bar.start(totalBytes ?? 1, 0, { name, text: '' })
+    this.#bar.start(totalBytes ?? 1, 0, { name: this.#name, text: '' })
   }
 
   resumeAt(bytes: number, counts: PushCounts): void {
@@ -143,7 +145,8 @@ class BarProgress implements PushProgress {
   }
 
   note(text: string): void {
-    this.#stderr.write(this.#bar ? `\r\u001b[K${text}\n` : `${text}\n`)
+    if (this.#bar) printOverBar(text, this.#stderr)
+    else printLines([text], this.#stderr)
     this.#bar?.render()
   }
 
@@ -195,7 +198,7 @@ class LineProgress implements PushProgress {
   }
 
   note(text: string): void {
-    this.#stderr.write(`${text}\n`)
+    printLines([text], this.#stderr)
   }
 
   stop(): void {}

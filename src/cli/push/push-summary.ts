@@ -53,7 +53,7 @@ export function summarize({ outcomes, requests, durationMs, dryRun, interrupted 
   }
 }
 
-export function summaryText(summary: PushSummary): string {
+export function summaryLines(summary: PushSummary): string[] {
   const { items, stored, failed, unreadable, requests, durationMs, itemsPerSecond, dryRun } = summary
   const parts = dryRun
     ? [
@@ -67,5 +67,5 @@ export function summaryText(summary: PushSummary): string {
   for (const { file, errorFile } of summary.files) {
     if (errorFile) lines.push(`What went wrong with ${file === '-' ? 'stdin' : file}: ${errorFile}`)
   }
-  return lines.join('\n')
+  return lines
 }

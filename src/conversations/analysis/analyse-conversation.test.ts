@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { TranscriptMessage } from '../conversations.schema.ts'
-import { type AnalysisContext, analyseConversation } from './analyse-conversation.ts'
+import { type AnalysisContext, analyseConversation, stepsOfAnalysis } from './analyse-conversation.ts'
 import { tidyModelAnalysis } from './conversation-analyst.ts'
 import type { Intent, IntentReading } from './intent-reading.ts'
 import { maskPersonal, namesIn } from './mask-personal.ts'
@@ -201,4 +201,51 @@ test('a model’s words are masked, cut and completed by the rules’ tags', () 
   assert.match(tidy.summary, /^\[name\] \(\[e-mail\]\) +wants boots/)
   assert.throws(() => tidyModelAnalysis({ ...told, sentiment: 'furious' }, byRules, messages, []))
   assert.throws(() => tidyModelAnalysis('no', byRules, messages, []))
+})
+
+describe('what is read of a conversation', () => {
+  /** What the classifier was given of these messages. */
+  const readOf = (messages: TranscriptMessage[]) => {
+    const read: string[] = []
+    const readIntent = (text: string) => {
+      read.push(text)
+      return { intent: 'other' as const, confidence: 1, found: [] }
+    }
+    analyse(messages, { readIntent })
+    return read
+  }
+
+  test('is its last 400 messages, of them the last 100,000 characters, and of each its bounded reading', () => {
+    const short = Array.from({ length: 1_000 }, (_, at) => says(`message ${at}`))
+    assert.deepEqual([readOf(short).length, readOf(short)[0]], [400, 'message 600'])
+    const long = Array.from({ length: 100 }, (_, at) => says(`${at} ${'word '.repeat(395)}`))
+    const read = readOf(long)
+    assert.ok(read.join('').length <= 100_000 && read.length > 40, String(read.length))
+    assert.match(read.at(-1) ?? '', /^99 /)
+    assert.ok((readOf([says('\ufdf4'.repeat(2_000))])[0] ?? '').normalize('NFKD').length <= 2_000)
+  })
+
+  test('is worked on in steps, each of one message', () => {
+    const messages = Array.from({ length: 50 }, () => says('looking for boots'))
+    let [steps, most, reads] = [0, 0, 0]
+    const counting = (text: string) => {
+      reads++
+      return readIntent(text)
+    }
+    const work = stepsOfAnalysis(messages, { language: 'en', readIntent: counting })
+    for (let step = work.next(); !step.done; step = work.next()) {
+      steps++
+      most = Math.max(most, reads)
+      reads = 0
+    }
+    assert.ok(steps >= messages.length && most === 1, `${steps} ${most}`)
+  })
+
+  test('holds no more names than a family has', () => {
+    const names = Array.from({ length: 300 }, (_, at) => `my name is Ann${'x'.repeat(at % 9)}b${at}`)
+    assert.ok(
+      namesIn(names.map((text) => says(text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')))).length ===
+        50,
+    )
+  })
 })

@@ -1,9 +1,11 @@
+import { boundedReading, normalised, textBounds } from '../../shared/bounded-text.ts'
+import { atOnce } from '../../shared/in-slices.ts'
 import type { TagRule, TranscriptMessage } from '../conversations.schema.ts'
 import type { Intent, IntentReading, ReadIntent, Sentiment } from './intent-reading.ts'
-import { maskPersonal, namesIn } from './mask-personal.ts'
+import { maskPersonal, stepsOfNames } from './mask-personal.ts'
 import { CLEAR, type MessageSentiment, readSentiment } from './read-sentiment.ts'
-import { summarise } from './summarise.ts'
-import { type Shown, whatWasShown } from './what-was-shown.ts'
+import { stepsOfSummary } from './summarise.ts'
+import { addShown, newShown, type Shown } from './what-was-shown.ts'
 
 export interface AnalysisContext {
   /** ISO 639-1; null = unknown. */
@@ -35,27 +37,54 @@ export interface ConversationAnalysis {
 
 export const MAX_SUMMARY = 280
 export const MAX_TAGS = 8
-/** What the classifier is less sure of is no wish of the shopper's; of a message's main intent it may be a little less sure. */
+/** Lowest confidence at which an intent counts; the main intent of a message may be a little less sure. */
 const SURE = 0.5
 const SURE_OF_MAIN = 0.4
 
-/** Beyond it nothing new is to be expected, but work without end. */
-const MOST_MESSAGES = 400
-const MOST_CHARACTERS = 2000
+/** More text brings nothing new and only makes the work longer. */
+export const MOST_MESSAGES = 400
+/** Of all messages together: some 1,000 of a usual length. */
+const MOST_CHARACTERS = 100_000
 
-/** The last messages, the beginning of each. */
-export const readable = (messages: TranscriptMessage[]): TranscriptMessage[] =>
-  messages.slice(-MOST_MESSAGES).map((one) => ({ ...one, text: one.text.slice(0, MOST_CHARACTERS) }))
+/** The last messages, the beginning of each, until they are long enough together. */
+export function readable(messages: TranscriptMessage[]): TranscriptMessage[] {
+  let left = MOST_CHARACTERS
+  const read: TranscriptMessage[] = []
+  for (const one of messages.slice(-MOST_MESSAGES).reverse()) {
+    const text = boundedReading(one.text, textBounds.message)
+    left -= text.length
+    if (left < 0) break
+    read.push({ ...one, text })
+  }
+  return read.reverse()
+}
 
 /** What a conversation was about, by rules alone: the same for the same messages. */
-export function analyseConversation(all: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis {
+export const analyseConversation = (all: TranscriptMessage[], context: AnalysisContext): ConversationAnalysis =>
+  atOnce(stepsOfAnalysis(all, context))
+
+/** The same message by message, so that others can be served in between. */
+export function* stepsOfAnalysis(
+  all: TranscriptMessage[],
+  context: AnalysisContext,
+): Generator<void, ConversationAnalysis> {
   const messages = readable(all)
   const said = messages.filter(({ role }) => role === 'shopper')
-  const readings = said.map(({ text }) => context.readIntent(text, context.language))
-  const feelings = said.map(({ text }) => readSentiment(text, context.language))
-  const shown = whatWasShown(messages)
+  const readings: IntentReading[] = []
+  const feelings: MessageSentiment[] = []
+  for (const { text } of said) {
+    readings.push(context.readIntent(text, context.language))
+    yield
+    feelings.push(readSentiment(text, context.language))
+    yield
+  }
+  const shown = newShown()
+  for (const message of messages) {
+    addShown(shown, message)
+    yield
+  }
   const intents = intentsOf(readings, shown, context)
-  const names = [...(context.names ?? []), ...namesIn(messages)]
+  const names = [...(context.names ?? []), ...(yield* stepsOfNames(messages))]
   const frustrated = isFrustrated(readings, feelings, context)
   const told = { said, readings, shown, intents, names, frustrated, hasLead: context.hasLead ?? false }
   return {
@@ -64,8 +93,8 @@ export function analyseConversation(all: TranscriptMessage[], context: AnalysisC
     sentiment: sentimentOf(feelings),
     frustrated,
     isOpen: false,
-    summary: summarise({ ...told, handOffReason: context.handOffReason ?? null }),
-    tags: tagsOf(intents, said, shown, context),
+    summary: yield* stepsOfSummary({ ...told, handOffReason: context.handOffReason ?? null }),
+    tags: yield* stepsOfTags(intents, said, shown, context),
   }
 }
 
@@ -115,14 +144,18 @@ function isFrustrated(
   return feelings.filter(({ bad }) => bad >= CLEAR).length >= 2
 }
 
-function tagsOf(
+function* stepsOfTags(
   intents: Intent[],
   said: TranscriptMessage[],
   shown: Shown,
   { tagRules = [], categoryOf }: AnalysisContext,
-): string[] {
+): Generator<void, string[]> {
   const text = ` ${said.map((message) => plainWords(message.text)).join(' ')} `
-  const owners = tagRules.filter(({ words }) => words.some((word) => text.includes(` ${plainWords(word)} `)))
+  const owners: TagRule[] = []
+  for (const rule of tagRules) {
+    if (rule.words.some((word) => text.includes(` ${plainWords(word)} `))) owners.push(rule)
+    yield
+  }
   const counts = new Map<string, number>()
   for (const id of shown.products.keys()) {
     const category = categoryOf?.(id)?.trim().toLowerCase()
@@ -146,9 +179,7 @@ export function tidyTags(tags: string[]): string[] {
 
 /** Lower case without accents, words apart by one space. */
 export const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
+  normalised(text.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,14 +1,15 @@
+import { normalised } from '../../shared/bounded-text.ts'
+import { replaceLinks } from '../../shared/find-links.ts'
+import { atOnce } from '../../shared/in-slices.ts'
+
+const MAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,254}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
 /** What stands in a text instead of what tells who somebody is. */
 const MASKS: [RegExp, string][] = [
-  [
-    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,254}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
-    '[e-mail]',
-  ],
-  [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g, '[number]'],
   [/(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]*\d){6,}/gu, '[number]'],
   [/(?:#|\bn[°º]\s?|№)\s?[\p{L}\p{N}][\p{L}\p{N}-]*/giu, '[number]'],
-  [/(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\d[\p{L}\d-]*\d[\p{L}\d-]*\d[\p{L}\d-]*\d)\p{L}[\p{L}\d-]+/gu, '[number]'],
+  [/(?<![\p{L}\p{N}-])((?:-|\d[\p{L}\d]*-)*)(?=\p{L})(?=(?:[\p{L}-]*\d){4})[\p{L}\d-]+/gu, '$1[number]'],
   [
     /(?<![\p{L}\p{N}.,])(?<![$€£¥]\s?)\d{5,}(?![\p{N}]|[.,]\d|\s?(?:[$€£¥]|usd|eur|gbp|dollars?|euros?))/giu,
     '[number]',
@@ -73,34 +74,47 @@ const AFTER_ANY = new RegExp(
   'gu',
 )
 const AFTER_CAPITAL = new RegExp(`(?<!\\p{L})(?:${anyCase(SAID_BEFORE_CAPITAL)})\\s+(${NAME})`, 'gu')
-const ONLY_NAME = new RegExp(`^\\s*(${NAME})\\s*[.!]?\\s*$`, 'u')
+const ONLY_NAME = new RegExp(`^(${NAME})\\s*[.!]?$`, 'u')
 const ASKS_NAME = /\b(?:name|nombre|nom|namen)\b/i
 
+/** More names than a family has are not real ones: further names are ignored. */
+const MOST_NAMES = 50
+
 /** Names that a shopper gave: said as such, or as the whole answer to a question for the name. */
-export function namesIn(messages: { role: string; text: string }[]): string[] {
-  const names: string[] = []
+export const namesIn = (messages: { role: string; text: string }[]): string[] => atOnce(stepsOfNames(messages))
+
+/** The same message by message. */
+export function* stepsOfNames(messages: { role: string; text: string }[]): Generator<void, string[]> {
+  const names = new Set<string>()
   for (const [place, { role, text }] of messages.entries()) {
     if (role !== 'shopper') continue
     for (const pattern of [AFTER_ANY, AFTER_CAPITAL]) {
-      for (const match of text.matchAll(pattern)) names.push(match[1] as string)
+      for (const match of text.matchAll(pattern)) names.add((match[1] as string).trim())
     }
     const before = messages[place - 1]
-    const answer = before && before.role !== 'shopper' && ASKS_NAME.test(before.text) ? ONLY_NAME.exec(text) : null
-    if (answer) names.push(answer[1] as string)
+    const answer =
+      before && before.role !== 'shopper' && ASKS_NAME.test(before.text) ? ONLY_NAME.exec(text.trim()) : null
+    if (answer) names.add((answer[1] as string).trim())
+    yield
   }
-  return [...new Set(names.map((name) => name.trim()))].filter((name) => name.length > 1)
+  return [...names].filter((name) => name.length > 1).slice(0, MOST_NAMES)
 }
 
 /** A text without e-mail addresses, phone and order numbers, links, streets and the given names. */
 export function maskPersonal(text: string, names: string[] = []): string {
-  let masked = text.normalize('NFC')
+  const mailless = normalised(text, 'NFC').replace(MAIL, '[e-mail]')
+  let masked = replaceLinks(mailless, ({ kind }) => (kind === 'mail' ? '[e-mail]' : '[link]'))
   for (const [pattern, mask] of MASKS) masked = masked.replace(pattern, mask)
+  const known = patternOf(names)
+  if (known === null) return masked
+  return masked.replace(known, '[name]').replace(/(\[name\])(?:\s+\[name\])+/g, '$1')
+}
+
+/** Finds whole names and their parts, longest first; null without names. */
+function patternOf(names: string[]): RegExp | null {
   const parts = [...new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]))]
     .filter((part) => part.length > 1)
     .sort((a, b) => b.length - a.length)
-  for (const part of parts) {
-    const pattern = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-    masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), '[name]')
-  }
-  return masked.replace(/(\[name\])(?:\s+\[name\])+/g, '$1')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  return parts.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }

@@ -5,7 +5,7 @@ import { sentimentOf } from './analyse-conversation.ts'
 import { isShouting, readSentiment } from './read-sentiment.ts'
 
 const linesOf = (name: string) =>
-  readFileSync(new URL(`../test-lines/${name}.tsv`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../test/data/conversations/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as [string, string, string])

@@ -1,3 +1,4 @@
+import { normalised } from '../../shared/bounded-text.ts'
 import { germanSentiment } from './sentiment-de.ts'
 import { englishSentiment } from './sentiment-en.ts'
 import { spanishSentiment } from './sentiment-es.ts'
@@ -11,7 +12,7 @@ export interface MessageSentiment {
   angry: boolean
 }
 
-/** Below it a message is neutral: unless clear, nothing is claimed. */
+/** Below this a message is neutral: we only call clear cases. */
 export const CLEAR = 2
 /** How many words after it a negator reaches. */
 const REACH = 3
@@ -38,11 +39,7 @@ const readers = new Map([
 
 /** Lower case without accents and apostrophes; ae, oe, ue written for German umlauts become one letter. */
 function plain(text: string, language: string): string {
-  const bare = text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\p{M}'’`´]/gu, '')
+  const bare = normalised(text.toLowerCase().replaceAll('ß', 'ss'), 'NFD').replace(/[\p{M}'’`´]/gu, '')
   return language === 'de' ? bare.replace(/([aou])e/g, '$1') : bare
 }
 

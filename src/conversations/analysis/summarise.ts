@@ -1,3 +1,4 @@
+import { normalised } from '../../shared/bounded-text.ts'
 import type { TranscriptMessage } from '../conversations.schema.ts'
 import type { Intent, IntentReading } from './intent-reading.ts'
 import { maskPersonal } from './mask-personal.ts'
@@ -40,10 +41,10 @@ const MAX_TITLE = 45
  * One line for the store's people. Of the shopper's own words only those are in it that the products shown have too, and
  * those of sizes and prices: whatever else they typed could tell who they are.
  */
-export function summarise(told: Told): string {
+export function* stepsOfSummary(told: Told): Generator<void, string> {
   const { intents, shown, hasLead, handOffReason, frustrated } = told
   const parts: string[] = []
-  const looked = lookedFor(told)
+  const looked = yield* stepsOfWish(told)
   if (looked) parts.push(looked)
   else if (intents.includes('product_search')) parts.push('looked for products')
   if (shown.products.size > 0) parts.push(`was shown ${titlesOf(shown)}`)
@@ -69,12 +70,14 @@ function reasonOf(reason: string): string {
 const LOOKS: Intent[] = ['product_search', 'recommendation', 'product_question', 'comparison']
 
 /** The wish that can be told in most words. */
-function lookedFor({ said, readings, shown, names }: Told): string | undefined {
+function* stepsOfWish({ said, readings, shown, names }: Told): Generator<void, string | undefined> {
   const known = new Set(wordsOf([...shown.products.values()].map(({ words }) => words).join(' ')))
-  const wishes = readings.flatMap(({ intent, query }, place) => {
+  const wishes: string[] = []
+  for (const [place, { intent, query }] of readings.entries()) {
     const text = said[place]?.text ?? ''
-    return LOOKS.includes(intent) ? [tellable(maskPersonal(query || text, names), known)] : []
-  })
+    if (LOOKS.includes(intent)) wishes.push(tellable(maskPersonal(query || text, names), known))
+    yield
+  }
   const longest = wishes.sort((a, b) => b.split(' ').length - a.split(' ').length)[0]
   return longest && /\p{L}{3}/u.test(longest) ? `looked for "${clip(longest, 70)}"` : undefined
 }
@@ -120,9 +123,7 @@ function isKnown(word: string, known: Set<string>): boolean {
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
+  normalised(text.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -1,6 +1,7 @@
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { TranscriptMessage } from '../conversations.schema.ts'
 
-/** What of the store the shopper was shown, read from the messages' payloads. */
+/** The products and orders that the shopper was shown, read from the messages' payloads. */
 export interface Shown {
   /** By external id, in the order of showing. */
   products: Map<string, { title: string; words: string }>
@@ -10,19 +11,17 @@ export interface Shown {
 
 type Part = Record<string, unknown>
 
-/** A payload holds the parts of an answer by name, or its events. */
-export function whatWasShown(messages: TranscriptMessage[]): Shown {
-  const shown: Shown = { products: new Map(), order: false, reorder: false }
-  for (const { payload } of messages) {
-    if (!payload) continue
-    const events = Array.isArray(payload.events) ? payload.events.filter(isPart) : []
-    for (const part of [payload, ...events]) {
-      for (const card of Array.isArray(part.cards) ? part.cards.filter(isPart) : []) addCard(shown, card)
-      if (isPart(part.order)) shown.order = true
-      if (isPart(part.reorder)) shown.reorder = true
-    }
+export const newShown = (): Shown => ({ products: new Map(), order: false, reorder: false })
+
+/** Adds what one message showed. A payload holds the parts of an answer by name, or its events. */
+export function addShown(shown: Shown, { payload }: TranscriptMessage): void {
+  if (!payload) return
+  const events = Array.isArray(payload.events) ? payload.events.filter(isPart) : []
+  for (const part of [payload, ...events]) {
+    for (const card of Array.isArray(part.cards) ? part.cards.filter(isPart) : []) addCard(shown, card)
+    if (isPart(part.order)) shown.order = true
+    if (isPart(part.reorder)) shown.reorder = true
   }
-  return shown
 }
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
@@ -32,5 +31,5 @@ function addCard(shown: Shown, card: Part): void {
   const variants = Array.isArray(card.variants) ? card.variants.filter(isPart) : []
   const options = variants.flatMap(({ options }) => (isPart(options) ? Object.values(options) : []))
   const words = [card.title, ...new Set(options.filter((value) => typeof value === 'string'))].join(' ')
-  shown.products.set(card.externalId, { title: card.title, words })
+  shown.products.set(card.externalId, { title: card.title, words: boundedReading(words, textBounds.said) })
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './start-embedded-database.ts'
 
-const WRITER = fileURLToPath(new URL('./crash-writer.fixture.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('../../../test/support/crash-writer.ts', import.meta.url))
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3)
 
 /** Lets a writer run until it has had some rows acknowledged, kills it, and returns the last number it was told. */

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { printLines, standardError } from '../../shared/terminal.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 
 /**
@@ -9,7 +10,7 @@ const [clusterDir] = process.argv.slice(2)
 if (!clusterDir) throw new Error('Which folder?')
 
 const abort = (reason: string) => {
-  process.stderr.write(`PostgreSQL aborted: ${reason}\n`)
+  printLines([`PostgreSQL aborted: ${reason}`], standardError)
   process.exit(1)
 }
 const db = await PGlite.create({ fs: new DurableNodeFS(clusterDir, () => {}, abort) })

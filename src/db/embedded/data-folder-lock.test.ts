@@ -5,11 +5,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { acquireDataFolderLock, DataFolderInUseError, LOCK_FILE, readLock } from './data-folder-lock.ts'
 import { thisProcess } from './lock-owner.ts'
 
-const HOLDER = fileURLToPath(new URL('./lock-holder.fixture.ts', import.meta.url))
+const HOLDER = fileURLToPath(new URL('../../../test/support/lock-holder.ts', import.meta.url))
 const STALE_TOKEN = '0123456789abcdef01234567'
 
 let dataDir: string
@@ -80,9 +81,10 @@ test('other processes read what the owner published, and nothing after its death
 test('after kill -9 the next process takes over at once and learns what the dead one had published', async () => {
   const { child } = await holder()
   await kill(child)
-  const startedMs = performance.now()
-  const lock = await acquireDataFolderLock(dataDir)
-  assert.ok(performance.now() - startedMs < 1_000)
+  const taken = acquireDataFolderLock(dataDir)
+  // Whoever waits for a heartbeat or a timer is not there before the event loop comes round.
+  const lock = await Promise.race([taken, nextTurn('waits')])
+  assert.ok(typeof lock !== 'string', String(lock))
   assert.equal(lock.previous?.pid, child.pid)
   assert.equal(lock.previous?.controlSocket, `/run/${child.pid}.sock`)
   lock.release()

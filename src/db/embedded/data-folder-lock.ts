@@ -13,10 +13,12 @@ const FOREIGN_SILENCE_MS = 15_000
 const RETRY_INTERVAL_MS = 25
 const ACQUIRE_TIMEOUT_MS = FOREIGN_SILENCE_MS + 10_000
 
-/** Extra facts an owner may publish for other processes of the same user. */
+/** What the process that holds the lock may publish for other processes of the same user. */
 export interface LockFacts {
   /** Path of the socket on which the running server takes orders of the CLI. */
   controlSocket?: string
+  /** Where the running server answers requests. */
+  url?: string
   /** Temporary folder of the database socket; the next owner removes it after a crash. */
   socketDir?: string
 }

@@ -1,10 +1,26 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as tar from 'tar'
 
-/** The archive that ships with Spiel: an empty database with all migrations applied. */
-export const SEED_ARCHIVE = fileURLToPath(new URL('./seed.tar.gz', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/**
+ * The archive that `npm ci` builds: an empty database with all migrations applied. Its name changes with the migrations and with
+ * the versions of what made it, so that an archive of other code is never taken: without one the database is made by initdb.
+ */
+export function seedArchivePath(): string {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  const made = createHash('sha256').update(
+    JSON.stringify([dependencies['@electric-sql/pglite'], dependencies['pg-boss']]),
+  )
+  const migrations = path.join(ROOT, 'migrations')
+  for (const name of fs.readdirSync(migrations).sort()) {
+    made.update(name).update(fs.readFileSync(path.join(migrations, name)))
+  }
+  return path.join(ROOT, 'dist', `seed-${made.digest('hex').slice(0, 12)}.tar.gz`)
+}
 
 /**
  * Writes a seed archive to a folder, file by file (through PGlite's `loadDataDir` the same takes 1.1 GB of memory). Files get 0600 and

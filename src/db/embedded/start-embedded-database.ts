@@ -5,7 +5,7 @@ import v8 from 'node:v8'
 import type { PoolConfig } from 'pg'
 import { ensureCluster } from './cluster-folder.ts'
 import { acquireDataFolderLock, type DataFolderLock, type LockFacts } from './data-folder-lock.ts'
-import { SEED_ARCHIVE } from './seed-archive.ts'
+import { seedArchivePath } from './seed-archive.ts'
 import { SupervisedWorker } from './supervised-worker.ts'
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 60_000
@@ -129,7 +129,7 @@ function describe(
 }
 
 function seedUnlessNull({ seedArchive }: EmbeddedDatabaseOptions): string | null {
-  return seedArchive === null ? null : SEED_ARCHIVE
+  return seedArchive === null ? null : seedArchivePath()
 }
 
 function createPrivateFolder(folder: string): void {

@@ -132,7 +132,7 @@ function linkedData({ externalId, title, price, currency, available, imageUrl }:
 /** A description without its tags; what is left is put in as text. */
 const plain = (description: string | null) =>
   (description ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MOST_DESCRIPTION)
@@ -161,7 +161,7 @@ interface Page {
   content: Html
 }
 
-const document = ({ title, language, head, content }: Page): Html => html`<!doctype html>
+export const document = ({ title, language, head, content }: Page): Html => html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/demo/shop.css">${head}</head>
 <body>${content}</body></html>`

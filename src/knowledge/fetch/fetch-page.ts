@@ -110,7 +110,7 @@ async function open(url: URL, limits: Limits, signal: AbortSignal): Promise<Inco
   })
 }
 
-/** One address is enough to refuse a name: a page of the public internet has none inside. */
+/** One private address is enough to refuse a name: a public page has none. */
 async function addressOf(name: string, limits: Limits, signal: AbortSignal): Promise<string> {
   if (isIP(name)) {
     assertReachable(name, limits)
@@ -171,7 +171,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
-/** Some servers pack what was asked for plain. */
+/** Some servers compress although we asked for plain text. */
 function unpack(body: Buffer, encoding: string | undefined, maxOutputLength: number): Buffer {
   const unpackers = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }
   if (!encoding || encoding === 'identity') return body

@@ -36,7 +36,7 @@ for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) {
 /** Whether a numeric address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !notPublic.check(address, 'ipv4')
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.split('%', 1)[0] as string
   // Mapped addresses (::ffff:127.0.0.1) and all others outside of 2000::/3 are refused whole.
   return globalUnicast.check(bare, 'ipv6') && !notPublic.check(bare, 'ipv6')
 }

@@ -1,5 +1,5 @@
+import { fold } from '../../language/fold.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
-import { fold } from '../../search/analysis/fold.ts'
 import { CompoundReader } from './compounds.ts'
 import {
   isListed,

@@ -1,24 +1,26 @@
-import { splitSentences } from '../sentences.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { atOnce } from '../../shared/in-slices.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import { kindOfWish, kindsAsked, kindsTold } from './answer-kinds.ts'
-import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './close-look.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import { isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { readQuestion, type Wish } from './question.ts'
+import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
 import { weights } from './weights.ts'
 
 /** Looked at sentence by sentence. */
 const CLOSE_LOOK = 30
 const MAX_QUESTION = 1000
 /** The question at the end of a story. */
-const lastClause = /[.,;!:]\s+([^.,;!:?]{8,200}\?)\s*$/
+const lastClause = /[.,;!:]\s+([^\s.,;!:?][^.,;!:?]{7,199}\?)\s*$/
 
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
   readonly #readers = new Map<string, MeaningReader>()
   readonly #numbers = new Map<string, number>()
-  /** Words of the pages by language, folded. */
-  readonly #surfaces = new Map<string, Set<string>>()
+  /** Words of the pages by language and first letter, folded. */
+  readonly #surfaces = new Map<string, Map<string, Set<string>>>()
   readonly #sources = new Map<string, Entry[]>()
   #entries: Entry[] = []
   /** By number of a term: number of entry and weighted count, by turns. */
@@ -37,12 +39,18 @@ export class PassageIndex {
   }
 
   put(source: IndexSource): void {
-    const { chunks, ...rest } = source
-    const reader = this.#reader(source.language)
-    this.#sources.set(
-      source.id,
-      chunks.map((chunk) => this.#toEntry(rest, chunk, reader)),
-    )
+    atOnce(this.stepsOfPut(source))
+  }
+
+  /** The same passage by passage: it is in the index when all steps are done. */
+  *stepsOfPut({ chunks, ...rest }: IndexSource): Generator<void, void> {
+    const reader = this.#reader(rest.language)
+    const entries: Entry[] = []
+    for (const chunk of chunks) {
+      entries.push(this.#toEntry(rest, chunk, reader))
+      yield
+    }
+    this.#sources.set(rest.id, entries)
     this.#isStale = true
   }
 
@@ -55,13 +63,13 @@ export class PassageIndex {
    * @param language of the question, ISO 639-1
    */
   find(question: string, { language, limit }: { language: string; limit: number }): FoundPassage[] {
-    if (this.#isStale) this.#rebuild()
+    if (this.#isStale) atOnce(this.stepsOfUpdate())
     const own = this.#reader(language)
     const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
     const others = [...pages].filter((page) => page !== own.language).map((page) => this.#reader(page))
     const isKnown = (surface: string) =>
       [own, ...others].some(({ analyzer }) => this.#numbers.has(analyzer.termOf(surface)))
-    const words = this.#surfaces.get(own.language) ?? new Set()
+    const words = this.#surfaces.get(own.language) ?? new Map()
     const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
     const read = (asked: string) => readQuestion(asked, own, others, pages.has(own.language))
     const all = this.#answer(read(text), text)
@@ -96,7 +104,8 @@ export class PassageIndex {
   }
 
   #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
-    const sentences = withLeads(withoutLabel(splitSentences(chunk.text), chunk.heading)).map((one) => ({
+    const pieces = mostSentences(splitSentences(boundedReading(chunk.text, textBounds.passage)))
+    const sentences = withLeads(withoutLabel(pieces, chunk.heading)).map((one) => ({
       ...one,
       told: kindsTold(one.text),
       terms: this.#termsOf(one.text, reader),
@@ -115,9 +124,15 @@ export class PassageIndex {
   /** Words and meanings of a text, each as often as it stands there. */
   #termsOf(text: string, reader: MeaningReader): Uint32Array {
     const { words, meanings } = reader.read(text)
-    const surfaces = this.#surfaces.get(reader.language) ?? new Set()
+    const surfaces = this.#surfaces.get(reader.language) ?? new Map<string, Set<string>>()
     this.#surfaces.set(reader.language, surfaces)
-    for (const { surface } of words) if (surface.length > 4) surfaces.add(surface)
+    for (const { surface } of words) {
+      if (surface.length <= 4) continue
+      const letter = surface[0] as string
+      const known = surfaces.get(letter)
+      if (known) known.add(surface)
+      else surfaces.set(letter, new Set([surface]))
+    }
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
     return Uint32Array.from([...terms, ...phrases], (term) => this.#numberOf(term))
@@ -142,12 +157,15 @@ export class PassageIndex {
     return [...groups.values()].map((group) => Uint32Array.from(group))
   }
 
-  #rebuild(): void {
-    this.#entries = [...this.#sources.values()].flat()
-    this.#postings = []
+  /** Takes what was put in or removed into account, passage by passage; until it is done `find` has what was there before. */
+  *stepsOfUpdate(): Generator<void, void> {
+    if (!this.#isStale) return
+    this.#isStale = false
+    const entries = [...this.#sources.values()].flat()
+    const postings: number[][] = []
     let words = 0
     let bytes = this.#numbers.size * 80
-    for (const [number, entry] of this.#entries.entries()) {
+    for (const [number, entry] of entries.entries()) {
       words += entry.words
       // Measured at 20,000 passages: 13 KB each, most of it postings.
       bytes += 1500 + 2 * (entry.text.length + entry.heading.length) + 60 * entry.words
@@ -159,13 +177,15 @@ export class PassageIndex {
       count(entry.headingTerms, weights.headingBoost)
       for (const { terms } of entry.sentences) count(terms, 1)
       for (const [term, weight] of counts) {
-        this.#postings[term] ??= []
-        this.#postings[term]?.push(number, weight)
+        postings[term] ??= []
+        postings[term]?.push(number, weight)
       }
+      yield
     }
-    this.#meanWords = Math.max(1, words / Math.max(1, this.#entries.length))
+    this.#entries = entries
+    this.#postings = postings
+    this.#meanWords = Math.max(1, words / Math.max(1, entries.length))
     this.#bytes = bytes
-    this.#isStale = false
   }
 
   #toKnown(wish: Wish): KnownWish {
@@ -229,6 +249,14 @@ export class PassageIndex {
     return scores
   }
 }
+
+/** A passage has some 40; of more the last ones are read as one. */
+const MOST_SENTENCES = 100
+
+const mostSentences = (texts: string[]): string[] =>
+  texts.length <= MOST_SENTENCES
+    ? texts
+    : [...texts.slice(0, MOST_SENTENCES - 1), texts.slice(MOST_SENTENCES - 1).join(' ')]
 
 /** Items of a list take part in what the line with the colon above them says. */
 const MOST_ITEMS = 12

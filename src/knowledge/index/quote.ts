@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 const SHORT = 110
 const MOST = 320
 
-/** What takes something back of the sentence before: it is quoted with it. */
+/** Begins a sentence that restricts the one before ("however"): the two are quoted together. */
 const takesBack =
   /^(?:but|however|except|excluded|not |only |unless|this does not|it does not|they |these |that |if |aber|jedoch|außer|ausgenommen|nicht|nur|wenn|das gilt nicht|dies gilt nicht|danach|sonst|pero|sin embargo|excepto|salvo|no |solo|sólo|si |mais|toutefois|sauf|hors|ne |seulement|uniquement|après|after)/iu
 

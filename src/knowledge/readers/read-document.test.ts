@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { describe, test } from 'node:test'
+import { makePdf, makePdfBomb } from '../../../test/data/knowledge/test-pdf.ts'
+import { processorMs } from '../../../test/support/processor-time.ts'
+import { HANG_MS } from '../../../test/support/wait-until.ts'
 import { chunkDocument } from '../chunk-document.ts'
 import { type Format, UnreadableError } from './document.ts'
-import { formatOf, readDocument } from './read-document.ts'
-import { makePdf, makePdfBomb } from './test-pdf.test-data.ts'
+import { DocumentReader, formatOf } from './read-document.ts'
 
-const read = (format: Format, text: string) => readDocument(format, Buffer.from(text))
+const reader = new DocumentReader()
+
+const read = (format: Format, text: string) => reader.readDocument(format, Buffer.from(text))
 const refused = (format: Format, bytes: Uint8Array, why: RegExp, limits = {}) =>
-  assert.rejects(readDocument(format, bytes, limits), (error: Error) => {
+  assert.rejects(reader.readDocument(format, bytes, limits), (error: Error) => {
     assert.ok(error instanceof UnreadableError, String(error))
     assert.match(error.message, why)
     return true
@@ -94,7 +98,7 @@ describe('reading the owner’s files', () => {
       ],
       ['# Repairs', 'Send it to us.'],
     ])
-    const { blocks } = await readDocument('pdf', pdf)
+    const { blocks } = await reader.readDocument('pdf', pdf)
     assert.deepEqual(blocks, [
       {
         headings: ['Warranty'],
@@ -117,11 +121,8 @@ describe('reading the owner’s files', () => {
 })
 
 describe('hostile files', () => {
-  const timed = async (work: () => Promise<unknown>, mostMs: number) => {
-    const startMs = performance.now()
-    await work()
-    assert.ok(performance.now() - startMs < mostMs, `took ${performance.now() - startMs} ms`)
-  }
+  /** No limit that a busy machine could reach. */
+  const unhurried = { timeoutMs: HANG_MS }
 
   test('a PDF that unpacks to hundreds of megabytes ends within its memory, and the next file is read', async () => {
     const bomb = makePdfBomb(600_000_000)
@@ -131,17 +132,14 @@ describe('hostile files', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss() - before)
     }, 10)
-    await timed(() => refused('pdf', bomb, /memory|longer|no text/, { memoryMb: 200 }), 20_000)
+    await refused('pdf', bomb, /memory|longer|no text/, { memoryMb: 200 })
     clearInterval(watch)
     assert.ok(most < 800 * 2 ** 20, `${most >> 20} MB`)
     assert.equal((await read('text', 'still alive')).blocks.length, 1)
   })
 
   test('a file that takes too long is given up', () =>
-    timed(
-      () => refused('html', Buffer.from('<p>x'.repeat(1_000_000)), /took longer than 0.005 s/, { timeoutMs: 5 }),
-      5000,
-    ))
+    refused('html', Buffer.from('<p>x'.repeat(1_000_000)), /took longer than 0.005 s/, { timeoutMs: 5 }))
 
   test('deep, unclosed and repeated marks are read in bounded time', async () => {
     const size = 1_000_000
@@ -169,14 +167,15 @@ describe('hostile files', () => {
     ]
     for (const [format, text] of files) {
       const name = `${format} ${text.slice(0, 12)}`
-      const startMs = performance.now()
-      const document = await read(format, text).catch((error: Error) => {
-        assert.ok(error instanceof UnreadableError, name)
-        assert.doesNotMatch(error.message, /longer|memory/, name)
-        return null
+      const spentMs = await processorMs(async () => {
+        const document = await reader.readDocument(format, Buffer.from(text), unhurried).catch((error: Error) => {
+          assert.ok(error instanceof UnreadableError, name)
+          assert.doesNotMatch(error.message, /longer|memory/, name)
+          return null
+        })
+        if (document) chunkDocument(document)
       })
-      if (document) chunkDocument(document)
-      assert.ok(performance.now() - startMs < 8000, `${name}: ${performance.now() - startMs} ms`)
+      assert.ok(spentMs < 8000, `${name}: ${spentMs} ms of processor time`)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Passages } from '../chunk-document.ts'
 import { type Format, type ReadDocument, UnreadableError } from './document.ts'
 
 export interface ReadLimits {
@@ -11,33 +12,46 @@ const usualLimits: ReadLimits = { timeoutMs: 15_000, memoryMb: 512 }
 const WATCH_INTERVAL_MS = 25
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * Reads a file in a thread of its own, one file at a time, so that no file holds up the server or takes all its memory.
- * @throws {UnreadableError}
+ * Reads files in a thread of their own, one file at a time, so that no file holds up the server or takes all its memory. Made once,
+ * by the composition root.
  */
-export function readDocument(
-  format: Format,
-  bytes: Uint8Array,
-  limits: Partial<ReadLimits> = {},
-): Promise<ReadDocument> {
-  const turn = last.then(() => run(format, bytes, { ...usualLimits, ...limits }))
-  last = turn.catch(() => {})
-  return turn
+export class DocumentReader {
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** @throws {UnreadableError} */
+  readDocument(format: Format, bytes: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadDocument> {
+    return this.#inTurn<ReadDocument>({ format, bytes, as: 'document' }, limits)
+  }
+
+  /** The same, cut into passages there too: of five megabytes both take longer than others can wait. @throws {UnreadableError} */
+  readPassages(format: Format, bytes: Uint8Array): Promise<Passages> {
+    return this.#inTurn<Passages>({ format, bytes, as: 'passages' }, {})
+  }
+
+  #inTurn<Result>(task: ReadTask, limits: Partial<ReadLimits>): Promise<Result> {
+    const turn = this.#last.then(() => run<Result>(task, { ...usualLimits, ...limits }))
+    this.#last = turn.catch(() => {})
+    return turn
+  }
 }
 
-type Answer = { document: ReadDocument } | { unreadable: string }
+/** What the thread is asked for. */
+export interface ReadTask {
+  format: Format
+  bytes: Uint8Array
+  as: 'document' | 'passages'
+}
 
-function run(format: Format, bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
+function run<Result>(task: ReadTask, limits: ReadLimits): Promise<Result> {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: { format, bytes },
+    workerData: task,
     resourceLimits: RESOURCE_LIMITS,
     stdout: true,
     stderr: true,
   })
   const startRss = process.memoryUsage.rss()
-  return new Promise<ReadDocument>((resolve, reject) => {
+  return new Promise<Result>((resolve, reject) => {
     const refuse = (why: string) => reject(new UnreadableError(why))
     const timer = setTimeout(() => refuse(`took longer than ${limits.timeoutMs / 1000} s to read`), limits.timeoutMs)
     const watch = setInterval(() => {
@@ -47,9 +61,9 @@ function run(format: Format, bytes: Uint8Array, limits: ReadLimits): Promise<Rea
       clearTimeout(timer)
       clearInterval(watch)
     }
-    worker.once('message', (answer: Answer) => {
+    worker.once('message', (answer: { read: Result } | { unreadable: string }) => {
       stop()
-      if ('document' in answer) resolve(answer.document)
+      if ('read' in answer) resolve(answer.read)
       else refuse(answer.unreadable)
     })
     worker.once('error', () => refuse('takes too much memory to read, or cannot be read'))

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { Outline, type ReadDocument, rowText, UnreadableError } from './document.ts'
 
-/** What stands in these is no part of what a page says. */
+/** Elements whose content is not part of a page's text. */
 const silent = new Set(
   'script style template noscript svg math iframe object embed canvas audio video nav footer form select button dialog menu'.split(
     ' ',
@@ -111,7 +111,7 @@ class PageReader {
     this.#heading = 0
   }
 
-  /** Within a row of a table, paragraphs end no sentence. */
+  /** Paragraphs within a row of a table do not end a sentence. */
   #break(): void {
     if (this.#cells === null) this.flush()
     else this.#pieces.push(' ')

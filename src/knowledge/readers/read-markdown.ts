@@ -44,7 +44,7 @@ function readLine(line: string, outline: Outline, paragraph: string[], flush: ()
     outline.heading((heading[1] as string).length, plainText((heading[2] as string).replace(/\s#+\s*$/, '')))
     return
   }
-  const item = /^\s*(?:[*+-]|\d{1,9}[.)])\s+(.*)$/.exec(line)
+  const item = /^\s*(?:[*+-]|\d{1,9}[.)])\s+(\S.*|)$/.exec(line)
   if (item) {
     flush()
     paragraph.push(`${ITEM}${item[1]}`)
@@ -69,7 +69,7 @@ function addParagraph(markdown: string, outline: Outline): void {
   if (!isWhole || !isHeading) outline.paragraph(plainText(text))
 }
 
-/** Marks an item of a list, whose strong words head nothing but it. */
+/** Marks an item of a list: strong words in it are a heading for this item only. */
 const ITEM = '\u0000'
 
 /** Lines of a table, of which the first heads the others when a rule follows it. */
@@ -101,7 +101,7 @@ class Table {
     }
   }
 
-  /** A line without others below it heads nothing. */
+  /** A line with nothing below it is not a heading. */
   #endFirst(): void {
     if (this.#first !== null) this.#outline.paragraph(rowText(null, this.#first))
     this.#first = null
@@ -131,7 +131,7 @@ function takeFrontMatter(source: string): { title: string | null; body: string }
 /** Link texts stay, addresses go; marks of emphasis go; HTML goes. */
 function plainText(markdown: string): string {
   const linked = markdown
-    .replace(/!\[([^\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
+    .replace(/!\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
     .replace(/\[([^[\]]{0,1000})\](?:\((?:[^()]|\([^()]{0,500}\)){0,2000}\)|\[[^\]]{0,200}\])/g, '$1')
     .replace(/<((?:https?|mailto):[^<>\s]{1,2000})>/g, '$1')
   return stripHtml(linked)

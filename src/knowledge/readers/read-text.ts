@@ -22,4 +22,4 @@ const isHeading = (paragraph: string) =>
   /^[\p{Lu}\p{N}¿]/u.test(paragraph)
 
 /** Lines that begin like items of a list stand alone. */
-const splitItems = (paragraph: string) => paragraph.split(/\n(?=\s*(?:[*•‣–-]|\d{1,3}[.)])\s)/)
+const splitItems = (paragraph: string) => paragraph.split(/\n(?=[^\S\n]*(?:[*•‣–-]|\d{1,3}[.)])\s)/)

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Format, type ReadDocument, UnreadableError } from './document.ts'
+import { chunkDocument } from '../chunk-document.ts'
+import { type ReadDocument, UnreadableError } from './document.ts'
+import type { ReadTask } from './read-document.ts'
 import { readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readCsvPairs, readJsonPairs } from './read-pairs.ts'
 import { readText } from './read-text.ts'
 
 /** Runs in a thread of its own: what a hostile file does to it is ended from outside. */
-async function read(format: Format, bytes: Uint8Array): Promise<ReadDocument> {
+async function read({ format, bytes }: ReadTask): Promise<ReadDocument> {
   if (format === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes)
   const text = decode(bytes)
   if (format === 'html') return readHtml(text)
@@ -26,9 +28,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const { format, bytes } = workerData as { format: Format; bytes: Uint8Array }
+const task = workerData as ReadTask
 try {
-  parentPort?.postMessage({ document: await read(format, bytes) })
+  const document = await read(task)
+  parentPort?.postMessage({ read: task.as === 'passages' ? chunkDocument(document) : document })
 } catch (error) {
   const message = error instanceof UnreadableError ? error.message : 'cannot be read'
   parentPort?.postMessage({ unreadable: message })

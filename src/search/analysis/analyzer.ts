@@ -1,7 +1,9 @@
+import { fold } from '../../language/fold.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { normalizeNumber } from '../../language/read-digits.ts'
+import { isMeasure, measureTerm } from '../../language/units.ts'
 import { characterClass, classOf } from './characters.ts'
-import { fold } from './fold.ts'
 import { type Language, languageOf } from './languages.ts'
-import { isUnit, measureTerm, normalizeNumber } from './units.ts'
 import { hashStart, hashStep } from './word-hash.ts'
 
 /**
@@ -47,6 +49,14 @@ const connectors = new Set("'’-‐‑–.,/&_".split('').map((character) => ch
 const inchMarks = new Set('"″”'.split('').map((character) => character.charCodeAt(0)))
 const hasConnector = /['’\-‐‑–.,/&_\u2044]/
 const hasDigit = /\d/
+
+const afterPreposition = wordsOfAll((pack) => pack.afterPreposition)
+
+/** "3 in 1", "12 in stock". */
+function isPrepositionBefore(text: string): boolean {
+  const next = /^ (\d|[a-z]+)/.exec(text)?.[1] ?? ''
+  return (next >= '0' && next <= '9') || afterPreposition.has(next)
+}
 
 /** Makes the analyzer of a store's language (BCP 47; one without rules gets words that are only folded). */
 export function createAnalyzer(language: string): Analyzer {
@@ -178,16 +188,11 @@ class Scan {
 
   /** Reads a unit after a number ("12 inch", "12-inch"); false when the word is none. */
   #unitFollows(surface: string, start: number, end: number): boolean {
-    if (start - this.#numberEnd > 1 || !isUnit(surface)) return false
+    if (start - this.#numberEnd > 1 || !isMeasure(surface)) return false
     const between = start === this.#numberEnd ? '' : this.#text[this.#numberEnd]
     if (between !== '' && between !== ' ' && between !== '-' && between !== '\u00a0') return false
     // "3 in 1", "12 in stock": a preposition, not inches.
-    if (
-      surface === 'in' &&
-      between === ' ' &&
-      /^ (\d|one|a|the|stock|store|total)\b/.test(this.#text.slice(end, end + 8))
-    )
-      return false
+    if (surface === 'in' && between === ' ' && isPrepositionBefore(this.#text.slice(end, end + 8))) return false
     const measure = measureTerm(this.#number, surface)
     if (measure !== null) this.#emit(measure, this.#numberPosition, 1, 'measure')
     this.#numberPosition = -1
@@ -203,7 +208,7 @@ class Scan {
       return
     }
     const measured = /^(\d[\d.,/]*)-?([a-z]{1,12})$/.exec(folded)
-    if (measured !== null && isUnit(measured[2] as string)) {
+    if (measured !== null && isMeasure(measured[2] as string)) {
       this.#attachedMeasure(measured[1] as string, measured[2] as string)
       return
     }
@@ -284,11 +289,11 @@ class Scan {
     for (let index = 0; index < parts.length; index++) {
       const part = parts[index] as string
       const isNumber = /^\d+$/.test(part)
-      const unit = isNumber && isUnit(parts[index + 1] ?? '') ? (parts[++index] as string) : ''
+      const unit = isNumber && isMeasure(parts[index + 1] ?? '') ? (parts[++index] as string) : ''
       if (unit !== '') this.#attachedMeasure(part, unit)
       else if (isNumber) this.#plainNumber(part, -1)
       else this.#simple(part, start, -1)
-      // The compound is closed: a unit or a letter at its end joins with nothing outside.
+      // A unit or letter at the end of a compound is not joined with what follows it.
       this.#numberPosition = -1
       this.#single = ''
     }

@@ -1,6 +1,7 @@
-import { type ConceptWord, conceptOf, imitation, type OptionKind } from './families.ts'
-import { keyOfTokens, type TextToken } from './tokens.ts'
-import type { StoreVocabulary } from './vocabulary.ts'
+import { type ConceptWord, conceptOf, imitation, type OptionKind } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { keyOfTokens, type TextToken } from '../../language/tokens.ts'
+import type { StoreVocabulary } from './store-vocabulary.ts'
 import type { WordUse } from './word-uses.ts'
 
 /** A piece of the query that names a value of an option. Token positions; the end is exclusive. */
@@ -23,14 +24,9 @@ export interface Place {
 }
 
 /** Colours before or behind these are kinds of food and drink. */
-const foods = new Set(
-  (
-    'juice juices tea teas wine wines coffee pepper peppers sugar rice bean beans oil oils meat cheese chocolate cake bread milk water ' +
-    'zumo jugo te vino cafe azucar arroz aceite carne queso jus vin cafe sucre riz huile saft tee wein kaffee zucker reis ol ' +
-    'wasser bull friday noise label'
-  ).split(' '),
-)
-/** Keeps what could be part of a product's name with ranking. */
+const foods = wordsOfAll(({ foods: words }) => words)
+
+/** Decides which words are option values; words that may be part of a product's name are left to ranking. */
 export class ClaimGuard {
   readonly #tokens: readonly TextToken[]
   readonly #taken: Uint8Array
@@ -67,7 +63,7 @@ export class ClaimGuard {
     return kind === null || this.isUsual(place.from, to, kind)
   }
 
-  /** How the catalog uses a word that may tell what the shopper looks for. */
+  /** How the catalog uses a word that may name the product wanted. */
   #useOf({ kind, text }: TextToken): Readonly<WordUse> | undefined {
     if (kind !== 'word' || text.length < 3 || conceptOf('color', text) || conceptOf('material', text)) return undefined
     return this.#vocabulary.wordUse(text)

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { testStores } from '../../../test/data/search/test-stores.ts'
+import { seededRandom } from '../../shared/seeded-random.ts'
+import { bareProduct, bareVariant, type SearchProduct, type SearchVariant } from '../search-product.ts'
 import { type ConstraintFilters, compileFilters } from './filters.ts'
 import { readConstraints } from './read-constraints.ts'
 import { cheapThird, searchWithRelaxation } from './relax.ts'
-import { testStores } from './test-stores.test-data.ts'
-import { StoreVocabulary } from './vocabulary.ts'
+import { StoreVocabulary } from './store-vocabulary.ts'
 
 interface CatalogLine {
   externalId: string
@@ -26,33 +27,13 @@ const loadCatalog = (name: string): SearchProduct[] | null => {
   return lines.map((line) => toProduct(JSON.parse(line) as CatalogLine))
 }
 
-const toProduct = ({ externalId, title, vendor, category, tags = [], variants = [] }: CatalogLine): SearchProduct => ({
-  id: externalId,
-  title,
-  description: null,
-  vendor: vendor ?? null,
-  category: category ?? null,
-  tags,
-  url: null,
-  imageUrl: null,
-  currency: 'USD',
-  popularity: 0,
-  variants: variants.map(
-    ({ externalId: id, price = null, inventory = null, options = {} }): SearchVariant =>
-      ({ id, price, inventory, options, title: null, sku: null }) as SearchVariant,
-  ),
-})
-
-/** Numbers that repeat with the seed (mulberry32, public domain). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+const toProduct = ({ externalId, title, vendor, category, tags = [], variants = [] }: CatalogLine): SearchProduct =>
+  bareProduct(externalId, title, {
+    ...{ vendor: vendor ?? null, category: category ?? null, tags },
+    variants: variants.map(({ externalId: id, price = null, inventory = null, options = {} }) =>
+      bareVariant(id, { price, inventory, options }),
+    ),
+  })
 
 /** A checker of its own: shares no code with what it checks and knows only what these catalogs need. */
 const narrower: Record<string, string[]> = {
@@ -120,7 +101,7 @@ function makeQuery(products: SearchProduct[], random: () => number): string {
 
 function sweep(products: SearchProduct[], count: number, seed: number) {
   const vocabulary = StoreVocabulary.of(products)
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const tally = { queries: count, constrained: 0, relaxed: 0, hits: 0, violations: 0, silent: 0, missed: 0 }
   for (let n = 0; n < count; n++) {
     const query = makeQuery(products, random)

@@ -1,7 +1,7 @@
-import { fold } from '../analysis/fold.ts'
+import { accepts, kindOfName, type OptionKind } from '../../language/families.ts'
+import { foldName } from '../../language/fold.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { isAvailable, type SearchFilters, type SearchProduct, type SearchVariant } from '../search-product.ts'
-import { accepts, kindOfName, type OptionKind } from './families.ts'
-import { remembering } from './remembering.ts'
 
 /**
  * What a shopper insists on, as read from words: values take in their families (blue: navy; S: small; "EU 42": 42), across
@@ -10,6 +10,8 @@ import { remembering } from './remembering.ts'
 export interface ConstraintFilters extends SearchFilters {
   /** Values not wanted, by option name. A variant without the option fits. */
   notOptions?: Record<string, string[]>
+  /** Whether a product that does not tell an option or a price may fit: silence is not No. */
+  mayBeUntold?: boolean
   /** Filters that must hold besides, meant as they stand: only the same value of the option with the same name, case and accents aside. */
   literal?: SearchFilters
 }
@@ -23,13 +25,16 @@ export type CompiledFilter = (product: SearchProduct) => SearchVariant[] | null
  * catalog fared, so keep the function for a whole search. 20,000 products
  * with 80,000 variants that share their options (`SharedOptions`) took 1.5 to 4 ms, 10 to 16 ms when none are shared.
  */
-export function compileFilters({ literal = {}, ...filters }: ConstraintFilters): CompiledFilter {
+export function compileFilters({ literal = {}, mayBeUntold = false, ...filters }: ConstraintFilters): CompiledFilter {
   const fitsProduct = both(productTest(filters), productTest(literal))
-  const fitsVariant = both(variantTest(filters, true), variantTest(literal, false))
+  const fitsVariant = both(
+    variantTest(filters, { families: true, mayBeUntold }),
+    variantTest(literal, { families: false, mayBeUntold: false }),
+  )
   return (product) => {
     if (fitsProduct && !fitsProduct(product)) return null
-    if (!fitsVariant) return product.variants
     const { variants } = product
+    if (!fitsVariant || (mayBeUntold && variants.length === 0)) return variants
     const misfit = variants.findIndex((variant) => !fitsVariant(variant))
     // Most products fit with all their variants or with none: neither needs a list of its own.
     if (misfit < 0) return variants.length > 0 ? variants : null
@@ -67,8 +72,8 @@ function both<T>(one: Test<T> | null, other: Test<T> | null): Test<T> | null {
 function productTest({ vendor, category, tags }: SearchFilters): Test<SearchProduct> | null {
   const tests: Test<SearchProduct>[] = []
   if (vendor !== undefined) {
-    const wanted = fold(vendor.trim())
-    const isVendor = remembering((text) => fold(text.trim()) === wanted)
+    const wanted = foldName(vendor)
+    const isVendor = remembering((text) => foldName(text) === wanted)
     tests.push((product) => product.vendor !== null && isVendor(product.vendor))
   }
   if (category !== undefined) {
@@ -77,8 +82,8 @@ function productTest({ vendor, category, tags }: SearchFilters): Test<SearchProd
     tests.push((product) => product.category !== null && isWithin(product.category))
   }
   for (const tag of tags ?? []) {
-    const wanted = fold(tag.trim())
-    const isTag = remembering((text) => fold(text.trim()) === wanted)
+    const wanted = foldName(tag)
+    const isTag = remembering((text) => foldName(text) === wanted)
     tests.push((product) => product.tags.some(isTag))
   }
   if (tests.length === 0) return null
@@ -86,40 +91,54 @@ function productTest({ vendor, category, tags }: SearchFilters): Test<SearchProd
 }
 
 /** "Men > Tops" is in Men, in Tops and in Men > Tops: each of them is a piece of this text. */
-const pathOf = (category: string): string =>
-  `>${category
-    .split('>')
-    .map((part) => fold(part.trim()))
-    .join('>')}>`
+const pathOf = (category: string): string => `>${category.split('>').map(foldName).join('>')}>`
 
 const MOST_OPTIONS = 10_000
 
-function variantTest(filters: ConstraintFilters, families: boolean): Test<SearchVariant> | null {
+/** How a test takes what is wished: values in their families, and a variant that does not tell. */
+interface TestKind {
+  families: boolean
+  mayBeUntold: boolean
+}
+
+function variantTest(
+  filters: Omit<ConstraintFilters, 'mayBeUntold'>,
+  { families, mayBeUntold }: TestKind,
+): Test<SearchVariant> | null {
   const { priceMin = -Infinity, priceMax = Infinity, inStock, options = {}, notOptions = {} } = filters
   const wanted = Object.entries(options).map(([name, values]) => optionTest(name, values, families))
   const denied = Object.entries(notOptions).map(([name, values]) => optionTest(name, values, families))
   const hasPrice = filters.priceMin !== undefined || filters.priceMax !== undefined
   if (!hasPrice && !inStock && wanted.length === 0 && denied.length === 0) return null
-  const fitsOptions = optionsTest(wanted, denied)
+  const fitsOptions = optionsTest(wanted, denied, mayBeUntold)
   return (variant) => {
     const { price } = variant
-    if (hasPrice && (price === null || !(price >= priceMin && price <= priceMax))) return false
+    if (hasPrice && (price === null ? !mayBeUntold : !(price >= priceMin && price <= priceMax))) return false
     if (inStock && !isAvailable(variant)) return false
     return fitsOptions === null || fitsOptions(variant.options)
   }
 }
 
 type Options = Record<string, string>
-type OptionTest = (options: Options) => boolean | null
+/** Asks the options of a variant for wanted values; null when it has no such option. */
+export type OptionTest = (options: Options) => boolean | null
 
 /** Decides once for variants that share their options: see `SharedOptions`. */
-function optionsTest(wanted: OptionTest[], denied: OptionTest[]): ((options: Options) => boolean) | null {
+function optionsTest(
+  wanted: OptionTest[],
+  denied: OptionTest[],
+  mayBeUntold: boolean,
+): ((options: Options) => boolean) | null {
   if (wanted.length === 0 && denied.length === 0) return null
   const known = new Map<Options, boolean>()
   return (options) => {
     const before = known.get(options)
     if (before !== undefined) return before
-    const fits = wanted.every((test) => test(options) === true) && !denied.some((test) => test(options) === true)
+    const holds = (test: OptionTest) => {
+      const told = test(options)
+      return told === null ? mayBeUntold : told
+    }
+    const fits = wanted.every(holds) && !denied.some((test) => test(options) === true)
     if (known.size < MOST_OPTIONS) known.set(options, fits)
     return fits
   }
@@ -134,17 +153,17 @@ interface NameVerdict {
 }
 
 /** True: has a wanted value. False: has the option with other values. Null: has no such option. */
-function optionTest(wantedName: string, values: string[], families: boolean): OptionTest {
-  const name = fold(wantedName.trim())
+export function optionTest(wantedName: string, values: string[], families: boolean): OptionTest {
+  const name = foldName(wantedName)
   const wantedKind = families ? kindOfName(name) : null
-  const folded = values.map((value) => fold(value.trim()))
+  const folded = values.map((value) => foldName(value))
   const acceptsFor = (kind: OptionKind | null) =>
     remembering((value) =>
-      families ? values.some((wanted) => accepts(kind, wanted, value)) : folded.includes(fold(value.trim())),
+      families ? values.some((wanted) => accepts(kind, wanted, value)) : folded.includes(foldName(value)),
     )
   const ownKind = acceptsFor(wantedKind?.kind ?? null)
   const verdictOn = remembering((text): NameVerdict | null => {
-    const own = fold(text.trim())
+    const own = foldName(text)
     if (own === name) return { rank: 1, accepts: ownKind }
     const kind = wantedKind?.plain ? kindOfName(own) : null
     if (!kind || kind.kind !== wantedKind?.kind) return null

@@ -1,27 +1,20 @@
+import { type ConceptWord, conceptOf, type OptionKind, wordsOf } from '../../language/families.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/tokens.ts'
 import { ClaimGuard, type Place, type ValueReading } from './claim-guard.ts'
-import { type ConceptWord, conceptOf, type OptionKind, wordsOf } from './families.ts'
-import { phraseAt, phrasesOf } from './phrases.ts'
 import { SizeReader } from './size-reader.ts'
-import { behindColon, endOfWords, keyOfTokens, type TextToken } from './tokens.ts'
-import { maxValueWords, type OptionName, type StoreVocabulary } from './vocabulary.ts'
+import { maxValueWords, type OptionName, type StoreVocabulary } from './store-vocabulary.ts'
 
-const explicitMarkers = phrasesOf<OptionKind | 'any'>([
-  ['any', 'in,en,in the,in a,im'],
-  [
-    'color',
-    'color,colour,color :,colour :,in color,in colour,in the color,in the colour,de color,en color,farbe,in der farbe,in farbe,' +
-      'couleur,de couleur,cor,na cor,colore,di colore',
-  ],
-  ['material', 'made of,made from,made out of,aus,material,material :,matiere,hecho de,hecha de,feito de,fatto di'],
+const explicitMarkers = phraseTable<OptionKind | 'any'>([
+  ['any', phrasesOfAll(({ options }) => options?.markers)],
+  ['color', phrasesOfAll(({ options }) => options?.colorMarkers)],
+  ['material', phrasesOfAll(({ options }) => options?.materialMarkers)],
 ])
-const describing = new Set(['of', 'de', 'di', "d'"])
+const describing = wordsOfAll(({ options }) => options?.describing)
+const articles = wordsOfAll(({ options }) => options?.articles)
 /** Values that mean nothing by themselves. */
-const generic = new Set(
-  (
-    'yes no none other others default standard custom basic full half normal regular medium high low light dark new all any one size ' +
-    'false true title na n a set single double left right with without fixed auto manual digital art men women unisex kids'
-  ).split(' '),
-)
+const generic = wordsOfAll(({ options }) => options?.generic)
 
 /** Reads values of the store's own options out of a query, carefully: see `ClaimGuard`. */
 export class OptionReader {
@@ -91,7 +84,7 @@ export class OptionReader {
   #readMarked(from: number): ValueReading | null {
     const marker = phraseAt(explicitMarkers, this.#tokens, from)
     if (marker) {
-      const article = /^(a|the|el|la|dem|der|der)$/.test(this.#tokens[marker.end]?.text ?? '') ? 1 : 0
+      const article = articles.has(this.#tokens[marker.end]?.text ?? '') ? 1 : 0
       const place = { from, at: marker.end + article, explicit: true, describes: true }
       return this.#readValue(place, marker.meaning)
     }
@@ -162,7 +155,7 @@ export class OptionReader {
     return null
   }
 
-  /** The store's own word for the concept when it has one, so that answers speak as the store does. */
+  /** The store's own word for the concept when it has one, so that answers use it. */
   #ownWordFor({ concept }: ConceptWord, names: string[]): string {
     for (const key of wordsOf(concept)) {
       const own = this.#vocabulary.findValue(key).find(({ name }) => names.includes(name))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { fold } from '../analysis/fold.ts'
-import { constraintQueries } from './constraint-queries.test-data.ts'
+import { constraintQueries } from '../../../test/data/search/constraint-queries.ts'
+import { testStores } from '../../../test/data/search/test-stores.ts'
+import { fold } from '../../language/fold.ts'
 import { readConstraints, type ShopperConstraints } from './read-constraints.ts'
-import { testStores } from './test-stores.test-data.ts'
-import { StoreVocabulary } from './vocabulary.ts'
+import { StoreVocabulary } from './store-vocabulary.ts'
 
 const vocabularies = new Map(Object.entries(testStores).map(([name, products]) => [name, StoreVocabulary.of(products)]))
 

@@ -1,11 +1,13 @@
+import { conceptOf } from '../../language/families.ts'
+import { endOfNegation } from '../../language/negation.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
 import type { SearchFilters } from '../search-product.ts'
 import type { ValueReading } from './claim-guard.ts'
-import { conceptOf } from './families.ts'
 import { OptionReader } from './option-reader.ts'
-import { phraseAt, phrasesOf } from './phrases.ts'
 import { type PriceReading, readPrices } from './read-price.ts'
-import { keyOfTokens, type TextToken, tokenize } from './tokens.ts'
-import type { StoreVocabulary } from './vocabulary.ts'
+import type { StoreVocabulary } from './store-vocabulary.ts'
 
 export interface ReadOptions {
   /** ISO 639-1 of the store or page; decides only what "1.200" means. Phrases of all languages are understood. */
@@ -49,63 +51,22 @@ export interface ShopperConstraints {
 /** What is behind this is not read for constraints; search itself reads no further either. */
 const MAX_QUERY_LENGTH = 512
 
-const cheapWords = phrasesOf<true>([
-  [
-    true,
-    'cheap,cheaper,cheapest,the cheapest,affordable,inexpensive,low cost,low price,low priced,lowest price,budget friendly,on a budget,not too expensive,not expensive,' +
-      'barato,barata,baratos,baratas,mas barato,mas barata,mas baratos,mas baratas,economico,economica,economicos,economicas,' +
-      'que no sea caro,que no sea cara,no muy caro,no muy cara,pas trop cher,pas trop chere,pas trop chers,pas trop cheres,' +
-      'nicht zu teuer,nicht teuer,nicht so teuer,asequible,asequibles,pas cher,pas chere,pas chers,pas cheres,moins cher,moins chere,moins chers,moins cheres,bon marche,' +
-      'abordable,abordables,gunstig,gunstige,gunstiger,gunstiges,gunstigen,gunstigem,gunstigste,gunstigsten,gunstigstes,billig,billige,' +
-      'billiger,billiges,billigen,billigste,billigsten,billigstes,preiswert,preiswerte,preiswerter,preiswerten,preiswertes,preisgunstig,' +
-      'preisgunstige,mais barato,mais barata,piu economico,piu economica,a buon mercato,a buon prezzo',
-  ],
-])
-const stockWords = phrasesOf<boolean>([
-  [
-    true,
-    'in stock,instock,available,available now,available in stock,currently available,auf lager,lagernd,verfugbar,sofort verfugbar,vorratig,' +
-      'lieferbar,sofort lieferbar,en stock,disponible,disponibles,en existencia,em estoque,disponivel,disponiveis,disponibile,disponibili,' +
-      'in magazzino',
-  ],
+const cheapWords = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.cheap)]])
+const stockWords = phraseTable([
+  [true, phrasesOfAll(({ stock }) => stock?.there)],
   // Said of what is gone: no wish for what is there, and nothing to filter by.
-  [
-    false,
-    'out of stock,not available,not in stock,unavailable,back in stock,no disponible,no disponibles,non disponible,pas disponible,' +
-      'pas en stock,nicht verfugbar,nicht lieferbar,nicht auf lager,ausverkauft,agotado,nao disponivel,non disponibile',
-  ],
+  [false, phrasesOfAll(({ stock }) => stock?.gone)],
 ])
-const negations = phrasesOf<true>([
-  [
-    true,
-    'not,no,non,without,except,except for,anything but,but not,other than,excluding,not in,nothing in,ohne,nicht,nicht in,kein,keine,' +
-      'keinen,keiner,keines,ausser,bloss nicht,sin,excepto,menos en,que no sea,que no sean,sans,pas,pas de,pas en,sauf,hors,sem,nao,senza',
-  ],
-])
-const afterNegation = new Set('any a the of in color colour farbe aus de en el la una un eine einen is made'.split(' '))
-const vendorWords = phrasesOf<true>([
-  [
-    true,
-    'by,made by,brand,brand :,by brand,from brand,from the brand,from,of brand,marke,marke :,von,von marke,von der marke,der marke,' +
-      'de la marca,de marca,marca,marca :,de la marque,de marque,marque,marque :,da marca,della marca,de,vendor :,vendor',
-  ],
-])
-const categoryWords = phrasesOf<true>([
-  [
-    true,
-    'in category,in the category,category,category :,in kategorie,in der kategorie,kategorie,kategorie :,en la categoria,en categoria,' +
-      'categoria,categoria :,dans la categorie,categorie,categorie :,na categoria,nella categoria',
-  ],
-])
-const tagWords = phrasesOf<true>([
-  [true, 'tagged,tagged as,tagged with,with tag,with the tag,tag,tag :,etiqueta,etiqueta :'],
-])
-const joiners = new Set(['or', 'and', 'o', 'u', 'ou', 'oder', 'und', 'y', 'e', 'et', ',', '/', 'nor'])
+const afterNegation = wordsOfAll(({ negation }) => negation?.before)
+const vendorWords = phraseTable([[true, phrasesOfAll(({ named }) => named?.vendor)]])
+const categoryWords = phraseTable([[true, phrasesOfAll(({ named }) => named?.category)]])
+const tagWords = phraseTable([[true, phrasesOfAll(({ named }) => named?.tag)]])
+const joiners = new Set([...wordsOfAll((pack) => pack.joiners), ',', '/'])
 
 /**
  * Reads what a shopper insists on out of a query: price, stock, options, and vendor, category and tag where they are named
- * as such. Careful by design: what could be part of a product's name stays in `rest` for ranking. Understands English,
- * Spanish, French and German, and some Portuguese and Italian. Never throws; reads at most 512 characters.
+ * as such. Careful by design: what could be part of a product's name stays in `rest` for ranking. Understands the words of
+ * all packs, whatever the store's language. Never throws; reads at most 512 characters.
  */
 export function readConstraints(query: string, vocabulary: StoreVocabulary, options: ReadOptions): ShopperConstraints {
   const reading = new Reading(query, vocabulary)
@@ -158,7 +119,7 @@ class Reading {
         if (stock.meaning) this.#takeFact('in_stock', at, stock.end)
         at = stock.end - 1
       } else if (cheap) {
-        if (!phraseAt(negations, this.#tokens, at - 1)) this.#takeFact('cheap', at, cheap.end)
+        if (endOfNegation(this.#tokens, at - 1) === null) this.#takeFact('cheap', at, cheap.end)
         at = cheap.end - 1
       } else this.#readName(at)
     }
@@ -209,15 +170,15 @@ class Reading {
     const reader = new OptionReader(this.#tokens, this.#taken, this.#vocabulary, this.#measures)
     for (let at = 0; at < this.#tokens.length; at++) {
       if (this.#taken[at]) continue
-      const negation = phraseAt(negations, this.#tokens, at)
-      const denied = negation && this.#readDenied(reader, negation.end)
+      const behind = endOfNegation(this.#tokens, at)
+      const denied = behind === null ? null : this.#readDenied(reader, behind)
       if (denied) {
         this.#addValues('not_option', at, denied)
         at = (denied.at(-1) as ValueReading).to - 1
         continue
       }
-      if (negation) {
-        at = negation.end - 1
+      if (behind !== null) {
+        at = behind - 1
         continue
       }
       const first = reader.readAt(at)

@@ -1,7 +1,11 @@
-import { type Amount, createMoneyReader, type MoneyReader } from './money.ts'
-import { phraseAt, phrasesOf } from './phrases.ts'
-import { isUnitWord, type TextToken } from './tokens.ts'
-import type { StoreVocabulary } from './vocabulary.ts'
+import { notMoneyBefore } from '../../language/data/unit-symbols.ts'
+import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { type Amount, createMoneyReader, type MoneyReader } from '../../language/read-money.ts'
+import { opensNumber } from '../../language/read-number-words.ts'
+import type { TextToken } from '../../language/tokens.ts'
+import { isUnitWord } from '../../language/units.ts'
+import type { StoreVocabulary } from './store-vocabulary.ts'
 
 /** What a piece of the query says about the price. Token positions; the end is exclusive. */
 export interface PriceReading {
@@ -19,62 +23,29 @@ interface Bound {
   needsCurrency?: boolean
 }
 
-const before = phrasesOf<Bound>([
-  [
-    { bound: 'max' },
-    'under,below,less than,no more than,not more than,not over,not above,cheaper than,lower than,up to,max,maximum,max of,at most,' +
-      'nothing over,nothing above,nothing more than,nothin over,nothin above,nothing beyond,not beyond,no over,dont want to spend more than,dont wanna spend more than,cant spend more than,spend up to,topping out at,not more expensive than,budget,budget of,budget is,budget around,not exceeding,<,< =,≤,under about,no higher than,' +
-      'nada de mas de,que no pase de,que no pasen de,que no supere,que no superen,sin pasar de,sin pasarse de,tope,no mas caro que,no mas cara que,menos de,por debajo de,debajo de,hasta,hasta los,maximo,maximo de,como maximo,no mas de,inferior a,mas barato que,mas barata que,' +
-      'rien au dessus de,sans depasser,pas au dela de,a moins de,pour moins de,pas plus cher que,pas plus chere que,moins de,en dessous de,jusqu a,au maximum,pas plus de,inferieur a,moins cher que,moins chere que,' +
-      'nichts uber,nix uber,nich mehr als,nich uber,unterhalb von,nicht teurer als,unter,bis,bis zu,bis maximal,hochstens,maximal,weniger als,nicht mehr als,nicht uber,billiger als,gunstiger als,' +
-      'abaixo de,ate,no maximo,nao mais de,meno di,sotto,sotto i,sotto ai,fino a,non piu di,massimo,al massimo',
-  ],
-  [{ bound: 'max', needsCurrency: true }, 'sous,within,por,fur,pour,limit,limit of'],
-  [
-    { bound: 'min' },
-    'over,above,more than,at least,minimum,starting at,starting from,greater than,no less than,not less than,not under,not below,' +
-      'higher than,>,> =,≥,mas de,al menos,minimo,como minimo,superior a,a partir de,por encima de,encima de,plus de,au moins,' +
-      'au dessus de,superieur a,uber,ab,mehr als,mindestens,nicht unter,mais de,acima de,piu di,oltre,a partire da,almeno',
-  ],
-  [{ bound: 'min', needsCurrency: true }, 'from,desde,von,des,de,min'],
+const before = phraseTable<Bound>([
+  [{ bound: 'max' }, [...phrasesOfAll(({ prices }) => prices?.atMost), '<', '< =', '≤']],
+  [{ bound: 'max', needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.atMostOfMoney)],
+  [{ bound: 'min' }, [...phrasesOfAll(({ prices }) => prices?.atLeast), '>', '> =', '≥']],
+  [{ bound: 'min', needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.atLeastOfMoney)],
 ])
-const behind = phrasesOf<Bound>([
-  [
-    { bound: 'max' },
-    'or less,or under,or below,and under,and below,or cheaper,o menos,ou moins,et moins,oder weniger,oder billiger,ou menos,o meno',
-  ],
-  [
-    { bound: 'max', needsCurrency: true },
-    'max,maximum,tops,top,at most,maximo,hochstens,maximal,au maximum,massimo,budget,limit',
-  ],
-  [
-    { bound: 'min' },
-    'or more,and up,or above,and above,or over,and over,and more,o mas,y mas,ou plus,et plus,oder mehr,und mehr,ou mais,o piu',
-  ],
-  [{ bound: 'min', needsCurrency: true }, '+,up,minimum,plus'],
+const behind = phraseTable<Bound>([
+  [{ bound: 'max' }, phrasesOfAll(({ prices }) => prices?.orLess)],
+  [{ bound: 'max', needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.orLessOfMoney)],
+  [{ bound: 'min' }, phrasesOfAll(({ prices }) => prices?.orMore)],
+  [{ bound: 'min', needsCurrency: true }, ['+', ...phrasesOfAll(({ prices }) => prices?.orMoreOfMoney)]],
 ])
-const rangeStart = phrasesOf<{ needsCurrency?: boolean }>([
-  [
-    {},
-    'between,entre,zwischen,tra,from,desde,price,price range,priced,preis,prix,precio,prezzo,preco,price :,preis :,precio :,prix :',
-  ],
-  [{ needsCurrency: true }, 'de,von,da,fra'],
+const rangeStart = phraseTable<{ needsCurrency?: boolean }>([
+  [{}, phrasesOfAll(({ prices }) => prices?.range)],
+  [{ needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.rangeOfMoney)],
 ])
-const between = phrasesOf<true>([[true, 'and,to,y,et,und,e,a,bis,hasta,ate,until,till,jusqu a,-,–,—,~']])
-const fillers = new Set('about only around the of than is : de los les i a ca etwa circa unos environ rund'.split(' '))
-const leading = new Set(
-  'for priced price pricing prices costing costs cost preis precio prix por pour fur de a at zu , ( is'.split(' '),
-)
+const between = phraseTable([[true, [...phrasesOfAll(({ prices }) => prices?.to), '-', '–', '—', '~']]])
+const fillers = new Set([':', ...wordsOfAll(({ prices }) => prices?.beforeAmount)])
+const leading = new Set([',', '(', ...wordsOfAll(({ prices }) => prices?.lead)])
+const dimensions = new Set(['x', ...wordsOfAll((pack) => pack.dimensions)])
 
 /** Before a bare number these tell that it is an age, a size or a measure, not money. */
-const notMoneyBefore = new Set(
-  (
-    'women woman men man kids kid children child adults adult people seniors senior anyone age ages aged babies baby toddlers toddler ' +
-    'boys girls boy girl teens those mujeres mujer hombres hombre ninos ninas personas adultos edad femmes femme hommes homme enfants ' +
-    'enfant personnes adultes age frauen manner kinder personen erwachsene alter jungen madchen size sizes talla taille grosse gr eu us uk ' +
-    'length width height weight capacity volume wide long tall air pro speed bpm spf factor model version'
-  ).split(' '),
-)
+const notMoney = new Set([...wordList(notMoneyBefore), ...wordsOfAll(({ prices }) => prices?.notMoney)])
 
 /** Whose models are numbered up to some dozens: "iphone under 13", but "iphone under 350" is money. */
 const numberedModels = new Set(['iphone', 'pixel', 'galaxy'])
@@ -154,8 +125,8 @@ class PriceReader {
 
   #skipFillers(from: number): number {
     let at = from
-    while (at < from + 2 && fillers.has(this.#tokens[at]?.text ?? '') && this.#tokens[at + 1]?.text !== 'hundred') {
-      if (this.#tokens[at]?.text === 'a' && this.#money.amountAt(this.#tokens, at)) break
+    while (at < from + 2 && fillers.has(this.#tokens[at]?.text ?? '')) {
+      if (opensNumber(this.#tokens, at)) break
       at++
     }
     return at
@@ -183,11 +154,7 @@ class PriceReader {
   /** "Under 40 in gold" is money, "under 40 in wide" is not. */
   #isPreposition(at: number): boolean {
     const next = this.#tokens[at + 1]?.text
-    return (
-      this.#tokens[at]?.text === 'in' &&
-      next !== undefined &&
-      !/^(wide|long|tall|deep|high|thick|x|by|diameter|length)$/.test(next)
-    )
+    return this.#tokens[at]?.text === 'in' && next !== undefined && !dimensions.has(next)
   }
 
   #isMeasured(from: number, { end, value }: Amount): boolean {
@@ -201,7 +168,7 @@ class PriceReader {
     const reach = tokens[from - 1]?.kind === 'number' ? 0 : 2
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
-      if (notMoneyBefore.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
+      if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
     }
     return false
   }

@@ -1,6 +1,7 @@
-import { fold } from '../analysis/fold.ts'
+import { lowestPriceOf } from '../../catalog/lowest-price.ts'
+import { kindOfName } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
 import type { FilterName, Relaxation, SearchProduct, SearchVariant } from '../search-product.ts'
-import { kindOfName } from './families.ts'
 import { type ConstraintFilters, compileFilters } from './filters.ts'
 
 /** A search to be tried with less and less asked. */
@@ -183,8 +184,8 @@ const chosen = <Hit>(search: RelaxingSearch<Hit>, hits: Hit[], filters: Constrai
 export function cheapThird<Hit>(search: RelaxingSearch<Hit>, hits: Hit[], filters: ConstraintFilters): Hit[] {
   const fitting = compileFilters(filters)
   const priced = nearOnes(search, hits).flatMap((hit) => {
-    const prices = (fitting(search.productOf(hit)) ?? []).flatMap(({ price }) => price ?? [])
-    return prices.length > 0 ? [{ hit, price: Math.min(...prices) }] : []
+    const price = lowestPriceOf(fitting(search.productOf(hit)) ?? [])
+    return price === null ? [] : [{ hit, price }]
   })
   if (priced.length === 0) return hits
   const prices = priced.map(({ price }) => price).sort((a, b) => a - b)

@@ -1,9 +1,13 @@
+import { isKindWord, sizeOf, wordsForSize } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/tokens.ts'
+import { isUnitWord } from '../../language/units.ts'
 import type { ClaimGuard, ValueReading } from './claim-guard.ts'
-import { isKindWord, sizeOf } from './families.ts'
-import { behindColon, endOfWords, isUnitWord, keyOfTokens, type TextToken } from './tokens.ts'
-import type { OptionName, StoreVocabulary } from './vocabulary.ts'
+import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
 
 const sizeSystems = new Set(['eu', 'us', 'uk'])
+const beforeSizeWord = wordsOfAll(({ options }) => options?.beforeSizeWord)
+const beforeSize = wordsOfAll(({ options }) => options?.beforeSize)
 const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
 
 /** Reads sizes of things one wears or chooses by size. */
@@ -29,12 +33,12 @@ export class SizeReader {
   readAt(from: number): ValueReading | null {
     const token = this.#tokens[from]
     if (this.#sizeNames.length === 0 || !token) return null
-    const inWord = /^(in|en|de)$/.test(token.text) && isKindWord('size', this.#tokens[from + 1]?.text ?? '') ? 1 : 0
+    const inWord = beforeSizeWord.has(token.text) && isKindWord('size', this.#tokens[from + 1]?.text ?? '') ? 1 : 0
     if (isKindWord('size', this.#tokens[from + inWord]?.text ?? '')) {
       return this.sizeAt(from, behindColon(this.#tokens, from + inWord + 1), true)
     }
     if (sizeSystems.has(token.text) && this.#tokens[from + 1]?.kind === 'number') return this.sizeAt(from, from, true)
-    if (/^(in|en|del|im)$/.test(token.text)) return this.sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
+    if (beforeSize.has(token.text)) return this.sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
     return this.sizeAt(from, from, false)
   }
 
@@ -85,11 +89,7 @@ export class SizeReader {
   }
 
   #hasSize(name: string, value: string): boolean {
-    const spellings = { s: 'small', m: 'medium', l: 'large', xl: 'extra large', xxl: '2 xl', xxxl: '3 xl' } as Record<
-      string,
-      string
-    >
-    return [value, spellings[value] ?? '', `eu ${value}`].some((key) =>
+    return [value, ...wordsForSize(value), `eu ${value}`].some((key) =>
       this.#vocabulary.findValue(key).some((found) => found.name === name),
     )
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createEmbedder } from './create-embedder.ts'
 import { EmbedderMisconfiguredError } from './embedder.ts'
-import { createLocalOnnxEmbedder, type TransformersModule } from './local-onnx-embedder.ts'
+import { LocalOnnxEmbedder, type TransformersModule } from './local-onnx-embedder.ts'
 import { detectPrefixes, detectStyle, endpointOf } from './remote-styles.ts'
 
 test('the settings choose the embedder', () => {
@@ -70,7 +70,7 @@ test('a model in a folder is run without the network', async (t) => {
       }
     },
   }
-  const embedder = createLocalOnnxEmbedder({ folder, load: async () => transformers })
+  const embedder = new LocalOnnxEmbedder({ folder, load: async () => transformers })
   const vectors = await embedder.embed(['', 'x'.repeat(4 - 'query: '.length + 3)], 'query')
   assert.deepEqual(transformers.env, {
     allowRemoteModels: false,
@@ -89,8 +89,8 @@ test('a model in a folder is run without the network', async (t) => {
 
 test('without the optional package, a model or a sound model the reason is said', async (t) => {
   const folder = await createModelFolder(t)
-  const fails = (options: Parameters<typeof createLocalOnnxEmbedder>[0], message: RegExp) =>
-    assert.rejects(createLocalOnnxEmbedder(options).embed(['a'], 'query'), (error) => {
+  const fails = (options: ConstructorParameters<typeof LocalOnnxEmbedder>[0], message: RegExp) =>
+    assert.rejects(new LocalOnnxEmbedder(options).embed(['a'], 'query'), (error) => {
       assert.ok(error instanceof EmbedderMisconfiguredError)
       assert.match(error.message, message)
       return true

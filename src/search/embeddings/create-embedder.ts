@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path'
 import { type Embedder, EmbedderMisconfiguredError } from './embedder.ts'
 import { createHashEmbedder, HASH_EMBEDDER_ID } from './hash-embedder.ts'
-import { createLocalOnnxEmbedder } from './local-onnx-embedder.ts'
-import { createOpenAiCompatibleEmbedder } from './openai-compatible-embedder.ts'
+import { LocalOnnxEmbedder } from './local-onnx-embedder.ts'
+import { OpenAiCompatibleEmbedder } from './openai-compatible-embedder.ts'
 import { type PauseOptions, pauseQueries } from './pause-queries.ts'
 
 export interface EmbedderSettings {
@@ -23,12 +23,12 @@ export function createEmbedder(
   outside: { fetch: typeof fetch; idf?: (term: string) => number; onQueriesChange?: PauseOptions['onChange'] },
 ): Embedder {
   if (url) {
-    const remote = createOpenAiCompatibleEmbedder({ url, model, key, fetch: outside.fetch })
+    const remote = new OpenAiCompatibleEmbedder({ url, model, key, fetch: outside.fetch })
     return pauseQueries(remote, { onChange: outside.onQueriesChange })
   }
   if (key) throw new EmbedderMisconfiguredError('SPIEL_EMBEDDING_KEY is set without SPIEL_EMBEDDING_URL')
   if (!model || model === HASH_EMBEDDER_ID) return createHashEmbedder({ idf: outside.idf })
-  if (isAbsolute(model)) return createLocalOnnxEmbedder({ folder: model })
+  if (isAbsolute(model)) return new LocalOnnxEmbedder({ folder: model })
   throw new EmbedderMisconfiguredError(
     'SPIEL_EMBEDDING_MODEL without SPIEL_EMBEDDING_URL must be hash-256 or the absolute path of a folder with an ONNX model',
   )

@@ -36,11 +36,14 @@ export function contentHash(text: string, embedderId: string): Buffer {
 function describeOptions(variants: EmbeddableProduct['variants']): string {
   const values = new Map<string, Set<string>>()
   for (const { options } of variants) {
-    for (const [name, value] of Object.entries(options)) {
+    for (const name in options) {
+      const known = values.get(name)
+      // Asked first: a product can have 2,048 variants of 50 options each.
+      if (known && known.size >= MAX_VALUES_PER_OPTION) continue
+      const value = options[name] as string
       if (EMPTY_OPTION.test(name) && EMPTY_OPTION.test(value)) continue
-      const known = values.get(name) ?? new Set()
-      if (known.size < MAX_VALUES_PER_OPTION) known.add(value)
-      values.set(name, known)
+      if (known) known.add(value)
+      else values.set(name, new Set([value]))
     }
   }
   // Sorted: the owner's order of variants says nothing about the product.

@@ -1,6 +1,12 @@
 /** Texts to be searched for, or texts to be found: some models treat the two apart. */
 export type TextKind = 'query' | 'document'
 
+/** What goes before each text for models trained with it. */
+export interface Prefixes {
+  query: string
+  document: string
+}
+
 export interface EmbedOptions {
   /** Ends the work; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal
@@ -88,6 +94,31 @@ export function checkVectors(raw: unknown, count: number, dimensions: number | n
     if (vector.length === expected) return vector
     throw wrongAnswer(`The embedding model gave a vector of ${vector.length} dimensions where others have ${expected}`)
   })
+}
+
+/** An embedder that learns from its model's first answer how long the vectors are. */
+export abstract class ModelEmbedder implements Embedder {
+  readonly id: string
+  protected readonly prefixes: Prefixes
+  #dimensions: number | null = null
+
+  constructor(id: string, prefixes: Prefixes) {
+    this.id = id
+    this.prefixes = prefixes
+  }
+
+  get dimensions(): number | null {
+    return this.#dimensions
+  }
+
+  abstract embed(texts: string[], kind: TextKind, options?: EmbedOptions): Promise<Float32Array[]>
+
+  /** As `checkVectors`, against the vectors that came before. */
+  protected accept(raw: unknown, count: number): Float32Array[] {
+    const vectors = checkVectors(raw, count, this.#dimensions)
+    this.#dimensions ??= vectors[0]?.length ?? null
+    return vectors
+  }
 }
 
 function toUnitVector(numbers: unknown): Float32Array {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { fold } from '../analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import type { Embedder } from './embedder.ts'
 
 /** Its own vectors never mean what another model's mean: callers give it no part in ranking. */
@@ -18,13 +19,7 @@ const FIRST_LINE_COUNT = 3
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** Thai, Lao, kana and Han: written without blanks, a single letter says much. */
 const DENSE_SCRIPT = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/
-const FILLERS = new Set(
-  (
-    'a an and are as at be by can for from has have in is it its of on or our that the this to with you your will ' +
-    'der die das und mit für von den dem ein eine im ist auf zu le la les des de du et en un une pour avec sur ' +
-    'el los las del y con para por una il gli e di da che per non het een van voor met'
-  ).split(' '),
-)
+const FILLERS = wordsOfAll(({ glue }) => glue)
 
 export interface HashEmbedderOptions {
   /** How much a folded word (see `fold`) tells, such as its inverse document frequency. Default: little for small words. */

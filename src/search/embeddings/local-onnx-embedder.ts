@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import {
-  checkVectors,
-  type Embedder,
   EmbedderMisconfiguredError,
   type EmbedOptions,
+  ModelEmbedder,
+  type Prefixes,
   type TextKind,
 } from './embedder.ts'
-import { detectPrefixes, type Prefixes } from './remote-styles.ts'
+import { detectPrefixes } from './remote-styles.ts'
 
 /** What is used of the package @huggingface/transformers 3 and 4. */
 export interface TransformersModule {
@@ -36,23 +36,16 @@ export interface LocalEmbedderOptions {
  * An embedder that runs an ONNX model in this process, from a folder. It downloads nothing. The model is loaded at the first use; when that
  * fails every use fails, with the reason.
  */
-export function createLocalOnnxEmbedder(options: LocalEmbedderOptions): Embedder {
-  return new LocalOnnxEmbedder(options)
-}
-
-class LocalOnnxEmbedder implements Embedder {
-  readonly id: string
-  dimensions: number | null = null
+export class LocalOnnxEmbedder extends ModelEmbedder {
   readonly #folder: string
-  readonly #prefixes: Prefixes
   readonly #load: (specifier: string) => Promise<unknown>
   #model: Promise<{ extract: Extractor; pooling: Pooling }> | undefined
 
   constructor({ folder, prefixes, load }: LocalEmbedderOptions) {
-    this.#folder = resolve(folder)
-    this.#prefixes = prefixes ?? detectPrefixes(basename(this.#folder))
+    const path = resolve(folder)
+    super(`onnx:${basename(path)}`, prefixes ?? detectPrefixes(basename(path)))
+    this.#folder = path
     this.#load = load ?? ((specifier) => import(specifier))
-    this.id = `onnx:${basename(this.#folder)}`
   }
 
   /** `timeoutMs` has no effect: work in this process cannot be broken off. */
@@ -62,10 +55,9 @@ class LocalOnnxEmbedder implements Embedder {
     const vectors: Float32Array[] = []
     for (let at = 0; at < texts.length; at += TEXTS_PER_STEP) {
       signal?.throwIfAborted()
-      const step = texts.slice(at, at + TEXTS_PER_STEP).map((text) => this.#prefixes[kind] + text.toWellFormed())
+      const step = texts.slice(at, at + TEXTS_PER_STEP).map((text) => this.prefixes[kind] + text.toWellFormed())
       const raw = (await extract(step, { pooling, normalize: true })).tolist()
-      vectors.push(...checkVectors(raw, step.length, this.dimensions))
-      this.dimensions ??= vectors[0]?.length ?? null
+      vectors.push(...this.accept(raw, step.length))
     }
     return vectors
   }

@@ -7,13 +7,14 @@ import {
   fakeVector,
   startFakeEmbeddingServer,
 } from '../../../test/support/fake-embedding-server.ts'
+import { HANG_MS } from '../../../test/support/wait-until.ts'
 import { EmbedderMisconfiguredError, EmbedderUnavailableError } from './embedder.ts'
-import { createOpenAiCompatibleEmbedder, type RemoteEmbedderOptions } from './openai-compatible-embedder.ts'
+import { OpenAiCompatibleEmbedder, type RemoteEmbedderOptions } from './openai-compatible-embedder.ts'
 
 async function start(t: TestContext, server: FakeEmbeddingOptions = {}, options: Partial<RemoteEmbedderOptions> = {}) {
   const fake = await startFakeEmbeddingServer(server)
   t.after(() => fake.close())
-  return { fake, embedder: createOpenAiCompatibleEmbedder({ url: fake.url, model: 'tiny', fetch, ...options }) }
+  return { fake, embedder: new OpenAiCompatibleEmbedder({ url: fake.url, model: 'tiny', fetch, ...options }) }
 }
 
 /** The vector of the fake server, made to have length 1. */
@@ -72,7 +73,7 @@ test('texts that servers refuse are sent in a form they take', async (t) => {
 test('the URL may be the server, its /v1 or the endpoint, with a query string', async (t) => {
   const { fake } = await start(t)
   for (const path of ['', '/', '/v1', '/v1/', '/v1/embeddings', '/v1/embeddings/?api-version=2']) {
-    const embedder = createOpenAiCompatibleEmbedder({ url: fake.url + path, model: 'tiny', fetch })
+    const embedder = new OpenAiCompatibleEmbedder({ url: fake.url + path, model: 'tiny', fetch })
     assertClose((await embedder.embed(['a'], 'query'))[0], expectedVector('a'))
   }
   assert.ok(fake.requests.every(({ path }) => path === '/v1/embeddings'))
@@ -80,8 +81,8 @@ test('the URL may be the server, its /v1 or the endpoint, with a query string', 
 
 test("Cohere's and Voyage's shapes tell queries from documents", async (t) => {
   const { fake } = await start(t)
-  const cohere = createOpenAiCompatibleEmbedder({ url: `${fake.url}/v2/embed`, model: 'embed-v4', key: 'k', fetch })
-  const voyage = createOpenAiCompatibleEmbedder({ url: `${fake.url}/v1`, model: 'voyage-4', style: 'voyage', fetch })
+  const cohere = new OpenAiCompatibleEmbedder({ url: `${fake.url}/v2/embed`, model: 'embed-v4', key: 'k', fetch })
+  const voyage = new OpenAiCompatibleEmbedder({ url: `${fake.url}/v1`, model: 'voyage-4', style: 'voyage', fetch })
   for (const embedder of [cohere, voyage]) {
     const vectors = await embedder.embed(['a', 'b'], 'document')
     assertClose(vectors[1], expectedVector('b'))
@@ -107,7 +108,7 @@ test("Cohere's and Voyage's shapes tell queries from documents", async (t) => {
 
 test('prefixes go before each text and change the id', async (t) => {
   const { fake } = await start(t)
-  const byName = createOpenAiCompatibleEmbedder({ url: fake.url, model: 'intfloat/multilingual-e5-small', fetch })
+  const byName = new OpenAiCompatibleEmbedder({ url: fake.url, model: 'intfloat/multilingual-e5-small', fetch })
   await byName.embed(['red shoe'], 'query')
   await byName.embed(['Shoe', ''], 'document')
   assert.deepEqual(
@@ -116,7 +117,7 @@ test('prefixes go before each text and change the id', async (t) => {
   )
   assert.match(byName.id, /^openai:intfloat\/multilingual-e5-small\+[0-9a-f]{8}$/)
   const without = { url: fake.url, model: 'e5-small', fetch, prefixes: { query: '', document: '' } }
-  assert.equal(createOpenAiCompatibleEmbedder(without).id, 'openai:e5-small')
+  assert.equal(new OpenAiCompatibleEmbedder(without).id, 'openai:e5-small')
 })
 
 test('a server that takes fewer texts is asked with fewer from then on', async (t) => {
@@ -173,7 +174,7 @@ for (const [name, fault, message, retryAfterMs] of unavailable) {
   test(`unavailable, and well again after it: ${name}`, async (t) => {
     const { fake, embedder } = await start(t)
     fake.fail(fault, 1)
-    const timeoutMs = fault.kind === 'slow' ? 50 : 10_000
+    const timeoutMs = fault.kind === 'slow' ? 50 : HANG_MS
     await assert.rejects(embedder.embed(['a'], 'query', { timeoutMs }), (error) => {
       assert.ok(error instanceof EmbedderUnavailableError, String(error))
       assert.match(error.message, message)
@@ -233,7 +234,7 @@ test('a redirect is not followed, so the key stays here', async (t) => {
 test('a body without end is given up at the limit', async (t) => {
   const { fake, embedder } = await start(t, {}, { maxResponseBytes: 1_000_000 })
   fake.fail({ kind: 'giant' })
-  await assert.rejects(embedder.embed(['a'], 'query', { timeoutMs: 20_000 }), /more than 1000000 bytes/)
+  await assert.rejects(embedder.embed(['a'], 'query', { timeoutMs: HANG_MS }), /more than 1000000 bytes/)
 })
 
 test('a refused key is named in no message', async (t) => {
@@ -261,7 +262,7 @@ test('a server that is not there is unavailable', async () => {
   await new Promise((resolve) => probe.once('listening', resolve))
   const { port } = probe.address() as { port: number }
   await new Promise((resolve) => probe.close(resolve))
-  const embedder = createOpenAiCompatibleEmbedder({ url: `http://127.0.0.1:${port}`, fetch })
+  const embedder = new OpenAiCompatibleEmbedder({ url: `http://127.0.0.1:${port}`, fetch })
   assert.equal(embedder.id, `openai:127.0.0.1:${port}`)
   await assert.rejects(embedder.embed(['a'], 'query'), (error) => {
     assert.ok(error instanceof EmbedderUnavailableError)

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
-  checkVectors,
-  type Embedder,
   EmbedderMisconfiguredError,
   type EmbedOptions,
+  ModelEmbedder,
+  type Prefixes,
   type TextKind,
 } from './embedder.ts'
 import { MAX_RESPONSE_BYTES, postJson, TooMuchTextError } from './remote-request.ts'
-import {
-  detectPrefixes,
-  detectStyle,
-  endpointOf,
-  type Prefixes,
-  type RemoteStyle,
-  readVectors,
-  requestBody,
-} from './remote-styles.ts'
+import { detectPrefixes, detectStyle, endpointOf, type RemoteStyle, readVectors, requestBody } from './remote-styles.ts'
 
 /** Cohere's limit; OpenAI and Voyage take more. Servers that take fewer say so and get smaller batches from then on. */
 const MAX_TEXTS = 96
@@ -42,30 +34,25 @@ export interface RemoteEmbedderOptions {
 }
 
 /** An embedder that asks a server over HTTP: OpenAI, Ollama, TEI, vLLM, LM Studio, Voyage, Cohere. */
-export function createOpenAiCompatibleEmbedder(options: RemoteEmbedderOptions): Embedder {
-  return new RemoteEmbedder(options)
-}
-
-class RemoteEmbedder implements Embedder {
-  readonly id: string
-  dimensions: number | null = null
+export class OpenAiCompatibleEmbedder extends ModelEmbedder {
   readonly #options: RemoteEmbedderOptions
   readonly #style: RemoteStyle
   readonly #endpoint: URL
-  readonly #prefixes: Prefixes
   #maxTexts = MAX_TEXTS
 
   constructor(options: RemoteEmbedderOptions) {
     const url = parseUrl(options.url)
+    const style = options.style ?? detectStyle(url)
+    const endpoint = endpointOf(url, style)
+    const prefixes = options.prefixes ?? detectPrefixes(options.model)
+    super(describeSpace(style, options.model ?? endpoint.host, prefixes), prefixes)
     this.#options = options
-    this.#style = options.style ?? detectStyle(url)
-    this.#endpoint = endpointOf(url, this.#style)
-    this.#prefixes = options.prefixes ?? detectPrefixes(options.model)
-    this.id = describeSpace(this.#style, options.model ?? this.#endpoint.host, this.#prefixes)
+    this.#style = style
+    this.#endpoint = endpoint
   }
 
   async embed(texts: string[], kind: TextKind, options: EmbedOptions = {}): Promise<Float32Array[]> {
-    const prepared = texts.map((text) => prepare(this.#prefixes[kind], text))
+    const prepared = texts.map((text) => prepare(this.prefixes[kind], text))
     const vectors: Float32Array[] = []
     while (vectors.length < prepared.length) {
       const batch = takeBatch(prepared, vectors.length, this.#maxTexts)
@@ -100,9 +87,7 @@ class RemoteEmbedder implements Embedder {
       signal: options.signal,
       maxResponseBytes: this.#options.maxResponseBytes ?? enough,
     })
-    const vectors = checkVectors(readVectors(this.#style, answer), texts.length, this.dimensions)
-    this.dimensions ??= vectors[0]?.length ?? null
-    return vectors
+    return this.accept(readVectors(this.#style, answer), texts.length)
   }
 }
 

@@ -9,7 +9,7 @@ const RETRYABLE = new Set([408, 425, 429])
 const TOO_MUCH =
   /too (long|large|many)|maximum|max[ _-]?(batch|context|length|size|tokens)|larger than|exceed|less than \d+ tokens|context length/i
 /** TEI: "batch size 96 > maximum allowed batch size 32"; Model Studio: "batch size is invalid, it should not be larger than 10". */
-const BATCH_LIMIT = /batch.*(maximum|allowed|larger|limit|exceed|invalid)|maximum batch/i
+const BATCH_LIMIT = /batch.{0,200}(maximum|allowed|larger|limit|exceed|invalid)|maximum batch/i
 
 export interface RemoteRequest {
   fetch: typeof fetch

@@ -1,13 +1,7 @@
-import { EmbedderMisconfiguredError, type TextKind } from './embedder.ts'
+import { EmbedderMisconfiguredError, type Prefixes, type TextKind } from './embedder.ts'
 
 /** How a server wants its request: OpenAI's shape (Ollama, TEI, vLLM and LM Studio have it too), Voyage's or Cohere's. */
 export type RemoteStyle = 'openai' | 'voyage' | 'cohere'
-
-/** What goes before each text for models trained with it. */
-export interface Prefixes {
-  query: string
-  document: string
-}
 
 /** The style by the server's name or path: an explicit setting is only needed behind a proxy. */
 export function detectStyle(url: URL): RemoteStyle {
@@ -22,7 +16,7 @@ export function detectStyle(url: URL): RemoteStyle {
 /** The address to post to: the operator may give the server alone, its /v1, or the whole path. A query string stays. */
 export function endpointOf(url: URL, style: RemoteStyle): URL {
   const endpoint = new URL(url)
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   if (style === 'cohere')
     endpoint.pathname = path.endsWith('/embed') ? path : `${path.replace(/\/v[12]$/, '')}/v2/embed`
   else if (path.endsWith('/embeddings')) endpoint.pathname = path

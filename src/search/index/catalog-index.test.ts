@@ -2,38 +2,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import fc from 'fast-check'
-import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { bareProduct, bareVariant, type SearchProduct, type SearchVariant } from '../search-product.ts'
 import { CatalogIndex, type CatalogIndexOptions } from './catalog-index.ts'
 
-const makeVariant = (rest: Partial<SearchVariant>): SearchVariant => ({
-  id: 'v',
-  title: null,
-  sku: null,
-  gtin: null,
-  mpn: null,
-  price: 10,
-  compareAtPrice: null,
-  inventory: null,
-  options: {},
-  url: null,
-  imageUrl: null,
-  ...rest,
-})
+const makeVariant = ({ id = 'v', ...rest }: Partial<SearchVariant>): SearchVariant =>
+  bareVariant(id, { price: 10, ...rest })
 
-const makeProduct = (id: string, title: string, rest: Partial<SearchProduct> = {}): SearchProduct => ({
-  id,
-  title,
-  description: null,
-  vendor: null,
-  category: null,
-  tags: [],
-  url: null,
-  imageUrl: null,
-  currency: 'USD',
-  variants: [makeVariant({ id: `${id}-1` })],
-  popularity: 0,
-  ...rest,
-})
+const makeProduct = (id: string, title: string, rest: Partial<SearchProduct> = {}): SearchProduct =>
+  bareProduct(id, title, { variants: [makeVariant({ id: `${id}-1` })], ...rest })
 
 function makeIndex(products: SearchProduct[], options: Partial<CatalogIndexOptions> = {}): CatalogIndex {
   const index = new CatalogIndex({ language: 'en', ...options })

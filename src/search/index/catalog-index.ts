@@ -1,15 +1,16 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
 import { compareEquals, type SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
-import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './close-look.ts'
 import { Compaction } from './compaction.ts'
 import { CompanyCounter } from './count-together.ts'
 import { type Explanation, explainWords } from './explain.ts'
+import { type FoundWords, findWords } from './find-words.ts'
 import { IndexParts } from './index-parts.ts'
-import type { ParsedText } from './parsed-text.ts'
+import type { ParsedText, QueryGroup } from './parsed-text.ts'
 import { planQuery } from './query-plan.ts'
 import { closeLookCount, plainSettings, type RankSettings, usualSettings } from './settings.ts'
 import { type Synonym, SynonymTable } from './synonyms.ts'
+import { type Boosts, boostsOf, categoryShares, noBoosts, prepareCloseLook, sumOfBoosts } from './title-boosts.ts'
 
 export interface CatalogIndexOptions {
   /** Language of the catalog, BCP 47. */
@@ -156,6 +157,24 @@ export class CatalogIndex {
     const byCode = this.#byCode(query, allow)
     const hits = [...byCode, ...this.#byWords(query, Math.max(limit, closeLookCount), allow, byCode)]
     return hits.slice(0, limit)
+  }
+
+  /** Where the words of a query stand in some of the products. */
+  findWords(query: Pick<ParsedText, 'groups'>, documents: readonly number[]): FoundWords {
+    return findWords(query, documents, this.#parts)
+  }
+
+  /** Whether a product has a word of a query as it was typed, a part or a synonym of it. */
+  knows({ readings }: QueryGroup): boolean {
+    const { vocabulary } = this.#parts
+    return readings.some(
+      ({ source, terms }) => source !== 'spelling' && terms.every((term) => vocabulary.countOf(term) > 0),
+    )
+  }
+
+  /** The number of a product while it stays as it is; undefined when it is not there. */
+  documentOf(id: string): number | undefined {
+    return this.#parts.documents.numberOf(id)
   }
 
   /** Why a hit of `rank` with the same query stands where it stands. */

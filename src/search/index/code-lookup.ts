@@ -1,4 +1,4 @@
-import { fold } from '../analysis/fold.ts'
+import { fold } from '../../language/fold.ts'
 import { hashOf } from '../analysis/word-hash.ts'
 import type { SearchProduct } from '../search-product.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { SearchProduct } from '../search-product.ts'
+import { bareProduct, bareVariant, type SearchProduct } from '../search-product.ts'
 import { CatalogIndex, type CompactionOptions } from './catalog-index.ts'
 
 const wordList =
@@ -10,16 +10,8 @@ const wordList =
     ' ',
   )
 
-const makeProduct = (id: string, title: string, description: string): SearchProduct => ({
-  ...{ id, title, description, vendor: null, category: null, tags: [], url: null, imageUrl: null, currency: 'USD' },
-  variants: [
-    {
-      ...{ id: `${id}-1`, title: null, sku: `SKU-${id}`, gtin: null, mpn: null, price: 10, compareAtPrice: null },
-      ...{ inventory: null, options: {}, url: null, imageUrl: null },
-    },
-  ],
-  popularity: 0,
-})
+const makeProduct = (id: string, title: string, description: string): SearchProduct =>
+  bareProduct(id, title, { description, variants: [bareVariant(`${id}-1`, { sku: `SKU-${id}`, price: 10 })] })
 
 function makeIndex(products: SearchProduct[], compaction: Partial<CompactionOptions> = {}): CatalogIndex {
   const index = new CatalogIndex({ language: 'en', compaction })

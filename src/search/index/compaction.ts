@@ -1,7 +1,7 @@
 import { positionShift, termMask, titleEntry } from './documents.ts'
-import { fieldNames } from './fields.ts'
-import { GrowableUint32 } from './growable.ts'
+import { GrowableUint32 } from './growing-uint32.ts'
 import { IndexParts, type Successor } from './index-parts.ts'
+import { fieldNames } from './indexed-fields.ts'
 
 /**
  * Makes, step by step, the same products without what removed ones left behind: postings, numbers, words that no product has

@@ -1,5 +1,7 @@
+import { isNoun } from '../things/is-noun.ts'
+import type { Correction } from './correct-word.ts'
+import { isOrdinaryWord } from './meant-words.ts'
 import type { PlacedGroup, PlanContext } from './plan-context.ts'
-import type { Correction } from './spelling.ts'
 
 /** How much a slip, being frequent, and standing together with the other words of the query count. */
 const costWeight = 3
@@ -13,9 +15,11 @@ const maxCorrected = 6
 /** Corrections whose company is looked up. */
 const maxCompared = 12
 
+const isMeant = (word: string): boolean => isOrdinaryWord(word) || isNoun(word)
+
 /**
  * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,
- * numbers and codes are never touched.
+ * real nouns, numbers and codes are never touched.
  */
 export function correctGroups(groups: PlacedGroup[], context: PlanContext): { from: string; to: string }[] {
   const { vocabulary, analyzer } = context
@@ -23,7 +27,7 @@ export function correctGroups(groups: PlacedGroup[], context: PlanContext): { fr
     analyzer.isStopWord(group.surface) ||
     group.readings.some((reading) => reading.terms.every((term) => vocabulary.countOf(term) > 0)) ||
     context.synonyms.of([group.term]).length > 0
-  const unknown = groups.filter((group) => group.isWord && !isKnown(group))
+  const unknown = groups.filter((group) => group.isWord && !isKnown(group) && !isMeant(group.surface))
   if (unknown.length === 0) return []
   const others = groups
     .filter((group) => !unknown.includes(group) && !analyzer.isStopWord(group.surface))

@@ -1,6 +1,6 @@
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
-import { fieldNames } from './fields.ts'
-import { GrowableUint32 } from './growable.ts'
+import { GrowableUint32 } from './growing-uint32.ts'
+import { fieldNames } from './indexed-fields.ts'
 import { NumberLists } from './number-lists.ts'
 import { SharedOptions } from './shared-options.ts'
 

@@ -1,7 +1,7 @@
-import type { Boosts } from './close-look.ts'
-import { countIn, type FieldName, fieldNames } from './fields.ts'
 import type { IndexParts } from './index-parts.ts'
+import { countIn, type FieldName, fieldNames } from './indexed-fields.ts'
 import type { ParsedText, ReadingSource } from './parsed-text.ts'
+import type { Boosts } from './title-boosts.ts'
 
 /** Why a word of the query counted for a product. */
 export interface ExplainedWord {

@@ -1,16 +1,16 @@
 import type { Analyzer, TokenKind, TokenSink } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
+import { Spelling } from './correct-word.ts'
 import { Documents, type DocumentText, titleEntry } from './documents.ts'
-import { addCount, fieldTexts, titleField } from './fields.ts'
-import { GrowableUint32 } from './growable.ts'
+import { GrowableUint32 } from './growing-uint32.ts'
+import { Vocabulary } from './index-vocabulary.ts'
+import { addCount, fieldTexts, titleField } from './indexed-fields.ts'
 import { Postings } from './postings.ts'
 import { Scorer } from './scorer.ts'
 import type { RankSettings } from './settings.ts'
-import { Spelling } from './spelling.ts'
-import { Vocabulary } from './vocabulary.ts'
 
-/** What is told of changes while it is made to take the place of parts. */
+/** A copy of the parts that is being built to replace them: it is told every change meanwhile. */
 export interface Successor {
   /** @param counts how often each of the terms stands in the product's fields, as `addCount` packs it */
   added(document: number, terms: Uint32Array, counts: (term: number) => number): void

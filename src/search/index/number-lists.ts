@@ -1,4 +1,4 @@
-import { GrowableUint32 } from './growable.ts'
+import { GrowableUint32 } from './growing-uint32.ts'
 
 /**
  * Lists of numbers, one after the other, in bytes: seven bits each, the highest bit saying that more follow. The numbers of

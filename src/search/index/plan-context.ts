@@ -1,9 +1,9 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
+import type { Spelling } from './correct-word.ts'
+import type { Vocabulary } from './index-vocabulary.ts'
 import type { QueryGroup } from './parsed-text.ts'
 import type { RankSettings } from './settings.ts'
-import type { Spelling } from './spelling.ts'
 import type { SynonymTable } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** What reading a query needs to know of the index. */
 export interface PlanContext {

@@ -1,4 +1,4 @@
-import { GrowableUint32 } from './growable.ts'
+import { GrowableUint32 } from './growing-uint32.ts'
 
 const pageBits = 16
 const pageSize = 1 << pageBits

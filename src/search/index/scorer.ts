@@ -1,9 +1,9 @@
 import { type Documents, maxLength } from './documents.ts'
-import { countIn, descriptionField, descriptionShift, fieldNames } from './fields.ts'
+import type { Vocabulary } from './index-vocabulary.ts'
+import { countIn, descriptionField, descriptionShift, fieldNames } from './indexed-fields.ts'
 import type { ParsedText, QueryGroup, Reading } from './parsed-text.ts'
 import type { Postings } from './postings.ts'
 import { maxEntriesPerQuery, type RankSettings } from './settings.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 const fieldCount = fieldNames.length
 const tableWidth = maxLength + 1

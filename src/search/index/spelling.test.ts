@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { SearchProduct } from '../search-product.ts'
+import { bareProduct } from '../search-product.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { editCost } from './edit-cost.ts'
 
@@ -27,23 +27,7 @@ const titles = [
   'Rocket toy',
 ]
 const index = new CatalogIndex({ language: 'en' })
-index.upsert(
-  titles.map(
-    (title, at): SearchProduct => ({
-      id: `p${at}`,
-      title,
-      description: null,
-      vendor: null,
-      category: null,
-      tags: [],
-      url: null,
-      imageUrl: null,
-      currency: 'USD',
-      variants: [],
-      popularity: 0,
-    }),
-  ),
-)
+index.upsert(titles.map((title, at) => bareProduct(`p${at}`, title)))
 const corrected = (query: string): string | null => index.parse(query).corrected
 
 test('one slip is corrected: neighbour, swap, missing, extra, doubled', () => {
@@ -87,6 +71,17 @@ test('known words, short words, numbers, sizes and codes are left alone', () => 
   ]) {
     assert.equal(corrected(query), null, query)
   }
+})
+
+test('a real noun is meant as it stands, in any language we know and in the plural', () => {
+  const shop = new CatalogIndex({ language: 'en' })
+  const kinds = ['Sofa', 'Grill', 'Pure honey', 'Ball', 'Zebra print']
+  shop.upsert(kinds.map((title, at) => bareProduct(`k${at}`, title)))
+  for (const query of ['soda', 'drill', 'purse', 'bell', 'drills', 'zapato', 'reloj', 'Wanduhr']) {
+    assert.equal(shop.parse(query).corrected, null, query)
+  }
+  assert.equal(shop.parse('sofaa').corrected, 'sofa')
+  assert.equal(shop.parse('gril').corrected, 'grill')
 })
 
 test('the company of the other words decides', () => {

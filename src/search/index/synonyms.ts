@@ -1,3 +1,4 @@
+import { packs, phraseList } from '../../language/packs.ts'
 import type { Analyzer } from '../analysis/analyzer.ts'
 
 /** Words that mean the same to the owner's shoppers; `to` is also found when `from` is asked for. */
@@ -9,24 +10,9 @@ export interface Synonym {
 }
 
 /** Spellings of the same word, true in any store. */
-const builtIn: string[][] = [
-  ['grey', 'gray'],
-  ['color', 'colour'],
-  ['tv', 'television'],
-  ['tshirt', 'tee', 'tees'],
-  ['watch', 'wristwatch'],
-  ['sofa', 'couch'],
-  ['aluminum', 'aluminium'],
-  ['jewelry', 'jewellery'],
-  ['pajama', 'pyjama'],
-  ['mold', 'mould'],
-  ['xl', 'x-large', 'extra large'],
-  ['xxl', '2xl', 'xx-large'],
-  ['xxxl', '3xl'],
-  ['bluetooth', 'blue tooth'],
-  ['wifi', 'wi-fi'],
-]
-const builtInSynonyms: Synonym[] = builtIn.map((words) => ({ from: words, to: words, twoWay: true }))
+const builtInSynonyms: Synonym[] = packs
+  .flatMap(({ spellings }) => (spellings ?? []).map((words) => phraseList(words)))
+  .map((words) => ({ from: words, to: words, twoWay: true }))
 
 /** Synonyms by the terms that call for them. */
 export class SynonymTable {

@@ -10,6 +10,8 @@ export const de: Record<keyof typeof en, string[]> = {
     'Ich habe {total} passende gefunden. Hier sind die besten.',
     'Hier sind die besten von {total} passenden.',
   ],
+  likely_one: ['Eines könnte passen; auf seiner Seite steht nichts zu: {untold}.'],
+  likely_some: ['{count} könnten passen; auf ihren Seiten steht nichts zu: {untold}.'],
   found_from: ['Die Preise beginnen bei {price}.'],
   recommend_intro: ['Damit würde ich anfangen.', 'Diese würde ich mir zuerst ansehen.'],
   corrected: ['Ich habe nach „{corrected}“ gesucht.'],

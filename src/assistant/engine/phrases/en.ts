@@ -6,6 +6,8 @@ export const en = {
   found_closest: ['This comes closest.', 'Closest to it is this.'],
   found_some: ['I found {count} that fit.', 'Here are {count} that fit.'],
   found_many: ['I found {total} that fit. Here are the best.', 'There are {total} that fit. These fit best.'],
+  likely_one: ['One may fit; its page does not say: {untold}.'],
+  likely_some: ['{count} may fit; their pages do not say: {untold}.'],
   found_from: ['Prices start at {price}.'],
   recommend_intro: ['These are a good place to start.', 'I would look at these first.'],
   corrected: ['I searched for “{corrected}”.'],

@@ -10,6 +10,8 @@ export const es: Record<keyof typeof en, string[]> = {
     'He encontrado {total} que encajan. Aquí están los mejores.',
     'Hay {total} que encajan. Estos encajan mejor.',
   ],
+  likely_one: ['Uno podría encajar; su página no dice nada de: {untold}.'],
+  likely_some: ['{count} podrían encajar; sus páginas no dicen nada de: {untold}.'],
   found_from: ['Los precios empiezan en {price}.'],
   recommend_intro: ['Yo empezaría por estos.', 'Miraría primero estos.'],
   corrected: ['He buscado «{corrected}».'],

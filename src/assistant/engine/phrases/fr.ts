@@ -10,6 +10,8 @@ export const fr: Record<keyof typeof en, string[]> = {
     'J’en ai trouvé {total} qui conviennent. Voici les meilleurs.',
     'Il y en a {total} qui conviennent. Voici les meilleurs.',
   ],
+  likely_one: ['Un article pourrait convenir ; sa page ne dit rien de : {untold}.'],
+  likely_some: ['{count} pourraient convenir ; leurs pages ne disent rien de : {untold}.'],
   found_from: ['Les prix commencent à {price}.'],
   recommend_intro: ['Je commencerais par ceux-ci.', 'Je regarderais d’abord ceux-ci.'],
   corrected: ['J’ai cherché « {corrected} ».'],

@@ -57,6 +57,8 @@ test('paths fit patterns whole, and their dots are dots', () => {
   assert.ok(fitsPath(['/a', '/p/*'], '/p/kettle/1'))
   assert.ok(!fitsPath(['/p/*.html'], '/p/xhtml'))
   assert.ok(!fitsPath(['/p'], '/p/kettle'))
+  assert.ok(fitsPath(['*/p/*/x'], '/en/p/p/kettle/x') && fitsPath(['/a**'], '/a') && fitsPath(['*'], ''))
+  assert.ok(!fitsPath(['/a*a'], '/a') && !fitsPath(['*b*b*'], '/ab') && !fitsPath(['/x**'], '/a'))
 })
 
 test('a proactive rule is due on its pages, after its time, for its reason', () => {

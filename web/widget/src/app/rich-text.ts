@@ -12,7 +12,7 @@ export interface Block {
 }
 
 const RUN = /\*\*(?=\S)([^*\n]+?)\*\*|https?:\/\/[^\s<>"'`]+/g
-const ENTRY = /^\s*(?:([-*•])|\d{1,3}[.)])\s+(.*)$/
+const ENTRY = /^\s*(?:([-*•])|\d{1,3}[.)])\s+(\S.*|)$/
 
 /**
  * Reads the little markup that answers have: lines, lists, **bold** and addresses. Everything else stays the text it is; the
@@ -38,7 +38,9 @@ export function readRuns(line: string): Run[] {
   for (const match of line.matchAll(RUN)) {
     const [whole, bold] = match
     // A sentence's end is not part of the address in it; neither is a bracket that was opened before it.
-    const text = bold ?? whole.replace(/[.,;:!?»”’]+$|[.,;:!?]*\)[.,;:!?]*$/, (end) => (whole.includes('(') ? end : ''))
+    const text =
+      bold ??
+      whole.replace(/[.,;:!?»”’]{1,9}$|[.,;:!?]{0,9}\)[.,;:!?]{0,9}$/, (end) => (whole.includes('(') ? end : ''))
     if (match.index > at) runs.push({ text: line.slice(at, match.index) })
     runs.push(bold ? { text, isBold: true } : { text, href: text })
     at = match.index + (bold ? whole.length : text.length)

@@ -5,9 +5,9 @@ import { addTurn, createChat, empty, setUnread, takeTurnEvent } from './chat.ts'
 import { createFollower } from './follow.ts'
 import { createFrame } from './frame/frame.ts'
 import { Panel } from './frame/panel.tsx'
+import { createMessageSender } from './message-sender.ts'
 import { startProactive } from './proactive.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
-import { createTalk } from './talk.ts'
 
 /** The app, in the loader's shadow root; the loader calls this once. */
 export function start(setup: Setup): AppHandle {
@@ -26,7 +26,7 @@ export function start(setup: Setup): AppHandle {
     else empty(chat)
     follower.update()
   })
-  const talk = createTalk(chat, tabs, () => follower.update())
+  const talk = createMessageSender(chat, tabs, () => follower.update())
   const follower = createFollower(chat, talk.settled)
 
   const refresh = () => {

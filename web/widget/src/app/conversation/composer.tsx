@@ -1,10 +1,10 @@
 import type { Chat } from '../chat.ts'
-import type { Talk } from '../talk.ts'
+import type { MessageSender } from '../message-sender.ts'
 
 const MOST_CHARACTERS = 2000
 
 /** Where the shopper writes. Enter sends, Shift and Enter begins a line. */
-export function Composer({ chat, talk }: { chat: Chat; talk: Talk }) {
+export function Composer({ chat, talk }: { chat: Chat; talk: MessageSender }) {
   const { texts } = chat.setup
   const send = (event: Event, input: HTMLTextAreaElement) => {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import type { Chat } from '../chat.ts'
 import { readEarlier } from '../follow.ts'
+import type { MessageSender } from '../message-sender.ts'
 import { fitsPath } from '../page-path.ts'
 import { component, signal, watching } from '../signal.ts'
-import type { Talk } from '../talk.ts'
 import { Dots, Message } from './message.tsx'
 import { Rich } from './rich.tsx'
 import { Standing } from './standing.tsx'
@@ -12,7 +12,7 @@ import { keepOneStop } from './stops.ts'
 const AWAY_PX = 120
 
 /** The conversation. It stays at its end while new words come, unless the shopper scrolled away. */
-export const MessageList = component<{ chat: Chat; talk: Talk }>(({ chat, talk }) => {
+export const MessageList = component<{ chat: Chat; talk: MessageSender }>(({ chat, talk }) => {
   const { texts } = chat.setup
   const isAway = signal(false)
   return () => (
@@ -37,7 +37,7 @@ export const MessageList = component<{ chat: Chat; talk: Talk }>(({ chat, talk }
   )
 })
 
-const Messages = watching(({ chat, talk }: { chat: Chat; talk: Talk }) => {
+const Messages = watching(({ chat, talk }: { chat: Chat; talk: MessageSender }) => {
   const { texts } = chat.setup
   const { items, hasEarlier, isTyping } = chat
   return (
@@ -62,7 +62,7 @@ const Messages = watching(({ chat, talk }: { chat: Chat; talk: Talk }) => {
   )
 })
 
-const Greeting = ({ chat, talk, isAlone }: { chat: Chat; talk: Talk; isAlone: boolean }) => {
+const Greeting = ({ chat, talk, isAlone }: { chat: Chat; talk: MessageSender; isAlone: boolean }) => {
   const { texts, settings } = chat.setup
   const { greetings, notice } = settings
   const greeting = greetings.find(({ pages }) => fitsPath(pages, location.pathname))
@@ -77,7 +77,7 @@ const Greeting = ({ chat, talk, isAlone }: { chat: Chat; talk: Talk; isAlone: bo
   )
 }
 
-const Chips = ({ talk, texts: starters }: { talk: Talk; texts: string[] }) => (
+const Chips = ({ talk, texts: starters }: { talk: MessageSender; texts: string[] }) => (
   <div class="chips">
     {starters.map((text) => (
       <button type="button" class="chip" onClick={() => talk.send(text)}>

@@ -3,13 +3,13 @@ import { OrderCard } from '../cards/order-card.tsx'
 import { ReorderCard } from '../cards/reorder-card.tsx'
 import type { Chat } from '../chat.ts'
 import type { Item } from '../chat-item.ts'
+import type { MessageSender } from '../message-sender.ts'
 import { type Signal, watching } from '../signal.ts'
-import type { Talk } from '../talk.ts'
 import { Feedback } from './feedback.tsx'
 import { Rich } from './rich.tsx'
 
 /** One thing said, with what was shown with it. Only this is drawn again while it streams. */
-export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Talk; item: Signal<Item> }) => {
+export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: MessageSender; item: Signal<Item> }) => {
   const { key, id, role, text, author, state, cards, buttons, order, reorder } = item.value
   const { texts } = chat.setup
   const who = role === 'shopper' ? texts.you : role === 'human' ? (author ?? texts.person) : texts.assistant

@@ -2,12 +2,12 @@ import type { Chat } from '../chat.ts'
 import { Composer } from '../conversation/composer.tsx'
 import { MessageList } from '../conversation/message-list.tsx'
 import { Forms } from '../forms/forms.tsx'
+import type { MessageSender } from '../message-sender.ts'
 import { watching } from '../signal.ts'
-import type { Talk } from '../talk.ts'
 import { type Deeds, Header } from './header.tsx'
 
 /** Everything inside the dialog. */
-export const Panel = ({ chat, talk, deeds }: { chat: Chat; talk: Talk; deeds: Deeds }) => (
+export const Panel = ({ chat, talk, deeds }: { chat: Chat; talk: MessageSender; deeds: Deeds }) => (
   <>
     <Header chat={chat} deeds={deeds} />
     <MessageList chat={chat} talk={talk} />

@@ -1,0 +1,166 @@
+import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import type { Card } from '../../conversations/turn.ts'
+import type { ConstraintFilters } from '../../search/constraints/filters.ts'
+import { compileFilters } from '../../search/constraints/filters.ts'
+import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
+import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
+import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
+import { understandQuery } from '../../search/understand-query.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { addProductFacts, briefOf, cardOf } from './present-product.ts'
+import { remember } from './shown-products.ts'
+import type { GradedBrief, SearchResult } from './tool-results.ts'
+
+const MAX_CARDS = 6
+
+export interface SearchInput {
+  query: string
+  price_min?: number | undefined
+  price_max?: number | undefined
+  in_stock?: boolean | undefined
+  color?: string | undefined
+  size?: string | undefined
+  material?: string | undefined
+  vendor?: string | undefined
+  category?: string | undefined
+  /** Wishes of the last search hold where this one names no other. */
+  refine?: boolean | undefined
+  /** Skip those shown before. */
+  more?: boolean | undefined
+  /** The shopper's whole words, where the query is only the thing they look for: what they insist on is read out of these. */
+  words?: string | undefined
+  /** What is sold out too: a question about one thing. */
+  any_stock?: boolean | undefined
+}
+
+/**
+ * Finds products and shows the best of them as cards: those that fit, else those that may fit, else those that come near. Never one
+ * that is another thing than the one named.
+ */
+export async function searchProductsTool(scope: TurnScope, input: SearchInput): Promise<SearchResult> {
+  const { ctx, state } = scope
+  const former = input.refine || input.more ? state.search : null
+  const query = [former?.query, input.query].filter(Boolean).join(' ').slice(0, 512)
+  const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
+  const found = await findProducts(ctx, {
+    ...{ q: query, limit: 50, filters: {}, wished },
+    language: scope.understanding.language,
+    isAnyStock: input.any_stock ?? false,
+    isThingMeant: true,
+  })
+  const skip = new Set(input.more ? state.shown : [])
+  const graded = bestOf(found.hits.filter(({ product }) => !skip.has(product.id)))
+  const read = await readShown(scope, found, graded.slice(0, MAX_CARDS))
+  // What a description denies fits no longer: "not waterproof".
+  const shown = bestOf(read)
+  const total = graded.length - (read.length - shown.length)
+  const cards: Card[] = shown.map(({ now, variants }) => cardOf(now, variants))
+  const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade) }))
+  scope.cards = cards
+  scope.addFact('search', 'results', 'count', total)
+  scope.addFact('search', 'shown', 'count', cards.length)
+  // A search that found nothing is nothing to go on from.
+  if (cards.length > 0) {
+    const wishes = mergeWishes(wished, wishesOf(found.understood))
+    state.search = { query: found.understood.constraints.rest, wishes }
+    remember(scope, cards, input.more)
+  }
+  addSearchFacts(scope, found.relaxed)
+  for (const wanted of new Set(products.flatMap(({ unknown }) => unknown.map((part) => part.wanted)))) {
+    scope.addFact('search', 'wish', 'word', wanted)
+  }
+  const { corrected } = found.understood
+  return {
+    ...{ products, total, corrected, relaxed: found.relaxed },
+    fit: products[0]?.fit ?? null,
+    more: Math.max(0, total - shown.length),
+  }
+}
+
+/** Those of the best grade that there is; what the owner pinned is always among them. */
+function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly Hit[]): Hit[] {
+  // One that does not tell its colour comes behind those that have the colour, though a word may be missing of all of them.
+  const grades = [...new Set(hits.filter(({ grade }) => grade.fit !== 'other').map(({ grade }) => gradeKey(grade)))]
+  const [best] = grades.sort()
+  return hits.filter(({ grade, placed }) => placed === 'pinned' || gradeKey(grade) === best)
+}
+
+const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
+
+interface Shown {
+  placed: GradedHit['placed']
+  now: ProductNow
+  variants: ProductNow['variants']
+  grade: Grade
+}
+
+/** The products as the database has them at this moment, with their grades after the descriptions were read. */
+async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly GradedHit[]): Promise<Shown[]> {
+  const holds = compileFilters(found.filters)
+  const fresh = new Map(
+    (
+      await getProductsNow(
+        scope.ctx,
+        hits.map(({ product }) => product.id),
+      )
+    ).map((product) => [product.externalId, product]),
+  )
+  return hits.flatMap(({ product, grade, placed }): Shown[] => {
+    const now = fresh.get(product.id)
+    if (!now) return []
+    const ids = new Set((holds(product) ?? grade.variants).map(({ id }) => id))
+    addProductFacts(scope, now)
+    const read = readInDescription(grade, found.wish, now.description ?? '')
+    return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
+  })
+}
+
+/** What a model is told of a grade. */
+function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
+  const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
+  return {
+    fit,
+    fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
+    unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
+    because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
+  }
+}
+
+/** A wish may be repeated as the shopper's own, and the nearest there is named beside it. */
+function addSearchFacts(scope: TurnScope, relaxed: SearchResult['relaxed']): void {
+  for (const { filter, wanted, nearest } of relaxed) {
+    const isPrice = filter === 'price_min' || filter === 'price_max'
+    const money = isPrice ? { currency: scope.ctx.currency } : {}
+    for (const [id, value] of [
+      ['wish', wanted],
+      ['nearest', nearest],
+    ] as const) {
+      if (value === null) continue
+      const amount = isPrice && /^[\d.]+$/.test(value) ? Number(value) : null
+      scope.addFact('search', id, isPrice ? 'price' : filter, amount ?? value, amount === null ? {} : money)
+    }
+  }
+}
+
+async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {
+  if (!words) return {}
+  const { catalog } = await ctx.indexes.get(ctx.storeId)
+  return wishesOf(understandQuery(words, catalog))
+}
+
+function namedWishes(input: SearchInput): ConstraintFilters {
+  const options: Record<string, string[]> = {}
+  for (const name of ['color', 'size', 'material'] as const) {
+    const value = input[name]
+    if (value) options[name] = [value]
+  }
+  return {
+    ...(input.price_min === undefined ? {} : { priceMin: input.price_min }),
+    ...(input.price_max === undefined ? {} : { priceMax: input.price_max }),
+    ...(input.in_stock ? { inStock: true } : {}),
+    ...(input.vendor ? { vendor: input.vendor } : {}),
+    ...(input.category ? { category: input.category } : {}),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+  }
+}

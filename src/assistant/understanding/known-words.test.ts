@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { KnownWords, shorterOf } from './known-words.ts'
+
+test('a word is known with a letter wrong, missing or too many', () => {
+  const known = new KnownWords(new Set(['delivery']))
+  for (const typed of ['delivery', 'delivry', 'delivvery', 'delivary']) assert.ok(known.has(typed), typed)
+  assert.ok(!known.has('kettle'))
+})
+
+test('a hostile word has no copies of itself', () => {
+  assert.equal(shorterOf('a'.repeat(64)).length, 64)
+  assert.equal(shorterOf('a'.repeat(65)).length, 0)
+})

@@ -1,0 +1,271 @@
+import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
+import type { Entry, IndexSource, Sentence } from './entry.ts'
+import type { Wish } from './question.ts'
+import { quoteOf } from './quote.ts'
+import { weights } from './weights.ts'
+
+export interface FoundPassage {
+  source: Omit<IndexSource, 'chunks'>
+  position: number
+  heading: string
+  text: string
+  bestSentences: string[]
+  score: number
+  confidence: number
+  /** The signs from which the confidence is computed. */
+  signs: Signs
+}
+
+/** A wish of a question, in numbers of terms. */
+export interface KnownWish {
+  /** By number of a term: how much it is the word asked for. */
+  strengths: Map<number, number>
+  /** By number of an entry: how often it has the best of the wish's words, weighted by field. */
+  counts: Map<number, number>
+  weight: number
+  kind: Wish['kind']
+  /** What kind of answer it is about. */
+  answer: { kind: AnswerKind; isAll: boolean } | null
+}
+
+export interface Asked {
+  /** Passages of the store. */
+  passages: number
+  wishes: KnownWish[]
+  /** Weight of a word that a single passage has. */
+  rarest: number
+  kinds: AnswerKind[]
+}
+
+/** How well a sentence meets a wish. For a cost an amount is enough without the word, and the word without an amount is not. */
+function inSentence({ terms, told }: Sentence, wish: KnownWish): number {
+  const said = bestIn(terms, wish)
+  if (wish.answer === null) return said
+  if (!isTold(told, wish.answer.kind)) return wish.answer.isAll ? weights.untold * said : said
+  if (wish.answer.isAll) return Math.max(weights.toldAll, said)
+  return said < weights.toldFrom ? said : Math.min(1, said + weights.toldMore)
+}
+
+/** Below "Delivery" an amount is what delivery costs. */
+function withAnswer(above: number, { answer }: KnownWish, sentence: Sentence | undefined): number {
+  const isSaid =
+    answer !== null && above >= weights.toldFrom && sentence !== undefined && isTold(sentence.told, answer.kind)
+  return isSaid ? Math.min(1, above + weights.toldMore) : above
+}
+
+/** Share of the headings' subjects that the question did not ask about. */
+function astrayOf({ topics }: Entry, wishes: KnownWish[]): number {
+  if (topics.length === 0) return 0
+  const asked = topics.filter((terms) => wishes.some((wish) => bestIn(terms, wish) >= ASKED))
+  return 1 - asked.length / topics.length
+}
+
+/** Strength from which a related meaning is taken to be asked too. */
+const ASKED = 0.25
+
+const bestIn = (terms: Uint32Array, { strengths }: KnownWish): number => {
+  let best = 0
+  for (const term of terms) best = Math.max(best, strengths.get(term) ?? 0)
+  return best
+}
+
+/** What makes a sentence an answer, each 0 to 1. */
+export interface Signs {
+  /** Share of the question's weight that the sentence, its neighbours and headings have. */
+  share: number
+  /** That the sentence has by itself. */
+  alone: number
+  /** That the headings have. */
+  headed: number
+  /** Of listed meanings, what sentence, neighbours and headings have. */
+  topics: number
+  /** Of the kinds of answer asked for, what the quote has. */
+  told: number
+  /** Whether it is the first below a heading. */
+  first: number
+  /** Share of the question that its page's title has, for the first of the page. */
+  opening: number
+  /** How much of its page and passage beyond that has what was asked. */
+  passage: number
+  /** Share of the question that the passage says more than once: what it is about, not what it mentions in passing. */
+  again: number
+  /** Whether the sentence by itself has two or more of the listed meanings asked for. */
+  together: number
+  /** Share of the headings' subjects that the question did not ask about. */
+  astray: number
+  /** Length, up to 300 characters. */
+  long: number
+  /** Weight of what was found, beside that of one rare word. */
+  evidence: number
+  /** Weight of the heaviest listed meaning that was not found, beside that of one rare word. */
+  missing: number
+  /** Share of the question that is words of which nothing is known and that were not found. */
+  unknown: number
+  /** Rank of its passage by words, beside the best. */
+  ranked: number
+}
+
+/** The best answer of a passage, with the signs of it. */
+export interface Look {
+  entry: Entry
+  start: number
+  signs: Signs
+  value: number
+}
+
+/** Reads a passage sentence by sentence. @param ranked 0 to 1 */
+export function look(entry: Entry, ranked: number, asked: Asked): Look {
+  const scene = readEntry(entry, asked)
+  let best: Look | undefined
+  for (const start of entry.sentences.keys()) {
+    const signs = signsOf(entry, start, ranked, asked, scene)
+    const value = worthOf(signs)
+    if (best === undefined || value > best.value + 1e-9) best = { entry, start, signs, value }
+  }
+  return best ?? { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0 }
+}
+
+/** Of each wish a share: what headings and sentences of a passage have of it. */
+interface Scene {
+  above: number[]
+  /** Share of the question that the page's title has. */
+  titled: number
+  rows: number[][]
+  passage: number
+  again: number
+  astray: number
+}
+
+function readEntry(entry: Entry, asked: Asked): Scene {
+  const { wishes } = asked
+  const above = wishes.map((wish) => {
+    const heading = weights.heading * bestIn(entry.headingTerms, wish)
+    const title = weights.title * bestIn(entry.titleTerms, wish)
+    // "What it costs" below "Delivery" is the cost of delivery.
+    return wish.answer === null ? Math.max(heading, title) : 1 - (1 - heading) * (1 - title)
+  })
+  const rows = entry.sentences.map((sentence) => wishes.map((wish) => inSentence(sentence, wish)))
+  const most = wishes.map((_, at) => Math.max(above[at] as number, ...rows.map((row) => row[at] as number)))
+  const times = wishes.map(
+    (_, at) => 2 * (above[at] as number) + rows.reduce((sum, row) => sum + (row[at] as number), 0),
+  )
+  return {
+    above,
+    titled: shareOf(
+      wishes.map((wish) => bestIn(entry.titleTerms, wish)),
+      asked,
+    ),
+    rows,
+    passage: shareOf(most, asked),
+    again: shareOf(
+      times.map((count) => Math.max(0, Math.min(1, count - 1))),
+      asked,
+    ),
+    astray: astrayOf(entry, wishes),
+  }
+}
+
+const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+/** Share of the question's weight that a row has. */
+const shareOf = (row: number[], { wishes }: Asked): number =>
+  sumOf(wishes.map(({ weight }, at) => weight * (row[at] ?? 0))) / (sumOf(wishes.map(({ weight }) => weight)) || 1)
+
+function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scene: Scene): Signs {
+  const { wishes, kinds, rarest } = asked
+  const { above, rows } = scene
+  const sentence = entry.sentences[start]
+  const leadRow = sentence !== undefined && sentence.lead >= 0 ? rows[sentence.lead] : undefined
+  const seen = wishes.map((wish, at) =>
+    Math.max(
+      rows[start]?.[at] ?? 0,
+      withAnswer(above[at] as number, wish, sentence),
+      weights.lead * (leadRow?.[at] ?? 0),
+      weights.before * (rows[start - 1]?.[at] ?? 0),
+      weights.after * (rows[start + 1]?.[at] ?? 0),
+    ),
+  )
+  const lacks = wishes.map(({ weight, kind }, at) => ({ kind, weight: weight * (1 - (seen[at] as number)) }))
+  const topics = wishes.map(({ kind, weight }, at) => (kind === 'topic' ? { weight, has: seen[at] as number } : null))
+  const known = topics.filter((topic) => topic !== null)
+  const told = tellsOf(sentence?.told ?? 0, kinds)
+  const toldNext = weights.toldNext * tellsOf(entry.sentences[start + 1]?.told ?? 0, kinds)
+  return {
+    share: shareOf(seen, asked),
+    alone: shareOf(rows[start] ?? [], asked),
+    headed: shareOf(above, asked),
+    topics: sumOf(known.map(({ weight, has }) => weight * has)) / (sumOf(known.map(({ weight }) => weight)) || 1),
+    told: kinds.length === 0 ? 0.5 : Math.max(told, toldNext),
+    first: start === 0 ? 1 : 0,
+    opening: start === 0 && entry.position === 0 ? scene.titled : 0,
+    passage: scene.passage,
+    again: scene.again,
+    together: wishes.filter(({ kind }, at) => kind === 'topic' && (rows[start]?.[at] ?? 0) >= SAID).length > 1 ? 1 : 0,
+    astray: scene.astray,
+    evidence: Math.min(1, sumOf(wishes.map(({ weight }, at) => weight * (seen[at] as number))) / rarest / 2),
+    missing: Math.max(0, ...lacks.map(({ kind, weight }) => (kind === 'topic' ? weight : 0))) / rarest,
+    unknown: sumOf(lacks.map(({ kind, weight }) => (kind === 'word' || kind === 'foreign' ? weight : 0))) / rarest,
+    long: Math.min(1, (sentence?.text.length ?? 0) / LONG),
+    ranked,
+  }
+}
+
+const LONG = 300
+/** Strength from which a sentence is taken to say what was asked for. */
+const SAID = 0.6
+
+const worthOf = (signs: Signs): number =>
+  weights.share * signs.share +
+  weights.alone * signs.alone +
+  weights.topics * signs.topics +
+  weights.told * signs.told +
+  weights.first * signs.first * signs.headed +
+  weights.opening * signs.opening +
+  weights.passage * signs.passage +
+  weights.headed * signs.headed +
+  weights.again * signs.again +
+  weights.ranked * signs.ranked -
+  weights.unknown * signs.unknown -
+  weights.astray * signs.astray -
+  weights.long * signs.long
+
+/** Stores with many pages mention more things in passing. Counts how often the number of passages doubles that of a small shop. */
+const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / SMALL))
+const SMALL = 30
+
+/** Below this share of the question, headings count as unrelated to it. */
+const BARE = 0.1
+
+/** How likely this answer is right, 0 to 1. */
+export function confidenceOf({ signs }: Look, { passages }: Asked): number {
+  const { sure } = weights
+  const sum =
+    sure.base +
+    sure.share * signs.share +
+    sure.topics * signs.topics +
+    sure.alone * signs.alone +
+    sure.headed * signs.headed +
+    sure.told * signs.told +
+    sure.passage * signs.passage +
+    sure.evidence * signs.evidence +
+    sure.missing * signs.missing +
+    sure.unknown * signs.unknown +
+    sure.astray * signs.astray +
+    sure.again * signs.again +
+    sure.together * signs.together +
+    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+export function present({ entry, start, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
+  return {
+    source: entry.source,
+    position: entry.position,
+    heading: entry.heading,
+    text: entry.text,
+    bestSentences: quoteOf(entry, start, asked.kinds),
+    score: Math.max(0, value),
+    signs,
+    confidence,
+  }
+}

@@ -1,0 +1,17 @@
+import { phrasesOfAll, wordsOfAll } from './packs.ts'
+import { phraseAt, phraseTable } from './phrase-table.ts'
+import { type TextToken, tokenize } from './tokens.ts'
+
+const negations = phraseTable([[true, phrasesOfAll(({ negation }) => negation?.words)]])
+
+/** The end of a "not" or "without" of any language that begins at this place; null when there is none. */
+export const endOfNegation = (tokens: readonly TextToken[], at: number): number | null =>
+  phraseAt(negations, tokens, at)?.end ?? null
+
+/** Whether a folded word alone denies what follows it: "not", "ohne". */
+export const isNegation = (word: string): boolean => endOfNegation(tokenize(word), 0) !== null
+
+const behind = wordsOfAll(({ negation }) => negation?.behind)
+
+/** Whether a folded word denies what stands right before it: "free" of "BPA-free". */
+export const isNegationBehind = (word: string): boolean => behind.has(word)

@@ -1,0 +1,9 @@
+import type { PartialLanguagePack } from '../pack.ts'
+
+/** Dutch: no more than what shops call their options. */
+export const nl = {
+  code: 'nl',
+  isPartial: true,
+  options: { names: { color: 'kleur', size: 'maat' } },
+  glue: 'het een van voor met',
+} as const satisfies PartialLanguagePack

@@ -1,0 +1,161 @@
+import { phrasesOfAll, wordsOfAll } from './packs.ts'
+import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import type { TextToken } from './tokens.ts'
+
+/** Whom a thing is for. */
+export const audiences = ['men', 'women', 'boys', 'girls', 'kids', 'baby', 'unisex', 'pets'] as const
+export type Audience = (typeof audiences)[number]
+
+/** A piece of a text that tells whom a thing is for. Token places; the end is exclusive. */
+export interface AudienceReading {
+  value: Audience
+  /** As told, in whole years: 0 below one year, null when it is not told. */
+  ageYears: number | null
+  from: number
+  to: number
+}
+
+interface Words {
+  /** `isSure` is false where the words have other meanings too. */
+  persons: PhraseTable<{ audience: Audience; isSure: boolean }>
+  old: PhraseTable<true>
+  years: PhraseTable<'years' | 'months'>
+  aged: PhraseTable<true>
+  purposes: PhraseTable<true>
+  describing: ReadonlySet<string>
+  possessives: ReadonlySet<string>
+  articles: ReadonlySet<string>
+  months: PhraseTable<true>
+}
+
+let known: Words | undefined
+const words = (): Words => {
+  known ??= {
+    persons: phraseTable(
+      audiences.flatMap((audience) =>
+        phrasesOfAll((pack) => pack.audiences?.[audience]).map(
+          (phrase) => [{ audience, isSure: !phrase.endsWith('!') }, [phrase.replace('!', '')]] as const,
+        ),
+      ),
+    ),
+    old: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.old)]]),
+    years: phraseTable([
+      ['years', phrasesOfAll(({ ages }) => ages?.years)],
+      ['months', phrasesOfAll(({ ages }) => ages?.months)],
+    ]),
+    months: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.months)]]),
+    aged: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.aged)]]),
+    purposes: phraseTable([[true, phrasesOfAll(({ purposes }) => purposes?.for)]]),
+    describing: wordsOfAll(({ options }) => options?.describing),
+    possessives: wordsOfAll(({ possessives }) => possessives),
+    articles: wordsOfAll(({ articles }) => articles),
+  }
+  return known
+}
+
+/** Older people are no children, and nothing tells what else they are. */
+const ADULT = 18
+const TODDLER = 3
+
+/**
+ * The first piece at or behind a place that tells whom a thing is for, in any language: "for my wife", "men's", "8 year old boy",
+ * "para bebé". Null when there is none. Linear: each place is looked at once, and a piece has a bounded length.
+ */
+export function readAudience(tokens: readonly TextToken[], from = 0): AudienceReading | null {
+  for (let at = from; at < tokens.length; at++) {
+    const reading = audienceAt(tokens, at)
+    if (reading) return reading
+  }
+  return null
+}
+
+function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading | null {
+  const { purposes, describing, possessives, articles } = words()
+  const purpose = phraseAt(purposes, tokens, from)
+  const start = purpose?.end ?? (describing.has(tokens[from]?.text ?? '') ? from + 1 : from)
+  const textAt = (at: number) => tokens[at]?.text ?? ''
+  let at = start
+  while (at < start + 2 && (possessives.has(textAt(at)) || articles.has(textAt(at)))) at++
+  // A word may own what follows or be the person: "for her dog", "for her", "my son".
+  for (; at >= start; at--) {
+    const isOwned = tokens.slice(start, at).some(({ text }) => possessives.has(text))
+    // Without anything before it, an article is no part of the piece.
+    if (at > start && start === from && !isOwned) continue
+    const isMeant = purpose !== null || isOwned
+    const reading = personAt(tokens, from, at, isMeant) ?? ageAt(tokens, from, at, purpose !== null)
+    if (reading) return reading
+  }
+  return null
+}
+
+/** "wife", "men's", "son (8 years)". */
+function personAt(tokens: readonly TextToken[], from: number, at: number, isMeant: boolean): AudienceReading | null {
+  const person = phraseAt(words().persons, tokens, at)
+  if (!person || !(person.meaning.isSure || isMeant)) return null
+  const to = behindGenitive(tokens, person.end)
+  const age = ageBehind(tokens, to)
+  return { value: person.meaning.audience, ageYears: age?.years ?? null, from, to: age?.end ?? to }
+}
+
+/** "8 year old boy", "for 3 years and up". */
+function ageAt(
+  tokens: readonly TextToken[],
+  from: number,
+  at: number,
+  isBehindPurpose: boolean,
+): AudienceReading | null {
+  const age = numberOfYears(tokens, at, isBehindPurpose)
+  if (!age) return null
+  const next = tokens[age.end]?.text === '-' ? age.end + 1 : age.end
+  const person = phraseAt(words().persons, tokens, next)
+  const { years } = age
+  if (person) {
+    const to = behindGenitive(tokens, person.end)
+    return { value: person.meaning.audience, ageYears: years, from, to }
+  }
+  if (years >= ADULT) return null
+  return { value: years < TODDLER ? 'baby' : 'kids', ageYears: years, from, to: age.end }
+}
+
+/** "'s" of "men's" belongs to the word. */
+function behindGenitive(tokens: readonly TextToken[], at: number): number {
+  const isGenitive = /^['’]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 's' && tokens[at + 1]?.glued
+  return isGenitive ? at + 2 : at
+}
+
+/** ", 8 years", "aged 8", "(8)". */
+function ageBehind(tokens: readonly TextToken[], from: number): { years: number; end: number } | null {
+  const at = /^[,(]$/.test(tokens[from]?.text ?? '') ? from + 1 : from
+  const aged = phraseAt(words().aged, tokens, at)
+  const age = numberOfYears(tokens, aged?.end ?? at, true) ?? (aged ? bareAge(tokens, aged.end) : null)
+  if (!age) return null
+  return tokens[from]?.text === '(' && tokens[age.end]?.text === ')' ? { ...age, end: age.end + 1 } : age
+}
+
+const agePattern = /^\d{1,2}$/
+
+/** "aged 8", "ages 3-5". */
+function bareAge(tokens: readonly TextToken[], at: number): { years: number; end: number } | null {
+  const token = tokens[at]
+  return token && agePattern.test(token.text) ? { years: Number(token.text), end: behindRange(tokens, at + 1) } : null
+}
+
+/** The place behind "-5" of "3-5". */
+function behindRange(tokens: readonly TextToken[], at: number): number {
+  return /^[-–]$/.test(tokens[at]?.text ?? '') && agePattern.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+}
+
+function numberOfYears(
+  tokens: readonly TextToken[],
+  from: number,
+  isMeant: boolean,
+): { years: number; end: number } | null {
+  const number = bareAge(tokens, from)
+  if (!number) return null
+  const { old, years, months } = words()
+  const at = /^[-–]$/.test(tokens[number.end]?.text ?? '') ? number.end + 1 : number.end
+  const found = phraseAt(old, tokens, at) ?? (isMeant ? phraseAt(years, tokens, at) : null)
+  if (!found) return null
+  const isMonths = phraseAt(months, tokens, at) !== null
+  return { years: isMonths ? Math.floor(number.years / 12) : number.years, end: found.end }
+}

@@ -1,0 +1,48 @@
+import { phrasesOfAll, wordsOfAll } from './packs.ts'
+import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import type { TextToken } from './tokens.ts'
+
+/** Which end of a list is asked for. */
+export const orders = ['cheapest', 'dearest', 'newest', 'best'] as const
+export type Order = (typeof orders)[number]
+
+/** A piece of a text that asks for an order. Token places; the end is exclusive. */
+export interface OrderReading {
+  value: Order
+  from: number
+  to: number
+}
+
+/** "Las zapatillas de correr mas baratas": so far may the article stand before. */
+const REACH = 4
+
+let known: { table: PhraseTable<{ order: Order; needsArticle: boolean }>; articles: ReadonlySet<string> } | undefined
+const words = () => {
+  known ??= {
+    table: phraseTable(
+      orders.flatMap((order) =>
+        phrasesOfAll((pack) => pack.orders?.[order]).map(
+          (phrase) => [{ order, needsArticle: phrase.endsWith('!') }, [phrase.replace('!', '')]] as const,
+        ),
+      ),
+    ),
+    articles: wordsOfAll(({ articles }) => articles),
+  }
+  return known
+}
+
+/**
+ * The first piece at or behind a place that asks for the cheapest, dearest, newest or best, in any language; null when there is none.
+ * A comparison ("mas barato que este") is none.
+ */
+export function readOrder(tokens: readonly TextToken[], from = 0): OrderReading | null {
+  const { table, articles } = words()
+  for (let at = from; at < tokens.length; at++) {
+    const found = phraseAt(table, tokens, at)
+    if (!found) continue
+    const before = tokens.slice(Math.max(0, at - REACH), at)
+    if (found.meaning.needsArticle && !before.some(({ text }) => articles.has(text))) continue
+    return { value: found.meaning.order, from: at, to: found.end }
+  }
+  return null
+}

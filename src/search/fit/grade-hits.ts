@@ -1,0 +1,102 @@
+import type { ConstraintFilters } from '../constraints/filters.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import type { UnderstoodQuery } from '../understand-query.ts'
+import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
+import { gradeProduct } from './grade-product.ts'
+import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
+import { type WishedThing, wishedThing } from './wished-thing.ts'
+
+/** What a wish is read from. */
+export interface WishedQuery {
+  /** In the words of the catalog. */
+  understood: UnderstoodQuery
+  /** In the shopper's own words, where they are others. */
+  original?: UnderstoodQuery
+  /** The shopper's, BCP 47; the catalog's when it is not known. */
+  language?: string
+}
+
+/** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
+export class Grader {
+  readonly wish: PreparedWish
+  readonly #catalog: StoreCatalog
+  readonly #thing: WishedThing | null
+  readonly #grades = new Map<string, Grade>()
+  readonly #thingGrades = new Map<string, PartGrade | null>()
+
+  /** @param filters all that is wished, of earlier messages too */
+  constructor({ understood, original, language }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
+    this.#catalog = catalog
+    this.#thing = wishedThing(wishText(original ?? understood), catalog, language ?? catalog.language)
+    this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing)
+  }
+
+  /** Whether the wish names a thing at all. */
+  get namesThing(): boolean {
+    return this.#thing !== null
+  }
+
+  /** Whether a product is the thing that was named. */
+  isThing(product: SearchProduct): boolean {
+    return this.#thingGradeOf(product)?.verdict === 'holds'
+  }
+
+  /** Whether a product is not known to be another thing. */
+  mayBeThing(product: SearchProduct): boolean {
+    return this.#thingGradeOf(product)?.verdict !== 'fails'
+  }
+
+  /** What the catalog calls the thing, where that is not the wished word. */
+  otherNames(): readonly string[] {
+    return this.#thing?.otherNames() ?? []
+  }
+
+  #thingGradeOf(product: SearchProduct): PartGrade | null {
+    let grade = this.#thingGrades.get(product.id)
+    if (grade === undefined) {
+      grade = this.#thing?.grade(product) ?? null
+      this.#thingGrades.set(product.id, grade)
+    }
+    return grade
+  }
+
+  /** Grades of these products; what was graded before is remembered. */
+  grade(products: readonly SearchProduct[]): Grade[] {
+    const { index } = this.#catalog
+    const fresh = products.filter(({ id }) => !this.#grades.has(id))
+    const documents = fresh.map(({ id }) => index.documentOf(id) ?? -1)
+    const found = index.findWords(this.wish.asked, documents)
+    for (const [at, product] of fresh.entries()) {
+      const words = found.get(documents[at] as number) ?? []
+      this.#grades.set(product.id, gradeProduct(this.wish, product, words, this.#thingGradeOf(product)))
+    }
+    return products.map(({ id }) => this.#grades.get(id) as Grade)
+  }
+}
+
+/**
+ * The same grade after the description was read, which the index does not keep: what it bears out is quoted, and what it only denies
+ * ("not waterproof") fails.
+ */
+export function readInDescription({ parts, variants }: Grade, wish: PreparedWish, description: string): Grade {
+  const read = parts.map((part): PartGrade => {
+    const word = part.part === 'word' && wish.words.find(({ surface }) => surface === part.wanted)
+    const evidence = word && part.field === 'description' ? wish.evidenceIn(description, word.group) : null
+    return evidence ? { ...part, verdict: evidence.verdict, quote: evidence.sentence } : part
+  })
+  return { fit: fitOf(read), parts: read, variants }
+}
+
+/** The owner's pins and buries stay in their places. Of the rest what holds comes first; within that by score, in which other things than the one named count less. */
+export function inOrderOfFit<Hit extends { grade: Grade; score: number; placed: string | null }>(
+  hits: readonly Hit[],
+): Hit[] {
+  const worth = ({ score, grade }: Hit) => worthOf(score, grade)
+  const ranked = hits.filter(({ placed }) => placed === null)
+  return [
+    ...hits.filter(({ placed }) => placed === 'pinned'),
+    ...ranked.toSorted((a, b) => tierOf(a.grade) - tierOf(b.grade) || worth(b) - worth(a)),
+    ...hits.filter(({ placed }) => placed === 'buried'),
+  ]
+}

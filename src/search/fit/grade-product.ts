@@ -1,0 +1,136 @@
+import { accepts, conceptsIn, kindOfName, type OptionKind } from '../../language/families.ts'
+import { fold, foldName } from '../../language/fold.ts'
+import { isNo } from '../../language/yes-no.ts'
+import type { FoundWord } from '../index/find-words.ts'
+import type { FieldName } from '../index/indexed-fields.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { fitOf, type Grade, type PartGrade } from './grade.ts'
+import { gradeVariants } from './grade-variants.ts'
+import type { PreparedWish, WishedWord } from './prepare-wish.ts'
+
+/**
+ * Holds a product against a wish, part by part.
+ * @param found where the words of `wish.asked` stand in this product
+ * @param thing whether it is the thing, where one was named
+ */
+export function gradeProduct(
+  wish: PreparedWish,
+  product: SearchProduct,
+  found: readonly (FoundWord | null)[],
+  thing: PartGrade | null,
+): Grade {
+  const { parts: ofVariants, variants } = gradeVariants(product, wish.variants)
+  // "Waterproof, size 9": an option of a variant in another size tells nothing.
+  const fitting = { ...product, variants }
+  const parts = [
+    ...(thing ? [thing] : []),
+    ...(wish.audience ? [wish.audience.grade(product)] : []),
+    ...namedParts(wish, product),
+    ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
+    ...wish.words.map((word): PartGrade => wordPart(word, found[word.group] ?? null, fitting, wish)),
+  ]
+  return { fit: fitOf(parts), parts, variants }
+}
+
+/** A word that is there holds; one that is not there is not told. */
+function wordPart(
+  word: WishedWord,
+  found: FoundWord | null,
+  { title, variants }: SearchProduct,
+  wish: PreparedWish,
+): PartGrade {
+  const { surface: wanted, isSort, isDenied, group } = word
+  const said = found ? { field: found.field, says: null } : { field: null, says: null }
+  if (!isDenied) {
+    const told = found ? null : toldByOption(wanted, variants)
+    if (told)
+      return { part: 'word', wanted, verdict: told.holds ? 'holds' : 'fails', field: 'options', says: told.value }
+    const isMentioned = isSort && found?.field === 'description'
+    return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
+  }
+  // "With a removable hood" has the word too: only a title says for certain that there is one, or that there is none.
+  const read = found?.field === 'title' ? wish.evidenceIn(title, group) : null
+  const verdict = read === null ? 'unknown' : read.verdict === 'fails' ? 'holds' : 'fails'
+  return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }
+}
+
+/** An option of this name tells whether it is so: "waterproof: yes". Null where none does. */
+function toldByOption(word: string, variants: SearchProduct['variants']): { holds: boolean; value: string } | null {
+  let denied: string | null = null
+  for (const { options } of variants) {
+    for (const name in options) {
+      if (fold(name) !== word) continue
+      const value = options[name] as string
+      if (!isNo(value)) return { holds: true, value }
+      denied = value
+    }
+  }
+  return denied === null ? null : { holds: false, value: denied }
+}
+
+function namedParts({ filters: { literal = {}, ...filters } }: PreparedWish, product: SearchProduct): PartGrade[] {
+  const parts: PartGrade[] = []
+  for (const { vendor, category, tags } of [filters, literal]) {
+    if (vendor !== undefined) parts.push(namedPart('vendor', vendor, product.vendor === null ? [] : [product.vendor]))
+    if (category !== undefined) parts.push(categoryPart(category, product.category))
+    for (const tag of tags ?? []) parts.push(namedPart('tag', tag, product.tags))
+  }
+  return parts
+}
+
+function namedPart(part: 'vendor' | 'tag', wanted: string, own: readonly string[]): PartGrade {
+  const holds = own.some((text) => foldName(text) === foldName(wanted))
+  const field: FieldName = part === 'tag' ? 'tags' : 'vendor'
+  if (own.length === 0) return { part, wanted, verdict: 'unknown', field: null, says: null }
+  return { part, wanted, verdict: holds ? 'holds' : 'fails', field, says: holds ? null : own.join(', ') }
+}
+
+function categoryPart(wanted: string, own: string | null): PartGrade {
+  if (own === null) return { part: 'category', wanted, verdict: 'unknown', field: null, says: null }
+  const pathOf = (category: string): string => `>${category.split('>').map(foldName).join('>')}>`
+  const holds = pathOf(own).includes(pathOf(wanted))
+  return { part: 'category', wanted, verdict: holds ? 'holds' : 'fails', field: 'category', says: holds ? null : own }
+}
+
+/** A product without such an option may tell the colour, size or material in its title or another text. */
+function inTexts(
+  part: PartGrade,
+  wish: PreparedWish,
+  product: SearchProduct,
+  found: readonly (FoundWord | null)[],
+): PartGrade {
+  const match = /^(not_)?option\.(.*)$/.exec(part.part)
+  if (!match) return part
+  const isDenied = match[1] !== undefined
+  const kind = kindOfName(match[2] as string)?.kind ?? null
+  const values = wish.values.filter(({ name, denied }) => name === match[2] && denied === isDenied)
+  for (const { value, groups } of values) {
+    const field = inNames(kind, value, product) ?? fieldOfAll(groups.map((group) => found[group] ?? null))
+    if (field === null) continue
+    if (isDenied && field === 'description') return part
+    return { ...part, verdict: isDenied ? 'fails' : 'holds', field, says: null }
+  }
+  if (kind !== 'color' || isDenied) return part
+  // "Red Canvas Tote" is not blue.
+  const others = [...conceptsIn('color', product.title)]
+  return others.length === 0 ? part : { ...part, verdict: 'fails', field: 'title', says: others[0] as string }
+}
+
+function inNames(kind: OptionKind | null, value: string, { title, tags }: SearchProduct): FieldName | null {
+  if (kind !== 'color' && kind !== 'material') return null
+  if (accepts(kind, value, title)) return 'title'
+  return tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
+}
+
+const order: readonly FieldName[] = ['title', 'vendor', 'category', 'tags', 'options', 'description']
+
+/** The field that tells least surely, when all words are there. */
+function fieldOfAll(found: readonly (FoundWord | null)[]): FieldName | null {
+  if (found.length === 0) return null
+  let last = 0
+  for (const word of found) {
+    if (!word) return null
+    last = Math.max(last, order.indexOf(word.field))
+  }
+  return order[last] ?? null
+}

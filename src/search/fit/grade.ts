@@ -1,0 +1,91 @@
+import type { FieldName } from '../index/indexed-fields.ts'
+import type { SearchVariant } from '../search-product.ts'
+
+/** Whether a part of a wish is borne out by what the shop says. Silence is never "fails". */
+export type Verdict = 'holds' | 'fails' | 'unknown'
+
+/** How well a product, in one of its variants, answers to a wish. */
+export const fits = ['exact', 'likely', 'near', 'other'] as const
+
+/**
+ * - `exact`: it is the thing, nothing fails and nothing is unknown
+ * - `likely`: it is the thing, nothing fails, something is not told by the shop
+ * - `near`: it is the thing, but something named fails
+ * - `other`: it is not the thing
+ */
+export type Fit = (typeof fits)[number]
+
+/** Which part of a wish: a filter by its query parameter, the thing itself, a word that nothing else explains. */
+export type PartName =
+  | 'thing'
+  | 'audience'
+  | 'price_min'
+  | 'price_max'
+  | 'in_stock'
+  | 'vendor'
+  | 'category'
+  | 'tag'
+  | 'word'
+  | 'not_word'
+  | `option.${string}`
+  | `not_option.${string}`
+
+/** One part of a wish, held against one product. */
+export interface PartGrade {
+  part: PartName
+  /** As wished: "blue", "50". */
+  wanted: string
+  verdict: Verdict
+  /** The field that says so; null when none does. */
+  field: FieldName | 'price' | 'inventory' | null
+  /** What the field says, where it is more than the wanted word itself: "navy", "59". */
+  says: string | null
+  /** The sentence of the description that says so, where it was read. */
+  quote?: string
+}
+
+/** A product held against a wish. */
+export interface Grade {
+  fit: Fit
+  /** Every part of the wish, as it stands with the variants below. */
+  parts: PartGrade[]
+  /** The variants that answer best, all alike. */
+  variants: SearchVariant[]
+}
+
+/** The grade that parts amount to. */
+export function fitOf(parts: readonly PartGrade[]): Fit {
+  if (parts.some(({ part, verdict }) => part === 'thing' && verdict === 'fails')) return 'other'
+  if (sharesTooLittle(parts)) return 'other'
+  if (parts.some(({ verdict }) => verdict === 'fails')) return 'near'
+  return parts.some(({ verdict }) => verdict === 'unknown') ? 'likely' : 'exact'
+}
+
+/** Where no thing was named, a product that has less than half of the words only shares a word with the wish. */
+function sharesTooLittle(parts: readonly PartGrade[]): boolean {
+  const words = parts.filter(({ part }) => part === 'word')
+  if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
+  return words.filter(({ verdict }) => verdict === 'holds').length * 2 < words.length
+}
+
+/**
+ * How far down a product belongs, 0..2: last what fails, before it what does not tell what was insisted on. Words that are not borne out
+ * are the ranking's business: pushing them down by grade made the judged queries 1.3 % worse.
+ */
+export function tierOf({ parts }: Pick<Grade, 'parts'>): number {
+  const insisted = parts.filter(
+    ({ part, verdict }) => part !== 'word' && part !== 'thing' && !(part === 'not_word' && verdict === 'unknown'),
+  )
+  if (insisted.some(({ verdict }) => verdict === 'fails')) return 2
+  return Number(insisted.some(({ verdict }) => verdict === 'unknown'))
+}
+
+/**
+ * What the score of another thing than the one named is worth. Judged queries on 6,764 products: 0.7 finds 3 % more of what is relevant
+ * among the first 20 with the same nDCG@10; putting other things last whatever their score made nDCG@10 2.5 % worse.
+ */
+const OTHER_THING = 0.7
+
+/** What a score is worth in the light of the grade. */
+export const worthOf = (score: number, { fit }: Pick<Grade, 'fit'>): number =>
+  fit === 'other' ? score * OTHER_THING : score

@@ -1,0 +1,141 @@
+import { cutAround } from '../../language/cut-phrases.ts'
+import { conceptOf } from '../../language/families.ts'
+import { endOfNegation } from '../../language/negation.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import type { ConstraintFilters } from '../constraints/filters.ts'
+import { isOrdinaryWord } from '../index/meant-words.ts'
+import type { QueryGroup, Reading } from '../index/parsed-text.ts'
+import { correctedText } from '../index/query-plan.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import type { UnderstoodQuery } from '../understand-query.ts'
+import { type VariantWish, variantWishOf } from './grade-variants.ts'
+import { type Evidence, readEvidence } from './read-evidence.ts'
+import { type WishedAudience, wishedAudience } from './wished-audience.ts'
+import type { WishedThing } from './wished-thing.ts'
+
+/** A word of a wish that nothing but the product's own texts can bear out: "waterproof", "dragon". */
+export interface WishedWord {
+  surface: string
+  /** Its place among `asked.groups`. */
+  group: number
+  /** Tells one sort of the thing from another ("desk" lamp): what only a description mentions does not make it that sort. */
+  isSort: boolean
+  /** "Without zipper". */
+  isDenied: boolean
+}
+
+/** A wished or unwanted value of an option, as it may stand in a text. */
+export interface WishedValue {
+  name: string
+  value: string
+  denied: boolean
+  /** Places of its words among `asked.groups`. */
+  groups: number[]
+}
+
+/** A wish, ready to be held against many products. */
+export interface PreparedWish {
+  filters: ConstraintFilters
+  variants: VariantWish
+  words: WishedWord[]
+  values: WishedValue[]
+  audience: WishedAudience | null
+  /** All words that are looked for in the products' texts. */
+  asked: { groups: QueryGroup[] }
+  /** What a text says of the words of a group: see `readEvidence`; null when it has none of them. */
+  evidenceIn(text: string, group: number): Evidence | null
+}
+
+/** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
+const isNoise = (surface: string, isKnown: boolean): boolean =>
+  !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface)
+
+const SHORTEST_WORD = 3
+
+/**
+ * Makes a wish of what was understood.
+ * @param filters all that must hold, of earlier messages too
+ * @param text the wish in words, see `wishText`
+ * @param thing what is wished for, where a thing was named
+ */
+export function prepareWish(
+  understood: UnderstoodQuery,
+  text: string,
+  filters: ConstraintFilters,
+  { index }: StoreCatalog,
+  thing: WishedThing | null,
+): PreparedWish {
+  const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
+  const audience = wishedAudience(text)
+  const denied = deniedWords(text)
+  const readingsOf = (text: string): Reading[] =>
+    index.parse(text).groups.flatMap(({ readings }) => readings.filter(({ source }) => source !== 'spelling'))
+  const groups: QueryGroup[] = []
+  const words: WishedWord[] = []
+  for (const group of own.groups) {
+    const { surface, isStopWord } = group
+    const role = thing?.roleOf(surface) ?? null
+    if (
+      isStopWord ||
+      index.analyzer.isStopWord(surface) ||
+      role === 'thing' ||
+      audience?.isPart(surface) ||
+      isNoise(surface, index.knows(group))
+    )
+      continue
+    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied: denied.has(surface) })
+    const concept = conceptOf('color', surface)?.concept.name ?? conceptOf('material', surface)?.concept.name
+    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
+      .filter((name) => name !== surface)
+      .flatMap(readingsOf)
+    groups.push({ ...group, readings: [...group.readings, ...translated] })
+  }
+  const values: WishedValue[] = []
+  for (const [isDenied, options] of [
+    [false, filters.options],
+    [true, filters.notOptions],
+  ] as const) {
+    for (const [name, list] of Object.entries(options ?? {})) {
+      for (const value of list) {
+        const typed = index.parse(value).groups.map((group) => ({
+          ...group,
+          readings: group.readings.filter(({ source }) => source !== 'spelling'),
+        }))
+        values.push({ name, value, denied: isDenied, groups: typed.map((_, at) => groups.length + at) })
+        groups.push(...typed)
+      }
+    }
+  }
+  const evidenceIn: PreparedWish['evidenceIn'] = (text, group) => {
+    for (const { terms } of groups[group]?.readings ?? []) {
+      const evidence = readEvidence(text, terms, index.analyzer)
+      if (evidence) return evidence
+    }
+    return null
+  }
+  return { filters, variants: variantWishOf(filters), words, values, audience, asked: { groups }, evidenceIn }
+}
+
+/** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */
+export const wishText = ({ constraints: { rest }, parsed: { corrections } }: UnderstoodQuery): string =>
+  cutAround(boundedReading(corrections.length > 0 ? correctedText(rest, corrections) : rest, textBounds.query))
+
+/** The first word behind each "not" or "without", small words aside: "without a zipper". */
+function deniedWords(text: string): ReadonlySet<string> {
+  const denied = new Set<string>()
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  for (let at = 0; at < tokens.length; at++) {
+    const behind = endOfNegation(tokens, at)
+    if (behind === null) continue
+    const word = tokens
+      .slice(behind, behind + DENIED_REACH)
+      .find(({ kind, text: own }) => kind === 'word' && !small(own))
+    if (word) denied.add(word.text)
+    at = behind - 1
+  }
+  return denied
+}
+
+const DENIED_REACH = 3
+const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)

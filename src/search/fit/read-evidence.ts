@@ -1,0 +1,44 @@
+import { isNegation, isNegationBehind } from '../../language/negation.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { splitSentences } from '../../shared/sentences.ts'
+import type { Analyzer, Token } from '../analysis/analyzer.ts'
+import { stripHtml } from '../analysis/strip-html.ts'
+
+/** A sentence of the shop that speaks of a word. */
+export interface Evidence {
+  /** `fails` when every sentence with the word denies it: "not waterproof". */
+  verdict: 'holds' | 'fails'
+  /** As the shop wrote it, without HTML. */
+  sentence: string
+}
+
+/** A denial reaches so many words forward: "without any metal parts". */
+const REACH = 3
+
+/**
+ * Finds what a text says of words that a shopper asked for.
+ * @param wanted index terms, all of which a sentence must have
+ * @returns null when no sentence has them all
+ */
+export function readEvidence(text: string, wanted: readonly string[], analyzer: Analyzer): Evidence | null {
+  const terms = new Set(wanted)
+  let denied: string | null = null
+  for (const sentence of splitSentences(boundedReading(stripHtml(text), textBounds.description))) {
+    const tokens = analyzer.analyze(sentence)
+    const found = tokens.filter(({ term }) => terms.has(term))
+    if (new Set(found.map(({ term }) => term)).size < terms.size) continue
+    const plain = sentence.replace(/\s+/g, ' ').trim()
+    if (found.some((token) => !isDenied(token, tokens))) return { verdict: 'holds', sentence: plain }
+    denied ??= plain
+  }
+  return denied === null ? null : { verdict: 'fails', sentence: denied }
+}
+
+/** "Not waterproof", "no zipper", "BPA-free". */
+function isDenied({ position, span }: Token, tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (other) =>
+      (other.position < position && other.position >= position - REACH && isNegation(other.surface)) ||
+      (other.position === position + span && isNegationBehind(other.surface)),
+  )
+}

@@ -1,0 +1,111 @@
+import { conceptOf } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
+import { isPurposeWord } from '../../language/purpose.ts'
+import { keyOf } from '../../language/tokens.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import type { Thing } from '../things/read-thing.ts'
+import type { PartGrade } from './grade.ts'
+
+/** The thing that a wish names. */
+export interface WishedThing {
+  /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
+  roleOf(surface: string): 'thing' | 'sort' | null
+  /** What a word that says more of the thing is called in English, where that is known. */
+  namesOf(surface: string): readonly string[]
+  /** Whether a product is the thing; the sort of it is graded apart, as words. */
+  grade(product: SearchProduct): PartGrade
+  /** What products that are the thing are called in the catalog, the most common first, where they are not called by the wished words. */
+  otherNames(): readonly string[]
+}
+
+/**
+ * The thing named by a wish; null when it names none that is known.
+ * @param text the wish without what is said around it
+ * @param language the shopper's, BCP 47
+ */
+export function wishedThing(text: string, catalog: StoreCatalog, language: string): WishedThing | null {
+  const { things } = catalog
+  const thing = meantThing(text, catalog, language)
+  if (!thing) return null
+  const named = thing.words.filter(({ role }) => role === 'thing').map(({ text }) => text)
+  const modifiers = new Map(thing.modifiers.map((modifier) => [modifier.word, modifier]))
+  const sorts = thing.modifiers.flatMap(({ word, isSort }) => (isSort ? [word] : []))
+  // The query may have been put into the words of the catalog.
+  const own = new Set([...named, ...thing.english.flatMap((name) => name.split(' '))])
+  const bare: Thing = {
+    ...thing,
+    modifiers: [],
+    wider: thing.wider && {
+      ...thing.wider,
+      modifiers: thing.wider.modifiers.filter(({ word }) => !modifiers.has(word)),
+    },
+  }
+  return {
+    roleOf(surface) {
+      if (surface.split(/[\s-]+/).every((word) => own.has(word))) return 'thing'
+      return modifiers.get(surface)?.isSort ? 'sort' : null
+    },
+    namesOf: (surface) => modifiers.get(surface)?.english ?? [],
+    grade(product) {
+      const { grade, field, words } = things.gradeThing(bare, product)
+      return {
+        ...{ part: 'thing', wanted: [...sorts, ...named].join(' '), verdict: grade },
+        field: field === 'tag' ? 'tags' : field,
+        says: grade === 'holds' ? null : words,
+      }
+    },
+    otherNames: () => things.nearNames(thing).flatMap(({ name, relation }) => (relation === 'wider' ? [] : [name])),
+  }
+}
+
+/**
+ * The thing that is meant, of all that a text may be read as: the first part between commas that names one; what the shop sells goes
+ * before what it does not.
+ */
+function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
+  let first: Thing | null = null
+  for (const part of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/)) {
+    const thing = thingIn(part.trim(), catalog, language)
+    if (thing && catalog.things.has(thing)) return thing
+    first ??= thing && isListed(thing) ? thing : null
+  }
+  return first
+}
+
+function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
+  const { things, vocabulary } = catalog
+  const thing = text === '' ? null : things.readThing(text, language)
+  if (!thing || isPurpose(thing) || isQuality(thing)) return null
+  // "Food for my dog" is dog food.
+  const purpose = thing.for.at(-1)
+  const sort = purpose === undefined ? null : things.readThing(`${purpose} ${thing.english[0] ?? thing.name}`, language)
+  if (sort && sort.name !== thing.name && sort.modifiers.length === 0 && things.has(sort)) {
+    return { ...sort, words: thing.words.map((word) => (word.text === purpose ? { ...word, role: 'thing' } : word)) }
+  }
+  if (things.has(thing)) return thing
+  // "Kettles glass" names kettles: a value of the store's own options behind the name of a thing that it sells describes it.
+  const words = text.split(' ')
+  const last = fold(words.at(-1) ?? '')
+  if (words.length > 1 && (vocabulary.findValue(keyOf(last)).length > 0 || conceptOf('material', last))) {
+    const shorter = thingIn(words.slice(0, -1).join(' '), catalog, language)
+    if (shorter && things.has(shorter)) return shorter
+  }
+  return thing
+}
+
+/** "Something for running" names what it is for, and no thing. */
+function isPurpose({ words }: Thing): boolean {
+  const at = words.findIndex(({ role }) => role === 'thing')
+  return words.slice(0, at).some(({ text }) => isPurposeWord(text))
+}
+
+/** "Linen" and "silver" tell what a thing is like; "glass" is a thing as well. */
+function isQuality({ words }: Thing): boolean {
+  const named = words.filter(({ role }) => role === 'thing').map(({ text }) => text)
+  const quality = conceptOf('material', named.join(' ')) ?? conceptOf('color', named.join(' '))
+  return quality !== null && !quality.thing
+}
+
+/** A name that no list knows may be a brand or a model: only where products are called so does it name a thing. */
+const isListed = ({ name }: Thing): boolean => !name.startsWith('~')

@@ -1,0 +1,186 @@
+import { fold } from '../../language/fold.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { Relation } from './kinds-of-things.ts'
+import type { Label, ProductLabels } from './read-label.ts'
+import type { Modifier, Thing } from './read-thing.ts'
+import type { NameRelations } from './relate-names.ts'
+import type { ThingCatalog } from './thing-catalog.ts'
+import { sureness, type TitleName } from './title-cells.ts'
+
+/** Whether a product is the thing wished for, and what says so. */
+export interface ThingGrade {
+  grade: 'holds' | 'fails' | 'unknown'
+  /** Where the words stand that say so; null when nothing is said at all. */
+  field: 'title' | 'category' | 'tag' | null
+  /** The name of a thing that decided: what it is, or what it is instead. */
+  words: string | null
+  /** Modifiers of the wish that neither title nor labels bear out; empty where it is something else. */
+  missing: string[]
+}
+
+/** What one reading of the wish finds. */
+interface Found {
+  relation: 'is' | 'beside' | 'perhaps' | null
+  field: ThingGrade['field']
+  words: string | null
+  /** Whether it is said of what sort it is. */
+  isSorted?: boolean
+}
+
+/** From this share on, of the products of a label that say so themselves, it is believed of the others. */
+const trusted = 0.4
+const muchTrusted = 0.7
+
+export function gradeThing(
+  thing: Thing,
+  product: SearchProduct,
+  relations: NameRelations,
+  catalog: ThingCatalog,
+): ThingGrade {
+  const titles = catalog.titleNames(product)
+  const labels = catalog.labelsOf(product)
+  const whole = find(relations.whole, titles, labels, product, catalog)
+  if (whole.relation === 'is') {
+    const missing = missingOf(thing.modifiers, product, relations, catalog)
+    // Boots that nothing more is said of may be winter boots; rain boots are not.
+    const isOther = labels.isMedia || whole.isSorted || thing.wider !== null
+    const grade = missing.some(({ isSort, isBehind }) => isSort && (isOther || isBehind)) ? 'unknown' : 'holds'
+    return { grade, field: whole.field, words: whole.words, missing: wordsOf(missing) }
+  }
+  const wider = thing.wider && find(relations.wider, titles, labels, product, catalog)
+  if (thing.wider && wider?.relation === 'is') {
+    const missing = missingOf(thing.wider.modifiers, product, relations, catalog)
+    const grade = missing.some(({ isSort }) => isSort) ? 'unknown' : 'holds'
+    return { grade, field: wider.field, words: wider.words, missing: wordsOf(missing) }
+  }
+  if (!whole.relation) return { ...otherwise(titles, labels), missing: [] }
+  const missing = missingOf(thing.modifiers, product, relations, catalog)
+  return { grade: 'unknown', field: whole.field, words: whole.words, missing: wordsOf(missing) }
+}
+
+const wordsOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ word }) => word)
+
+function find(
+  relate: (name: string) => Relation | null,
+  titles: readonly TitleName[],
+  labels: ProductLabels,
+  product: SearchProduct,
+  catalog: ThingCatalog,
+): Found {
+  const byTitle = labels.isMedia ? null : inTitle(relate, titles)
+  const byLabel = inLabels(relate, titles, labels, product.title, catalog)
+  if (byTitle?.relation === 'is') {
+    return isContradicted(relate, byTitle, labels, catalog) ? { ...byTitle, relation: 'perhaps' } : byTitle
+  }
+  if (byLabel?.relation === 'is') return byLabel
+  // Named on the way by the title, and one of the things that a label names: each alone would not do.
+  if (byTitle?.relation === 'beside' && byLabel?.relation === 'beside') return { ...byTitle, relation: 'is' }
+  return byTitle ?? byLabel ?? { relation: null, field: null, words: null }
+}
+
+function inTitle(relate: (name: string) => Relation | null, titles: readonly TitleName[]): Found | null {
+  let perhaps: Found | null = null
+  for (const { name, sure } of titles) {
+    const relation = relate(name)
+    if (!relation) continue
+    const words = name.replace('~', '')
+    if (relation !== 'wider' && sure !== sureness.beside) {
+      return {
+        relation: 'is',
+        field: 'title',
+        words,
+        isSorted: sure === sureness.sortedHead || isOwnSort(relation, name),
+      }
+    }
+    if (relation !== 'wider') return { relation: 'beside', field: 'title', words }
+    if (sure >= sureness.head) perhaps ??= { relation: 'perhaps', field: 'title', words }
+  }
+  return perhaps
+}
+
+/** A label says what a product is unless the title says that it is something else. */
+function inLabels(
+  relate: (name: string) => Relation | null,
+  titles: readonly TitleName[],
+  { labels, leaf, isMedia }: ProductLabels,
+  title: string,
+  catalog: ThingCatalog,
+): Found | null {
+  const head = titles.find(({ sure }) => sure >= sureness.head)?.name
+  const perhaps: Found[] = []
+  for (const label of labels.toReversed()) {
+    const relation = label.names.map(relate).sort(bestFirst)[0]
+    if (!relation) continue
+    const isSorted = isOwnSort(relation, label.names[0] ?? '')
+    const found: Found = { relation: 'is', field: label.field, words: label.text, isSorted }
+    if (relation === 'wider') perhaps.push({ ...found, relation: 'perhaps' })
+    else if (label.names.length > 1) perhaps.push({ ...found, relation: 'beside' })
+    else if (isMedia || isBelieved(label, label === leaf, head, title, catalog)) return found
+    else perhaps.push({ ...found, relation: 'beside' })
+  }
+  return perhaps.find((found) => found.relation === 'beside') ?? perhaps[0] ?? null
+}
+
+/** A desk lamp is a sort of lamp; a vacuum cleaner is no sort of vacuum. */
+const isOwnSort = (relation: Relation, name: string): boolean => relation === 'kind' && name.includes(' ')
+const strength = (relation: Relation | null): number => (relation === null ? 2 : Number(relation === 'wider'))
+const bestFirst = (one: Relation | null, other: Relation | null): number => strength(one) - strength(other)
+
+function isBelieved(
+  label: Label,
+  isInnermost: boolean,
+  head: string | undefined,
+  title: string,
+  catalog: ThingCatalog,
+): boolean {
+  if (head === undefined) return true
+  if (label.names.some((name) => catalog.isRelated(name, head))) return true
+  if (isAccessory(head, catalog) && !label.names.some((name) => isAccessory(name, catalog))) return false
+  if (head.startsWith('~')) return true
+  const trust = catalog.trustIn(label)
+  if (trust !== null && trust >= muchTrusted) return true
+  // "Baseball glove" under "Baseball": there the word only says more of the glove.
+  if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false
+  return trust === null ? isInnermost || label.field === 'tag' : trust >= trusted
+}
+
+function isAccessory(name: string, { lexicon }: ThingCatalog): boolean {
+  if (lexicon.is('accessories', name.replace('~', ''))) return true
+  return lexicon
+    .englishOf(name)
+    .some((one) => [...lexicon.kinds.climb(one).names].some((wider) => lexicon.is('accessories', wider)))
+}
+
+/** A title may use a word for something else: "Jupiter All-Weather Trainer" among jackets is no shoe. */
+function isContradicted(
+  relate: (name: string) => Relation | null,
+  { words }: Found,
+  { leaf }: ProductLabels,
+  catalog: ThingCatalog,
+): boolean {
+  if (leaf?.field !== 'category' || words === null || catalog.lexicon.is('accessories', words)) return false
+  if (leaf.names.some((name) => name.startsWith('~') || relate(name) !== null || catalog.isAkin(name, words)))
+    return false
+  return (catalog.trustIn(leaf) ?? 0) >= muchTrusted
+}
+
+function otherwise(titles: readonly TitleName[], { labels, leaf }: ProductLabels) {
+  const head = titles.find(({ sure }) => sure >= sureness.head)
+  if (head) return { grade: 'fails', field: 'title', words: head.name.replace('~', '') } as const
+  if (leaf && labels.length > 0 && leaf.names.some((name) => !name.startsWith('~'))) {
+    return { grade: 'fails', field: leaf.field, words: leaf.text } as const
+  }
+  return { grade: 'unknown', field: null, words: null } as const
+}
+
+function missingOf(
+  modifiers: readonly Modifier[],
+  product: SearchProduct,
+  { bears }: NameRelations,
+  catalog: ThingCatalog,
+): Modifier[] {
+  if (modifiers.length === 0) return []
+  const text = [product.title, product.vendor ?? '', ...catalog.plainLabels(product)].join(' ')
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return modifiers.filter((modifier) => !words.some((word) => bears(modifier, word)))
+}

@@ -1,0 +1,49 @@
+import type { Relation } from './kinds-of-things.ts'
+import { readThing, type Thing } from './read-thing.ts'
+import type { NameRelations } from './relate-names.ts'
+import type { ThingCatalog } from './thing-catalog.ts'
+
+/** Something else that the catalog has, near to what was wished for. */
+export interface NearName {
+  /** In the catalog's language, singular. */
+  name: string
+  /** It is the same by another name, a kind of it, or what it is a kind of itself ("shoe" for "loafer"). */
+  relation: 'same' | 'kind' | 'wider'
+  /** Products that are it. */
+  products: number
+  thing: Thing
+}
+
+const MOST = 5
+const order = ['same', 'kind', 'wider']
+
+/**
+ * What of the catalog to offer as the nearest where nothing is the thing itself: the same by another name, kinds of it, and what it
+ * is directly a kind of; never another kind of the same ("no drill, but a saw"). Nearest first, then the most products.
+ */
+export function nearNames(thing: Thing, { whole, wider }: NameRelations, catalog: ThingCatalog): NearName[] {
+  const found: NearName[] = []
+  for (const [name, products] of catalog.productNames()) {
+    const relation = whole(name) ?? narrowed(wider(name))
+    if (!relation || (relation === 'wider' && !isDirectlyWider(thing, name, catalog))) continue
+    const near = readThing(name, catalog.lexicon.language, catalog.lexicon.language)
+    if (near) found.push({ name, relation, products, thing: near })
+  }
+  return found
+    .sort(
+      (a, b) =>
+        order.indexOf(a.relation) - order.indexOf(b.relation) || b.products - a.products || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MOST)
+}
+
+/** A clock is what an alarm clock is a kind of; a wall clock is another kind. */
+const narrowed = (relation: Relation | null): Relation | null => (relation === 'same' ? 'wider' : null)
+
+function isDirectlyWider(thing: Thing, name: string, { lexicon }: ThingCatalog): boolean {
+  if (thing.wider && lexicon.englishOf(name).some((one) => thing.wider?.english.includes(one))) return true
+  const direct = thing.english.flatMap((one) => lexicon.kinds.directlyWider(one))
+  return lexicon
+    .englishOf(name)
+    .some((one) => direct.includes(one) || direct.some((wider) => lexicon.kinds.sameAs(wider).includes(one)))
+}

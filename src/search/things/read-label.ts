@@ -1,0 +1,75 @@
+import { languageOf } from '../analysis/languages.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { type NameToken, segmentsOf } from './name-tokens.ts'
+import { readPhrase } from './read-name.ts'
+import type { Lexicon } from './thing-lexicon.ts'
+
+/** A category, a part of its path, or a tag. */
+export interface Label {
+  text: string
+  field: 'category' | 'tag'
+  /** What it names; more than one ("Hoodies & Sweatshirts") are alternatives. */
+  names: string[]
+  /** Whether it is for things made for other things: what stands above it in the path is what they are for. */
+  isForAccessories: boolean
+  /** Whether it is for books, films and the like. */
+  isMedia: boolean
+}
+
+/** The labels of a product that may say what it is. */
+export interface ProductLabels {
+  /** Outermost first. */
+  labels: Label[]
+  /** The innermost that names something; null when there is none. */
+  leaf: Label | null
+  isMedia: boolean
+}
+
+const MOST_LABELS = 20
+
+/** An unknown word as a name: the same for singular and plural, and never the same as a known one. */
+export const unknownName = (word: string, lexicon: Lexicon): string => `~${languageOf(lexicon.language).stem(word)}`
+
+export function readLabel(text: string, field: Label['field'], lexicon: Lexicon): Label {
+  const alternatives = segmentsOf(text).flatMap(({ tokens }) => alternativesIn(tokens, lexicon))
+  const names: string[] = []
+  let isForAccessories = false
+  for (const tokens of alternatives) {
+    if (lexicon.is('accessoryLabels', tokens.at(-1)?.text ?? '')) isForAccessories = true
+    else {
+      const { head, nearer, unknown } = readPhrase(tokens, lexicon)
+      const name = head?.isKnown ? head.name : unknown && unknownName(unknown, lexicon)
+      // "Earbud Headphones" are earbuds.
+      if (name) names.push(nearer?.name ?? name)
+    }
+  }
+  const isMedia = alternatives.some((tokens) => tokens.some((token) => lexicon.is('media', token.text)))
+  // "Dolls & Accessories" are either.
+  return { text, field, names, isForAccessories: isForAccessories && alternatives.length === 1, isMedia }
+}
+
+/** @param read `readLabel`, remembered */
+export function readLabels(
+  product: SearchProduct,
+  read: (text: string, field: Label['field']) => Label,
+): ProductLabels {
+  const path = product.category === null ? [] : product.category.split(/[>›]/, MOST_LABELS)
+  const all = [
+    ...path.map((text) => read(text.trim(), 'category')),
+    ...product.tags.slice(0, MOST_LABELS).map((text) => read(text, 'tag')),
+  ]
+  const isMedia = all.some((label) => label.isMedia)
+  const cut = all.findLastIndex((label) => label.isForAccessories)
+  const labels = all.slice(cut + 1).filter(({ names }) => names.length > 0)
+  const inPath = path.length > 0 ? labels.filter(({ field }) => field === 'category') : labels
+  return { labels, leaf: inPath.at(-1) ?? null, isMedia }
+}
+
+function alternativesIn(tokens: readonly NameToken[], lexicon: Lexicon): NameToken[][] {
+  const found: NameToken[][] = [[]]
+  for (const token of tokens) {
+    if (token.kind === 'and' || token.kind === 'slash' || lexicon.is('andWords', token.text)) found.push([])
+    else found.at(-1)?.push(token)
+  }
+  return found.filter((part) => part.length > 0)
+}

@@ -1,0 +1,218 @@
+import { conceptOf } from '../../language/families.ts'
+import type { NameToken, Segment } from './name-tokens.ts'
+import type { Lexicon } from './thing-lexicon.ts'
+
+/** A name of a thing within a phrase. */
+export interface FoundName {
+  /** Singular, in the language of the phrase. */
+  name: string
+  /** First token and the one after the last. */
+  start: number
+  end: number
+  /** Whether the language's lists or the dictionary have it; else it only stands where the thing's name stands. */
+  isKnown: boolean
+  /** Whether another thing's name stands right before it: "iPhone case". */
+  isSorted?: boolean
+}
+
+/** What a phrase names. */
+export interface ReadPhrase {
+  /** What it is. */
+  head: FoundName | null
+  /** What it is too: "OXFORD shoes". */
+  nearer: FoundName | null
+  /** Other things it may be as well: "SHAMPOO and conditioner", or named on the way. */
+  beside: FoundName[]
+  /** A last word that no list knows, where there is a known thing before it or none at all. */
+  unknown: string | null
+}
+
+/** Where the details begin: what it is for, what it has. The token is not part of a name ("slip-on", "stand up"). */
+export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: Lexicon): number {
+  for (let at = from; at < tokens.length; at++) {
+    const { text, kind, isGlued } = tokens[at] as NameToken
+    if (kind !== 'word' || isGlued || tokens[at + 1]?.isGlued) continue
+    if (!lexicon.is('forWords', text) && !lexicon.is('detailWords', text)) continue
+    const before = tokens[at - 1]
+    if (at > from && before?.kind === 'word' && lexicon.nameOf([before.text, text])) continue
+    return at
+  }
+  return tokens.length
+}
+
+/** Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. */
+export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadPhrase {
+  let title: ReadPhrase = { head: null, nearer: null, beside: [], unknown: null }
+  const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
+  for (const { tokens } of ordered) {
+    for (let from = 0; from < tokens.length; ) {
+      const end = endOfMain(tokens, from, lexicon)
+      const phrase = readPhrase(behindOf(tokens.slice(from, end), lexicon), lexicon)
+      if (title.head) title.beside.push(...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside)
+      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown }
+      // What follows "with" or "for" belongs to something else, once it is known what the product is.
+      if (title.head) break
+      from = end + 1
+    }
+  }
+  return title
+}
+
+/** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
+function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
+  if (lexicon.words.head === 'first') {
+    const isSet = tokens[0] && lexicon.is('sets', tokens[0].text) && tokens[1] && lexicon.is('ofWords', tokens[1].text)
+    return isSet ? tokens.slice(2) : tokens
+  }
+  const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
+  if (at < 0) return tokens
+  const before = (tokens[at - 1] as NameToken).text
+  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
+  return tokens.slice(0, at)
+}
+
+/** Reads a phrase without details: "red silicone case". */
+export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): ReadPhrase {
+  const names = namesIn(tokens, lexicon)
+  let head = (lexicon.words.head === 'last' ? lastOf : firstOf)(tokens, names, lexicon)
+  if (head && isLine(head.name, lexicon)) {
+    const made = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.is('accessories', name))
+    if (made) head = made
+  }
+  // "iPhone 13 Graphite": a word that may be a colour.
+  const line = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isLine(name, lexicon))
+  if (line && head && conceptOf('color', head.name)) head = line
+  const unknown = head?.isKnown ? null : unknownOf(tokens, lexicon)
+  const beside =
+    head === null || lexicon.words.head === 'first'
+      ? []
+      : names.filter(
+          (other) => other !== head && !isDescription(tokens, other, lexicon) && isBeside(other, head, tokens, names),
+        )
+  const before = names.find(({ end }) => end === head?.start)
+  const nearer = head && before && isApposition(before.name, head.name, lexicon) ? before : null
+  if (head) head.isSorted = before !== undefined && !isDescription(tokens, before, lexicon)
+  return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown }
+}
+
+const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
+
+/** Names of things that do not overlap, longest first, found from the end where the thing stands last. */
+export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
+  const names: FoundName[] = []
+  if (lexicon.words.head === 'first') {
+    for (let at = 0; at < tokens.length; ) {
+      const found = nameWithin(tokens, (length) => [at, at + length], lexicon)
+      if (found) names.push(found)
+      at = found?.end ?? at + 1
+    }
+    return names
+  }
+  for (let end = tokens.length; end > 0; ) {
+    const place = end
+    const found = nameWithin(tokens, (length) => [place - length, place], lexicon)
+    if (found) names.unshift(found)
+    end = found?.start ?? end - 1
+  }
+  return names
+}
+
+function nameWithin(
+  tokens: readonly NameToken[],
+  range: (length: number) => [number, number],
+  lexicon: Lexicon,
+): FoundName | null {
+  let words = 0
+  // As many tokens as are words without a break, from the near end on.
+  while (words < lexicon.mostWords) {
+    const [start, end] = range(words + 1)
+    const token = tokens[lexicon.words.head === 'first' ? end - 1 : start]
+    if (start < 0 || token?.kind !== 'word') break
+    words++
+  }
+  for (let length = words; length > 0; length--) {
+    const [start, end] = range(length)
+    const name = lexicon.nameOf(tokens.slice(start, end).map(({ text }) => text))
+    if (name !== null) return { name, start, end, isKnown: true }
+  }
+  return null
+}
+
+/** Whether a word only says something of a thing. */
+export function describes(word: string, lexicon: Lexicon): boolean {
+  if (lexicon.is('attributes', word) || lexicon.is('audiences', word) || lexicon.is('vague', word)) return true
+  const concept = conceptOf('color', word) ?? conceptOf('material', word)
+  return concept !== null && !concept.literalOnly && !concept.thing
+}
+
+/** "Black and white", "women": names of something too, but not here. */
+const isDescription = (tokens: readonly NameToken[], { start, end }: FoundName, lexicon: Lexicon): boolean =>
+  tokens.slice(start, end).every(({ text }) => describes(text, lexicon) || lexicon.is('andWords', text))
+
+function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
+  let spare: FoundName | null = null
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const { text, kind } = tokens[at] as NameToken
+    if (kind !== 'word' || lexicon.is('sets', text)) continue
+    const before = tokens[at - 1]
+    const found = names.find(({ start, end }) => start <= at && at < end)
+    if (
+      before?.kind === 'word' &&
+      !(found && found.end - found.start > 1) &&
+      conceptOf('color', `${before.text} ${text}`)
+    )
+      at--
+    else if (found && isDescription(tokens, found, lexicon)) {
+      if (!lexicon.is('vague', text)) spare ??= found
+      at = found.start
+    } else if (found && before?.kind === 'number' && lexicon.is('containers', text)) spare ??= found
+    else if (found) return found
+    else if (!describes(text, lexicon) && at > 0 && isAgent(text, lexicon)) {
+      return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
+    }
+  }
+  return spare
+}
+
+function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
+  let spare: FoundName | null = null
+  for (const found of names) {
+    const { text } = tokens[found.start] as NameToken
+    if (found.end - found.start > 1 || !(lexicon.is('sets', text) || describes(text, lexicon))) return found
+    if (!lexicon.is('vague', text)) spare ??= found
+  }
+  return spare
+}
+
+const isAgent = (word: string, lexicon: Lexicon): boolean =>
+  word.length > 4 && lexicon.words.agentEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending))
+
+const agentName = (word: string, lexicon: Lexicon): string =>
+  lexicon.language === 'en' && word.endsWith('s') ? word.slice(0, -1) : word
+
+/** The last word (the first where the thing stands first) that is no known thing and says nothing of one. */
+function unknownOf(tokens: readonly NameToken[], lexicon: Lexicon): string | null {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1 && !describes(text, lexicon))
+  const word = lexicon.words.head === 'last' ? words.at(-1) : words[0]
+  return word === undefined || lexicon.is('sets', word.text) ? null : word.text
+}
+
+/** Whether a name stands for a thing of its own: beside "and" or "/", or with something else than a thing after it. */
+function isBeside(
+  other: FoundName,
+  head: FoundName,
+  tokens: readonly NameToken[],
+  names: readonly FoundName[],
+): boolean {
+  if (other.end > head.start) return false
+  const next = tokens[other.end]
+  if (next?.kind !== 'word') return true
+  return !names.some(({ start }) => start === other.end)
+}
+
+/** "oxfords shoes": both say what it is. */
+const isApposition = (one: string, other: string, lexicon: Lexicon): boolean => {
+  const [first = one] = lexicon.englishOf(one)
+  const [second = other] = lexicon.englishOf(other)
+  return lexicon.kinds.relate(second, first) === 'kind'
+}

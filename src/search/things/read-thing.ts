@@ -1,0 +1,142 @@
+import { type NameToken, segmentsOf } from './name-tokens.ts'
+import { unknownName } from './read-label.ts'
+import { describes, endOfMain, type FoundName, readPhrase } from './read-name.ts'
+import { type Lexicon, lexiconOf, thingLanguages } from './thing-lexicon.ts'
+
+/** A word that says more of a thing. */
+export interface Modifier {
+  /** Folded, as the shopper wrote it. */
+  word: string
+  /** The same in English, where it is known, else as written. */
+  english: string[]
+  /** Whether it tells one sort of thing from another ("desk" lamp), not a property ("red", "cordless"). */
+  isSort: boolean
+  /** Whether it stands where the thing itself could, and may be the thing: "sun" of "capri sun". */
+  isBehind: boolean
+}
+
+/** A thing a shopper wishes for. */
+export interface Thing {
+  /** Singular, in the shopper's language; "~" before a word that no list knows. */
+  name: string
+  /** What it is called in English; empty when that is not known. */
+  english: readonly string[]
+  modifiers: Modifier[]
+  /** Of "alarm clock": the clock, with "alarm" as a modifier. null when the name is one word or the whole is no kind of it. */
+  wider: { name: string; english: readonly string[]; modifiers: Modifier[] } | null
+  /** Folded words of what it is for: "iphone", "12". */
+  for: string[]
+  /** The words as written, each with its part. */
+  words: { text: string; role: 'thing' | 'modifier' | 'for' | 'other' }[]
+  /** ISO 639-1 of the language that its name was found in. */
+  language: string
+}
+
+/**
+ * Reads what is wished for out of a shopper's words; null when they name nothing ("something nice").
+ * @param words what is left when prices, options and the like are taken out; they do no harm
+ * @param language of the shopper, BCP 47
+ * @param catalogLanguage tried before the others when the shopper's language has no such name
+ */
+export function readThing(words: string, language: string, catalogLanguage: string): Thing | null {
+  const own = readIn(words, lexiconOf(language))
+  if (own && !own.name.startsWith('~')) return own
+  for (const tag of [catalogLanguage, ...thingLanguages]) {
+    const thing = readIn(words, lexiconOf(tag))
+    if (thing && !thing.name.startsWith('~') && !hasStopWord(thing, lexiconOf(language))) return thing
+  }
+  return own
+}
+
+/** "The" is no French tea where the shopper writes English. */
+const hasStopWord = ({ words }: Thing, lexicon: Lexicon): boolean =>
+  words.some(({ text, role }) => role === 'thing' && lexicon.isStopWord(text))
+
+function readIn(words: string, lexicon: Lexicon): Thing | null {
+  const tokens = segmentsOf(words).flatMap((segment) => segment.tokens)
+  const asked = endOfAsking(tokens, lexicon)
+  const start = tokens.findIndex(({ text, kind }, at) => at >= asked && kind === 'word' && !lexicon.is('vague', text))
+  if (start < 0) return null
+  const end = endOfMain(tokens, start + 1, lexicon)
+  const main = tokens.slice(start, end)
+  // "Baby shower gifts" are no showers.
+  if (lexicon.words.head === 'last' && lexicon.is('vague', main.at(-1)?.text ?? '')) return null
+  const { head, unknown } = readPhrase(main, lexicon)
+  const found = head?.isKnown ? head : unknownHead(main, head, unknown)
+  // "Something nice" names nothing.
+  if (!found || (!found.isKnown && start > 0)) return null
+  const name = found.isKnown ? found.name : unknownName(found.name, lexicon)
+  const isFor = (at: number): boolean =>
+    at >= end && tokens.slice(end, at).some(({ text }) => lexicon.is('forWords', text))
+  const roles = tokens.map((token, at): Thing['words'][number] => {
+    const inMain = at - start
+    if (inMain >= found.start && inMain < found.end) return { text: token.text, role: 'thing' }
+    if (at >= end) return { text: token.text, role: isFor(at) ? 'for' : 'other' }
+    return { text: token.text, role: isModifier(token, lexicon) ? 'modifier' : 'other' }
+  })
+  const modifiers = roles.flatMap(({ role, text }, at) =>
+    role === 'modifier' ? [modifierOf(text, at - start >= found.end && lexicon.words.head === 'last', lexicon)] : [],
+  )
+  const english = found.isKnown ? lexicon.englishOf(name) : []
+  return {
+    name,
+    english,
+    modifiers: [...modifiers, ...joinedModifier(name, lexicon)],
+    wider: widerOf(main.slice(found.start, found.end), name, modifiers, lexicon),
+    for: roles.filter(({ role }) => role === 'for').map(({ text }) => text),
+    words: roles,
+    language: lexicon.language,
+  }
+}
+
+/** Where the wish begins: "I am looking FOR a", "I want to FIND". Words like "like" count before any thing is named. */
+function endOfAsking(tokens: readonly NameToken[], lexicon: Lexicon): number {
+  let end = 0
+  for (const [at, { text }] of tokens.entries()) {
+    if (lexicon.is('asks', text)) end = at + 1
+    else if (end === at && (lexicon.is('forWords', text) || lexicon.is('detailWords', text))) end = at + 1
+    else if (text.length > 1 && !lexicon.isStopWord(text) && lexicon.nameOf([text]) !== null) break
+  }
+  return end < tokens.length ? end : 0
+}
+
+function unknownHead(main: readonly NameToken[], head: FoundName | null, unknown: string | null): FoundName | null {
+  if (head) return head
+  const at = main.findLastIndex(({ text }) => text === unknown)
+  return unknown === null || at < 0 ? null : { name: unknown, start: at, end: at + 1, isKnown: false }
+}
+
+const isModifier = ({ text, kind }: NameToken, lexicon: Lexicon): boolean =>
+  kind === 'word' && text.length > 1 && !lexicon.is('vague', text) && !lexicon.is('ofWords', text)
+
+function modifierOf(word: string, isBehind: boolean, lexicon: Lexicon): Modifier {
+  const name = lexicon.nameOf([word])
+  const english = name === null ? [] : lexicon.englishOf(name)
+  const isNoun = isBehind || name !== null || lexicon.kinds.nouns.has(word)
+  return {
+    word,
+    english: english.length > 0 ? [...english] : [word],
+    isSort: isNoun && !describes(word, lexicon),
+    isBehind,
+  }
+}
+
+/** "winter" of "winterstiefel", where only the last part is known in English. */
+function joinedModifier(name: string, lexicon: Lexicon): Modifier[] {
+  const parts = lexicon.isWhole(name) ? null : lexicon.partsOf(name)
+  return parts ? [{ ...modifierOf(parts[0], false, lexicon), isSort: true }] : []
+}
+
+/** @param tokens of the name */
+function widerOf(tokens: readonly NameToken[], name: string, modifiers: Modifier[], lexicon: Lexicon): Thing['wider'] {
+  const [whole = name] = lexicon.englishOf(name)
+  // "Handyhülle" is one word, but a phone case in English.
+  const words = lexicon.language === 'en' ? tokens.map(({ text }) => text) : whole.split(' ')
+  const english = lexiconOf('en')
+  const head = words.length > 1 ? english.nameOf([words.at(-1) as string]) : null
+  if (head === null || english.kinds.relate(head, whole) === null) return null
+  const rest = words.slice(0, -1).filter((word) => word.length > 1)
+  if (rest.length === 0) return null
+  const own = rest.map((word) => ({ ...modifierOf(word, false, english), isSort: true }))
+  return { name: head, english: [head], modifiers: [...modifiers, ...own] }
+}

@@ -1,0 +1,171 @@
+import { remembering } from '../../shared/remembering.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { segmentsOf } from './name-tokens.ts'
+import { type Label, type ProductLabels, readLabel, readLabels, unknownName } from './read-label.ts'
+import { type FoundName, type ReadPhrase, readTitle } from './read-name.ts'
+import { type Lexicon, lexiconOf } from './thing-lexicon.ts'
+import { sureness, TitleCells, type TitleName } from './title-cells.ts'
+
+/** How well the products of a label bear it out by their titles. */
+interface LabelTrust {
+  products: number
+  confirmed: number
+}
+
+const MOST_BESIDE = 4
+/** Fewer products than that tell nothing of a label. */
+const MIN_PRODUCTS = 4
+const MOST_REMEMBERED = 3000
+
+/** What the titles, categories and tags of a catalog name, product by product. */
+export class ThingCatalog {
+  readonly lexicon: Lexicon
+  readonly #titles = new TitleCells()
+  /** By name: products that are it by title or by their innermost label. */
+  readonly #products = new Map<string, number>()
+  readonly #trust = new Map<string, LabelTrust>()
+  /** Categories and tags come again and again. */
+  readonly #category = remembering((text) => readLabel(text, 'category', this.lexicon), MOST_REMEMBERED)
+  readonly #tag = remembering((text) => readLabel(text, 'tag', this.lexicon), MOST_REMEMBERED)
+  #related = new Map<string, boolean>()
+
+  /** @param language of the catalog, BCP 47 */
+  constructor(language: string) {
+    this.lexicon = lexiconOf(language)
+  }
+
+  add(product: SearchProduct): void {
+    this.remove(product)
+    this.#titles.set(product.id, this.#readTitle(product))
+    this.#count(product, 1)
+  }
+
+  /** @param product as it was when added */
+  remove(product: SearchProduct): void {
+    if (!this.#titles.has(product.id)) return
+    this.#count(product, -1)
+    this.#titles.delete(product.id)
+  }
+
+  /** The names that the product's title may be read as, the surest first. The product need not be in the catalog. */
+  titleNames(product: SearchProduct): TitleName[] {
+    return this.#titles.get(product.id) ?? this.#readTitle(product)
+  }
+
+  labelsOf(product: SearchProduct): ProductLabels {
+    return readLabels(product, (text, field) => this.#labelOf(text, field))
+  }
+
+  /** Labels that hold of the whole product: of "Bras & Tanks" it is one. */
+  plainLabels(product: SearchProduct): string[] {
+    const path = product.category?.split(/[>›]/) ?? []
+    return [...path, ...product.tags].filter((text) => this.#labelOf(text.trim(), 'tag').names.length < 2)
+  }
+
+  /** Share of a label's products whose titles say the same, 0..1; null when there are too few. */
+  trustIn(label: Label): number | null {
+    const trust = this.#trust.get(label.text)
+    return trust && trust.products >= MIN_PRODUCTS ? trust.confirmed / trust.products : null
+  }
+
+  /** Whether a product is this by its title or its innermost label. */
+  has(name: string): boolean {
+    return (this.#products.get(name) ?? 0) > 0
+  }
+
+  /** Names of things of the catalog with the number of products that are it. */
+  productNames(): Iterable<[name: string, products: number]> {
+    return this.#products
+  }
+
+  /** Whether one is the other, or one a kind of the other. */
+  isRelated(one: string, other: string): boolean {
+    if (one === other) return true
+    const key = `${one}\0${other}`
+    let isRelated = this.#related.get(key)
+    if (isRelated === undefined) {
+      const { kinds } = this.lexicon
+      const others = this.lexicon.englishOf(other)
+      isRelated = this.lexicon
+        .englishOf(one)
+        .some((first) => others.some((second) => kinds.relate(first, second) !== null))
+      if (this.#related.size >= MOST_REMEMBERED) this.#related = new Map()
+      this.#related.set(key, isRelated)
+    }
+    return isRelated
+  }
+
+  /** Whether both are kinds of one thing that the list names: a tunic and a tank are tops. */
+  isAkin(one: string, other: string): boolean {
+    const above = (name: string): string[] =>
+      this.lexicon.englishOf(name).flatMap((english) => [...this.lexicon.kinds.climb(english).names])
+    const others = new Set(above(other))
+    return above(one).some((name) => others.has(name))
+  }
+
+  /** Bytes held, estimated; what is remembered of labels is bounded and shared by products, and not counted. */
+  get bytes(): number {
+    return this.#titles.bytes + this.#products.size * 40 + this.#trust.size * 100
+  }
+
+  #labelOf(text: string, field: Label['field']): Label {
+    return field === 'category' ? this.#category(text) : this.#tag(text)
+  }
+
+  #readTitle(product: SearchProduct): TitleName[] {
+    const read = readTitle(segmentsOf(withoutVendor(product)), this.lexicon)
+    const { head, nearer, beside, unknown } = this.#settle(read, product)
+    const names: TitleName[] = []
+    if (head) {
+      const name = head.isKnown ? head.name : unknownName(head.name, this.lexicon)
+      names.push({ name, sure: head.isSorted ? sureness.sortedHead : sureness.head })
+    }
+    if (nearer) names.push({ name: nearer.name, sure: sureness.head })
+    for (const { name } of beside.slice(0, MOST_BESIDE)) names.push({ name, sure: sureness.beside })
+    if (unknown) names.push({ name: unknownName(unknown, this.lexicon), sure: sureness.unknownWord })
+    return names
+  }
+
+  /** Of all the things that a long title names, the one that its category names is what it is. */
+  #settle(title: ReadPhrase, product: SearchProduct): ReadPhrase {
+    const { leaf } = this.labelsOf(product)
+    const isOfLeaf = ({ name }: FoundName): boolean => leaf?.names.some((other) => this.isRelated(other, name)) ?? false
+    if (!title.head || !leaf || isOfLeaf(title.head)) return title
+    const better = title.beside.find(isOfLeaf)
+    if (!better || this.lexicon.is('accessories', title.head.name)) return title
+    return {
+      ...title,
+      head: better,
+      nearer: null,
+      beside: [title.head, ...title.beside.filter((other) => other !== better)],
+    }
+  }
+
+  #count(product: SearchProduct, change: 1 | -1): void {
+    const titles = this.titleNames(product)
+    const { labels, leaf } = this.labelsOf(product)
+    const heads = titles.filter(({ sure }) => sure >= sureness.head).map(({ name }) => name)
+    const is = new Set(leaf?.names.length === 1 ? [...heads, ...leaf.names] : heads)
+    for (const name of is) {
+      const products = (this.#products.get(name) ?? 0) + change
+      if (products > 0) this.#products.set(name, products)
+      else this.#products.delete(name)
+    }
+    // Titles without a known thing say nothing for or against a label.
+    if (heads.every((name) => name.startsWith('~'))) return
+    for (const { text, names } of new Set(labels)) {
+      const trust = this.#trust.get(text) ?? { products: 0, confirmed: 0 }
+      trust.products += change
+      if (titles.some(({ name }) => names.some((other) => this.isRelated(other, name)))) trust.confirmed += change
+      if (trust.products > 0) this.#trust.set(text, trust)
+      else this.#trust.delete(text)
+    }
+  }
+}
+
+/** A vendor at the start of a title is no thing: "Rain Bird", "Black Stallion". */
+function withoutVendor({ title, vendor }: SearchProduct): string {
+  if (!vendor || title.length <= vendor.length + 2) return title
+  const isFirst = title.slice(0, vendor.length).toLowerCase() === vendor.toLowerCase()
+  return isFirst && /^[\s,:®™]/.test(title.slice(vendor.length)) ? title.slice(vendor.length) : title
+}

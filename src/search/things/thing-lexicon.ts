@@ -1,0 +1,141 @@
+import { languageOf } from '../analysis/languages.ts'
+import { namesByLanguage } from '../glossary/translate-query.ts'
+import { type Kinds, loadKinds } from './kinds-of-things.ts'
+import { singularsOf } from './singulars.ts'
+import { german } from './words/de.ts'
+import { english } from './words/en.ts'
+import { spanish } from './words/es.ts'
+import { french } from './words/fr.ts'
+import type { ThingWords } from './words/thing-words.ts'
+
+const wordsByLanguage: Record<string, ThingWords> = { en: english, es: spanish, fr: french, de: german }
+export const thingLanguages = Object.keys(wordsByLanguage)
+
+type ListName = Exclude<
+  { [Key in keyof ThingWords]: ThingWords[Key] extends string ? Key : never }[keyof ThingWords],
+  'kinds' | 'head'
+>
+
+/** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
+const MIN_PART = 4
+
+/** The names of things in one language, and what they are called in English, in which is known what is a kind of what. */
+export class Lexicon {
+  readonly language: string
+  readonly words: ThingWords
+  readonly kinds: Kinds
+  /** Longest name in words: English ones have no "de" in them. */
+  readonly mostWords: number
+  readonly #lists = new Map<ListName, ReadonlySet<string>>()
+  /** Names of the glossary, to their English ones. */
+  readonly #english: ReadonlyMap<string, readonly string[]>
+  readonly #canonical = new Map<string, string | null>()
+
+  constructor(language: string, kinds: Kinds) {
+    this.language = language
+    this.mostWords = language === 'en' ? 3 : 4
+    this.kinds = kinds
+    this.words = wordsByLanguage[language] ?? english
+    const names = new Map<string, string[]>()
+    for (const [name, english] of namesByLanguage(language)) {
+      names.set(name.replaceAll('-', ' '), [...new Set(english.map((one) => kinds.inOurForm(one)))])
+    }
+    this.#english = names
+  }
+
+  /** Whether a folded word is in one of the language's lists. */
+  is(list: ListName, word: string): boolean {
+    let words = this.#lists.get(list)
+    if (!words) {
+      words = new Set((this.words[list] as string).split(/\s+/).map((one) => one.replaceAll('_', ' ')))
+      this.#lists.set(list, words)
+    }
+    return words.has(word)
+  }
+
+  /**
+   * The name of a thing that these folded words are, in its usual form: singular, closed up where it is known that way. null
+   * when they are none that is known.
+   */
+  nameOf(words: readonly string[]): string | null {
+    const spaced = words.join(' ')
+    let name = this.#canonical.get(spaced)
+    if (name === undefined) {
+      name = this.#findName(words)
+      if (this.#canonical.size > 10_000) this.#canonical.clear()
+      this.#canonical.set(spaced, name)
+    }
+    return name
+  }
+
+  /** What a name is called in English; itself in English. */
+  englishOf(name: string): readonly string[] {
+    if (this.language === 'en') return [name]
+    return this.#english.get(name) ?? this.#english.get(this.#lastPart(name) ?? '') ?? []
+  }
+
+  /** Whether a folded word is among the common ones that say nothing by themselves. */
+  isStopWord(word: string): boolean {
+    return languageOf(this.language).stopWords.has(word)
+  }
+
+  /** Whether the name itself is in the lists, not only its last part. */
+  isWhole(name: string): boolean {
+    return this.#isThing(name)
+  }
+
+  /** "stiefel" of "winterstiefel", in a language that joins its words; the rest is in front. */
+  partsOf(name: string): [rest: string, last: string] | null {
+    const last = this.#lastPart(name)
+    return last === null ? null : [name.slice(0, -last.length), last]
+  }
+
+  #findName(words: readonly string[]): string | null {
+    const last = words.at(-1) as string
+    const before = words.slice(0, -1)
+    const forms = singularsOf(last, this.language)
+    // What the project's list says comes first: "heels" are a kind of shoe.
+    const listed = forms.map((form) => [...before, form].join(' ')).filter((name) => this.kinds.isListed(name))
+    const singular = listed.findLast((name) => !this.kinds.isDenied(listed[0] as string, name))
+    if (singular !== undefined && this.language === 'en') return singular
+    for (const form of forms) {
+      const spaced = [...before, form].join(' ')
+      if (this.#isThing(spaced)) return spaced
+      if (before.length === 0) continue
+      const closed = before.join('') + form
+      if (before.length === 1 && closed.length > 5 && this.#isThing(closed)) return closed
+      // "sports bra", "botas de montana": the plural may be on the first word.
+      for (const first of singularsOf(before[0] as string, this.language).slice(1)) {
+        const other = [first, ...before.slice(1), form].join(' ')
+        if (this.#isThing(other)) return other
+      }
+    }
+    if (before.length > 0 || !this.words.joins) return null
+    for (const form of singularsOf(last, this.language)) if (this.#lastPart(form)) return form
+    return null
+  }
+
+  #isThing(name: string): boolean {
+    return this.language === 'en' ? this.kinds.isThing(name) : this.#english.has(name)
+  }
+
+  #lastPart(name: string): string | null {
+    if (!this.words.joins) return null
+    for (let at = 3; at <= name.length - MIN_PART; at++) if (this.#english.has(name.slice(at))) return name.slice(at)
+    return null
+  }
+}
+
+const made = new Map<string, Lexicon>()
+
+/** The lexicon of a BCP 47 tag; that of English for a language that has none of its own. */
+export function lexiconOf(tag: string): Lexicon {
+  const code = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+  const language = Object.hasOwn(wordsByLanguage, code) ? code : 'en'
+  let lexicon = made.get(language)
+  if (!lexicon) {
+    lexicon = new Lexicon(language, loadKinds())
+    made.set(language, lexicon)
+  }
+  return lexicon
+}

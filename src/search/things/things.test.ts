@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { SearchProduct } from '../search-product.ts'
+import { StoreCatalog } from '../store-catalog.ts'
+import { ThingReader } from './thing-reader.ts'
+
+interface Given {
+  category?: string
+  tags?: string[]
+  vendor?: string
+}
+
+let made = 0
+const product = (title: string, { category, tags = [], vendor }: Given = {}): SearchProduct => ({
+  id: `p${made++}`,
+  title,
+  description: null,
+  vendor: vendor ?? null,
+  category: category ?? null,
+  tags,
+  url: null,
+  imageUrl: null,
+  currency: 'USD',
+  variants: [],
+  popularity: 0,
+})
+
+const gradeOf = (wish: string, is: SearchProduct, { language = 'en', catalog = 'en' } = {}): string => {
+  const reader = new ThingReader(catalog)
+  const thing = reader.readThing(wish, language)
+  return thing === null ? 'nothing' : reader.gradeThing(thing, is).grade
+}
+
+/** Wish, title, and what else the shop says of it. */
+type Pair = [wish: string, title: string, given?: Given, language?: string]
+
+const things: Pair[] = [
+  ['phone case', 'iPhone 12 Silicone Case with MagSafe', { category: 'Cell Phones > Accessories > Cases' }],
+  ['case', 'For Samsung Galaxy S21 Leather Case, Brown'],
+  ['tripod', 'Aluminium Tripod for DSLR Cameras', { category: 'Cameras' }],
+  ['bag', 'Padded Tripod Bag with Shoulder Strap'],
+  ['shoes', 'Air Runner 3 Sneakers'],
+  ['footwear', 'Waterproof Ankle Boots, Black'],
+  ['couch', 'Three Seat Sofa in Grey Linen'],
+  ['coat hanger', 'Wooden Hangers, Pack of 20'],
+  ['soup', 'Can of Tomato Soup'],
+  ['shelves', 'Set of 2 Rustic Wall Shelves'],
+  ['chocolates', 'Box of Belgian Chocolates'],
+  ['winter boots', 'Snow Trekker Winter Boots | Size 8'],
+  ['desk chair without wheels', 'Mesh Office Chair'],
+  ['watch', 'Longines Master Collection', { tags: ['watches', 'luxury watches'] }],
+  ['mobile', 'Oppo F19 Pro Plus', { category: 'Smartphones' }],
+  ['book', 'Where the Forest Meets the Stars', { category: 'Books > Literature & Fiction' }],
+  ['hoodie', 'Chaz Kangeroo Hoodie', { category: 'Men > Tops > Hoodies & Sweatshirts' }],
+  ['t-shirt', 'Zoltan Gym Tee'],
+  ['lamp', 'Desk Lamp with USB Port'],
+  ['driver', 'Cordless Drill/Driver 20V'],
+  ['conditioner', 'Argan Oil Shampoo & Conditioner Set'],
+  ['oxfords', 'Leather Oxford Shoes'],
+  ['makeup', 'Travel Makeup Kit'],
+  ['phone', 'iPhone 13 Pro 256 GB Graphite'],
+  ['laptop', 'MacBook Air 13 Inch Space Grey'],
+  ['Winterstiefel', 'Insulated Winter Boots', {}, 'de'],
+  ['Handyhülle', 'Clear Phone Case', {}, 'de'],
+  ['zapatillas de correr', 'Trail Running Shoe', {}, 'es'],
+  ['maillot de bain', 'One Piece Swimsuit with Ruffles', {}, 'fr'],
+  ['tee', 'Helios EverCool&trade; Tee'],
+  ['phone charger', 'USB-C Charger for iPhone &amp; iPad', { category: 'Phones > Accessories' }],
+]
+
+const others: Pair[] = [
+  ['phone', 'iPhone 12 Silicone Case with MagSafe', { category: 'Cell Phones > Accessories > Cases' }],
+  ['iphone', 'iPhone 12 Silicone Case'],
+  ['Handy', 'Clear Phone Case', {}, 'de'],
+  ['camera', 'Aluminium Tripod for DSLR Cameras', { category: 'Cameras' }],
+  ['tripod', 'Padded Tripod Bag with Shoulder Strap'],
+  ['phone', 'Karaoke Microphone'],
+  ['guitar', 'Guitar Strap', { category: 'Guitars' }],
+  ['laptop', 'Laptop Stand', { category: 'Electronics > Computers > Accessories > Stands' }],
+  ['sneakers', 'Classic Shoes'],
+  ['desk lamp', 'Floor Lamp'],
+  ['alarm clock', 'Wall Clock'],
+  ['dishwasher', 'Dishwasher Tablets, 40 Count'],
+  ['mouse', 'Mouse Pad XL'],
+  ['ice cream', 'Ice Cream Maker'],
+  ['cream', 'Ice Cream'],
+  ['mug', 'Mug Tree Stand'],
+  ['egg', 'Egg Slicer'],
+  ['tv', 'Universal TV Wall Mount'],
+  ['doll', 'Doll Clothes and Accessories Set'],
+  ['tent', 'Stakes for Tents'],
+  ['printer', 'Ink Cartridge for Laser Printer'],
+  ['star', 'Where the Forest Meets the Stars', { category: 'Books > Literature & Fiction' }],
+  ['baseball', 'Baseball Glove', { tags: ['sports', 'baseball'] }],
+  ['coffee', 'Coffee Maker'],
+  ['book', 'Dragon Bookends'],
+  ['rain umbrella', 'Patio Umbrella'],
+  ['capri sun', 'Bardot Capri'],
+  ['drill', 'Gas Grill'],
+  ['soda', 'Leather Sofa'],
+  ['bra', 'Bella Tank', { category: 'Women > Tops > Bras & Tanks' }],
+  ['hose', 'Garden Hose', {}, 'de'],
+  ['purse', 'Pure Honey'],
+]
+
+describe('is it the thing', () => {
+  for (const [wish, title, given, language] of things) {
+    test(`${wish}: ${title}`, () => assert.equal(gradeOf(wish, product(title, given), { language }), 'holds'))
+  }
+  for (const [wish, title, given, language] of others) {
+    test(`${wish} is not: ${title}`, () => assert.notEqual(gradeOf(wish, product(title, given), { language }), 'holds'))
+  }
+})
+
+test('a German catalog: compounds, and what is for what', () => {
+  const german = { language: 'de', catalog: 'de' }
+  assert.equal(gradeOf('Stiefel', product('Gefütterte Winterstiefel für Damen'), german), 'holds')
+  assert.equal(gradeOf('Hülle', product('Silikon Handyhülle für iPhone 12'), german), 'holds')
+  assert.notEqual(gradeOf('Handy', product('Silikon Handyhülle für iPhone 12'), german), 'holds')
+  assert.equal(
+    gradeOf('boots', product('Gefütterte Winterstiefel für Damen'), { language: 'en', catalog: 'de' }),
+    'holds',
+  )
+})
+
+test('a grade names what says so, and what is missing', () => {
+  const reader = new ThingReader('en')
+  const grade = (wish: string, is: SearchProduct) => {
+    const thing = reader.readThing(wish, 'en')
+    assert.ok(thing)
+    return reader.gradeThing(thing, is)
+  }
+  const shoe = product('Trail Sneakers', { tags: ['shoes'] })
+  assert.deepEqual(grade('red leather sneakers', shoe), {
+    grade: 'holds',
+    field: 'title',
+    words: 'sneaker',
+    missing: ['red', 'leather'],
+  })
+  const bag = product('Camera Bag')
+  assert.deepEqual(grade('camera', bag), { grade: 'fails', field: 'title', words: 'bag', missing: [] })
+  const duffle = product('Overnight Bliss', { category: 'Gear > Bags' })
+  assert.deepEqual(grade('bag', duffle), { grade: 'holds', field: 'category', words: 'Bags', missing: [] })
+  assert.equal(grade('bag', product('Overnight Bliss')).grade, 'unknown')
+})
+
+test('a wish is read into thing, modifiers and what it is for', () => {
+  const reader = new ThingReader('en')
+  const thing = reader.readThing('a clear phone case for iphone 12', 'en')
+  assert.equal(thing?.name, 'phone case')
+  assert.deepEqual(
+    thing?.words.map(({ text, role }) => `${text} ${role}`),
+    ['a other', 'clear modifier', 'phone thing', 'case thing', 'for other', 'iphone for', '12 for'],
+  )
+  assert.equal(reader.readThing('winter boots size 8', 'en')?.name, 'winter boot')
+  assert.equal(reader.readThing('desk chair without wheels', 'en')?.name, 'desk chair')
+  for (const words of ['something nice', 'gifts', 'a present for my mum', '', '???', '12']) {
+    assert.equal(reader.readThing(words, 'en'), null, words)
+  }
+})
+
+test('the nearest there is: synonyms, kinds and the next wider thing, never siblings', () => {
+  const reader = new ThingReader('en')
+  for (const title of ['Soft Drinks', 'Leather Shoes', 'Tunnel Tent', 'Bread Knife', 'Handsaw', 'Wall Clock']) {
+    reader.add(product(title))
+  }
+  const names = (wish: string) => {
+    const thing = reader.readThing(wish, 'en')
+    return thing && reader.nearNames(thing).map(({ name, relation, products }) => `${name} ${relation} ${products}`)
+  }
+  assert.deepEqual(names('soda'), ['soft drink same 1'])
+  assert.deepEqual(names('loafers'), ['shoe wider 1'])
+  assert.deepEqual(names('drill'), [])
+  assert.deepEqual(names('alarm clock'), [])
+})
+
+test('the catalog of a store keeps its things up to date', () => {
+  const catalog = new StoreCatalog({ language: 'en', currency: 'USD' })
+  const before = catalog.bytes
+  const namesNear = (wish: string) => {
+    const thing = catalog.things.readThing(wish, 'en')
+    return thing && catalog.things.nearNames(thing).map(({ name, products }) => `${name} ${products}`)
+  }
+  catalog.upsert([
+    { ...product('Leather Shoes'), id: 'a' },
+    { ...product('Canvas Shoes'), id: 'b' },
+  ])
+  assert.ok(catalog.bytes > before)
+  assert.deepEqual(namesNear('loafers'), ['shoe 2'])
+  catalog.upsert([{ ...product('Leather Loafers'), id: 'a' }])
+  assert.deepEqual(namesNear('loafers'), ['loafer 1', 'shoe 1'])
+  catalog.remove(['a', 'b', 'c'])
+  assert.deepEqual(namesNear('loafers'), [])
+})
+
+test('hostile names are read, and mean nothing', () => {
+  const reader = new ThingReader('en')
+  for (const title of [
+    '',
+    '((((',
+    '🎉'.repeat(400),
+    'constructor',
+    '__proto__',
+    'for for for',
+    'a'.repeat(5000),
+    '<b>&amp;',
+  ]) {
+    const odd = product(title, { tags: [title], category: `${title} > ${title}`, vendor: title })
+    reader.add(odd)
+    const thing = reader.readThing(title || 'toString', 'xx')
+    if (thing) reader.gradeThing(thing, odd)
+    reader.remove(odd)
+  }
+  assert.equal(reader.bytes < 10_000, true)
+})

@@ -1,0 +1,25 @@
+import type { ThingWords } from './thing-words.ts'
+
+export const german: ThingWords = {
+  head: 'last',
+  joins: true,
+  forWords: 'fur passend kompatibel geeignet zum zur',
+  detailWords: 'mit ohne aus von in im am an auf bei nach inkl inklusive der die das den dem und oder',
+  ofWords: 'von',
+  andWords: 'und oder',
+  sets: 'set sets kit paar packung stuck kollektion sortiment bundle serie',
+  containers: 'box kiste tute flasche flaschen dose dosen glas tube rolle becher karton beutel',
+  accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
+    ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,
+  lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
+  accessoryLabels: 'zubehor ersatzteil ersatzteile',
+  attributes: `klein kleine kleiner kleines mittel gross grosse grosser grosses grossen neu neue neuer neues beste pro max mini kabellos kabellose elektrisch elektrische
+    tragbar tragbare wasserdicht wasserdichte lang lange kurz schwarz schwarze weiss weisse blau blaue rot rote grun grune baumwolle leder wolle`,
+  audiences: 'herren herr damen dame frau frauen mann manner kind kinder madchen jungen baby babys unisex',
+  asks: 'suche suchen mochte will wollen brauche brauchen kaufen finden habt gibt zeig zeige zeigen hatte gerne',
+  vague:
+    'produkt produkte artikel ding dinge etwas geschenk geschenke idee ideen angebot angebote ein eine einen einem einer',
+  media: 'buch bucher roman romane film filme musik zeitschrift zeitschriften horbuch comic',
+  agentEndings: '',
+  kinds: '',
+}

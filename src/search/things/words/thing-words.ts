@@ -1,0 +1,45 @@
+/**
+ * Words of one language by which the names of things are read. Each list is of folded words apart by spaces, `_` for a space
+ * within a name.
+ */
+export interface ThingWords {
+  /** Whether the thing itself is the last word of its name ("desk chair") or the first ("silla de oficina"). */
+  head: 'first' | 'last'
+  /** Whether names are written in one word, the thing last: "Winterstiefel". */
+  joins: boolean
+  /** After these comes what it is for: "case FOR iphone". */
+  forWords: string
+  /** After these come details: "mug WITH lid". */
+  detailWords: string
+  /** "box OF chocolates". */
+  ofWords: string
+  /** "shirts AND blouses". */
+  andWords: string
+  /** Several of a thing, or things that belong together: they do not say what. "makeup SET". */
+  sets: string
+  /** What goods come in: "CAN of soup" is soup. */
+  containers: string
+  /** Things made for other things: in the category of cameras a tripod is still no camera. */
+  accessories: string
+  /** Makers' names for things: "Case iPhone 12" is a case. */
+  lines: string
+  /** Accessories as the word in a category. */
+  accessoryLabels: string
+  /** Say something of a thing, never what it is: sizes, editions, "new". */
+  attributes: string
+  /** Whom it is for. */
+  audiences: string
+  /** Verbs of wishing and asking: what is wished for comes after them. */
+  asks: string
+  /** Name no thing: "gift", "something". */
+  vague: string
+  /** Goods whose title is a name and does not say what they are. */
+  media: string
+  /** Nouns of this form are things even when no list knows them: "opener". Apart by spaces. */
+  agentEndings: string
+  /**
+   * A line each: things apart by commas, names of one thing by `=`; behind `<` what they are kinds of, behind `<<`
+   * the same where the dictionary knows another meaning only, behind `!` what they are not.
+   */
+  kinds: string
+}

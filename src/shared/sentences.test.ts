@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { splitSentences } from './sentences.ts'
+
+test('sentences end at their signs, not at abbreviations, numbers or before small letters', () => {
+  assert.deepEqual(splitSentences('We ship daily. Orders, e.g. gifts, leave at 5. "Really?" Yes!'), [
+    'We ship daily.',
+    'Orders, e.g. gifts, leave at 5. "Really?"',
+    'Yes!',
+  ])
+  assert.deepEqual(splitSentences('Kettles etc. Toasters ca. 20 €.\nNext... Last'), [
+    'Kettles etc. Toasters ca. 20 €.',
+    'Next...',
+    'Last',
+  ])
+})

@@ -1,0 +1,27 @@
+const abbreviations =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|nr|art|bzw|z\.B|ca|Dr|Mr|Mrs|Ms|St|Sr|Sra|p\.ej|inc|ltd)\.$/i
+/** More letters than an abbreviation has. */
+const LONGEST_TAIL = 16
+
+/** Sentences of a text, as written; a line end always parts two. Joined, they are the text but for spaces between them. */
+export function splitSentences(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const sentences: string[] = []
+    let start = 0
+    for (const match of line.matchAll(/(?<![.!?…。！？])[.!?…。！？]+["'”’»)\]*]*(?:\s+|$)/g)) {
+      const end = match.index + match[0].length
+      const next = line[end]
+      // The end alone is looked at: of "etc. etc. etc." all that was not cut yet would be read again at each full stop.
+      const tailEnd = match.index + match[0].trimEnd().length
+      const tail = line.slice(Math.max(start, tailEnd - LONGEST_TAIL), tailEnd)
+      const isCut =
+        abbreviations.test(tail) || (next !== undefined && /\p{Ll}/u.test(next)) || /(?:^|\s)\d{1,2}\.$/.test(tail)
+      if (isCut && end < line.length) continue
+      const piece = line.slice(start, end).trim()
+      if (piece !== '') sentences.push(piece)
+      start = end
+    }
+    const rest = line.slice(start).trim()
+    return rest === '' ? sentences : [...sentences, rest]
+  })
+}

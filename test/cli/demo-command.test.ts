@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createOperatorCli, type OperatorCli } from '../support/operator-cli.ts'
+import { type ServerProcess, startServerProcess } from '../support/proof-server.ts'
+
+let cli: OperatorCli
+let server: ServerProcess
+const start = (env: Record<string, string> = {}) => {
+  const { databaseUrl, dataDir } = cli.database.options
+  return startServerProcess(databaseUrl ? { databaseUrl } : { dataDir: dataDir ?? '' }, env)
+}
+const linkIn = (text: string) => /http:\S+\/demo\?link=[\w-]{43}/.exec(text)?.[0] ?? ''
+const open = (link: string) => fetch(link, { redirect: 'manual' })
+
+before(async () => {
+  cli = await createOperatorCli()
+  server = await start()
+})
+after(async () => {
+  await server.stop()
+  await cli.database.drop()
+})
+
+test('the start prints the link, and `spiel demo` prints it again beside the running server', async () => {
+  const printed = linkIn(server.output())
+  assert.ok(printed.startsWith(`${server.url}/demo?link=`), server.output())
+  assert.match((await open(printed)).headers.get('set-cookie') ?? '', /^spiel-demo-/)
+  const args = cli.database.kind === 'embedded' ? [] : ['--url', server.url]
+  const { stdout, stderr, code } = await cli.spiel('demo', ...args)
+  assert.deepEqual([code, stdout], [0, `${printed}\n`], stderr)
+  assert.deepEqual(await cli.json('demo', '--url', 'https://spiel.shop.example/'), {
+    mode: 'link',
+    urls: [printed.replace(server.url, 'https://spiel.shop.example')],
+  })
+  assert.equal((await cli.spiel('demo', '--url', 'spiel.shop.example/x')).code, 2)
+})
+
+test('a restart keeps the link; --renew makes another at once, and the former opens nothing', async () => {
+  const former = linkIn(server.output())
+  await server.stop()
+  server = await start()
+  assert.equal(linkIn(server.output()).split('=')[1], former.split('=')[1])
+  const [made = ''] = (await cli.json('demo', '--renew', '--url', server.url)).urls
+  assert.notEqual(made, linkIn(server.output()))
+  assert.equal((await open(linkIn(server.output()))).headers.get('set-cookie'), null)
+  assert.match((await open(made)).headers.get('set-cookie') ?? '', /^spiel-demo-/)
+})
+
+test('a start that others can reach warns once that it is plain HTTP, and an open or absent demo prints no link', async () => {
+  const warnings = (text: string) => text.split('\n').filter((line) => /^Warning: HOST is .*plain HTTP.*TLS/.test(line))
+  assert.deepEqual(warnings(server.output()), [])
+  await server.stop()
+  server = await start({ HOST: '0.0.0.0', SPIEL_DEMO: 'public' })
+  assert.equal(warnings(server.output()).length, 1)
+  assert.match(server.output(), /Demo shop, open to everybody: http:\S+\/demo\n/)
+  await server.stop()
+  server = await start({ HOST: '0.0.0.0', SPIEL_DEMO: 'off', SPIEL_TRUSTED_PROXIES: '127.0.0.1' })
+  assert.deepEqual(warnings(server.output()), [])
+  assert.doesNotMatch(server.output(), /demo/i)
+})

@@ -1,0 +1,98 @@
+import type { OpenedConversation } from '../api/api-types.ts'
+import type { ApiError } from '../api/client.ts'
+import { followStream } from '../api/stream.ts'
+import { addTurn, type Chat, findItem, newKey, takeTurnEvent } from './chat.ts'
+import type { Tabs } from './tabs.ts'
+
+/** Some minutes of tries; then the shopper is asked. */
+const MOST_FAILURES = 12
+
+export interface MessageSender {
+  /** Says something. What was sent before is answered first. */
+  send(text: string): void
+  /** Sends a message again that failed: the server knows it by its key, and answers it once. */
+  retry(key: string): void
+  /** Resolves when nothing of this tab is being answered. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+export function createMessageSender(chat: Chat, tabs: Tabs, onConversation: () => void): MessageSender {
+  const { texts, emit } = chat.setup
+  const leaving = new AbortController()
+  let running = Promise.resolve()
+
+  const conversation = async (): Promise<string> => {
+    const { conversationId } = chat.saved.read()
+    if (conversationId) return conversationId
+    const { id } = await chat.client.json<OpenedConversation>('/conversations', {})
+    chat.saved.write({ conversationId: id })
+    onConversation()
+    return id
+  }
+
+  const run = async (key: string, text: string, isAgain?: boolean): Promise<void> => {
+    try {
+      const path = `/conversations/${await conversation()}/messages`
+      await followStream(
+        chat.client,
+        path,
+        {
+          body: { text, clientMessageId: key, page: chat.page() },
+          signal: leaving.signal,
+          take: (event) => {
+            takeTurnEvent(chat, key, event, true)
+            tabs.post({ kind: 'event', key, event })
+          },
+          onBroken: (fault) => {
+            const isTooMuch = (fault as ApiError | undefined)?.status === 429
+            const broken = navigator.onLine ? texts.reconnecting : texts.offline
+            chat.fault.value = fault ? (isTooMuch ? texts.tooMany : broken) : ''
+          },
+        },
+        ({ event }) => event === 'done',
+        MOST_FAILURES,
+      )
+      const answer = findItem(chat, key)?.value
+      if (answer?.state === 'done') emit('answer', { text: answer.text, products: answer.cards })
+    } catch (error) {
+      const { status } = error as ApiError
+      if (status === 404 && !isAgain) {
+        // The conversation is gone, or was another shopper's: the message begins a new one.
+        chat.saved.write({ conversationId: undefined })
+        return run(key, text, true)
+      }
+      const item = findItem(chat, key)
+      if (item) item.value = { ...item.value, state: item.value.text ? 'cut' : 'failed' }
+      chat.news.value = texts.failed
+      emit('error', { error })
+    } finally {
+      chat.fault.value = ''
+    }
+  }
+
+  const queue = (key: string, text: string) => {
+    running = running.then(() => run(key, text))
+  }
+
+  return {
+    send(text) {
+      const key = newKey()
+      chat.saved.write({}, true)
+      addTurn(chat, key, text)
+      chat.toEnd()
+      tabs.post({ kind: 'say', key, text })
+      emit('message', { text })
+      queue(key, text)
+    },
+    retry(key) {
+      const item = findItem(chat, key)
+      const text = findItem(chat, `${key}?`)?.value.text
+      if (!item || !text) return
+      item.value = { ...item.value, text: '', state: 'waiting' }
+      queue(key, text)
+    },
+    settled: () => running,
+    stop: () => leaving.abort(),
+  }
+}
