@@ -125,6 +125,38 @@ widget.test('what was typed during an answer is sent after it, in order', {}, as
   assert.match(await seen(tab.messages.nth(4)), /^You said: then this\./)
 })
 
+widget.test('a turn that begins while the conversation is being read stays on the screen', {}, async (tab) => {
+  const { page } = tab
+  const begun = tab.messages.nth(4).getByText('You said:').waitFor()
+  // The server reads before the second message reaches it; what it read comes when the second answer is being drawn.
+  let read = () => {}
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  await page.route(/\/conversations\/\w+$/, async (route) => {
+    const response = await route.fetch()
+    read()
+    await begun
+    await route.fulfill({ response })
+  })
+  await page.route(/\/messages$/, async (route) => {
+    if (/slow four/.test(route.request().postData() ?? '')) await Promise.race([isRead, page.waitForTimeout(500)])
+    await route.continue()
+  })
+  await tab.open()
+  await tab.input.fill('slow three')
+  await tab.input.press('Enter')
+  await tab.messages.nth(2).getByText('You said:').waitFor()
+  await tab.input.fill('slow four')
+  await tab.input.press('Enter')
+  gate('slow three').open()
+  await begun
+  await page.waitForTimeout(200)
+  gate('slow four').open()
+  await tab.dialog.locator('.feedback').nth(1).waitFor()
+  assert.match(await seen(tab.messages.nth(4)), /^You said: slow four\./)
+})
+
 widget.test(
   'without a line it says so, and the answer comes when the line is back',
   { mayFail: /ERR_INTERNET/ },

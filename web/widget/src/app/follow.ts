@@ -66,10 +66,11 @@ export function createFollower(chat: Chat, settled: () => Promise<void>): Follow
 /** What was said last, and what could not be sent. Read again when something was said meanwhile: it might miss that. */
 async function readConversation(chat: Chat, id: string, settled: () => Promise<void>): Promise<History> {
   for (;;) {
-    await settled()
+    const answered = settled()
+    await answered
     const before = chat.items.value
     const history = await chat.client.json<History>(`/conversations/${id}`)
-    if (before !== chat.items.value) continue
+    if (before !== chat.items.value || answered !== settled()) continue
     const said = history.messages.map((one) => {
       // What was written here got its id from the server: it is the same, and stays the same element.
       const item = before.find(

@@ -12,7 +12,7 @@ export interface MessageSender {
   send(text: string): void
   /** Sends a message again that failed: the server knows it by its key, and answers it once. */
   retry(key: string): void
-  /** Resolves when nothing of this tab is being answered. */
+  /** Resolves when what this tab said so far is answered; the same promise until something more is said. */
   settled(): Promise<void>
   stop(): void
 }
