@@ -6,7 +6,7 @@ import type { SearchProduct } from '../src/search/search-product.ts'
 import { seededRandom } from '../src/shared/seeded-random.ts'
 import { makeProducts } from './products.ts'
 
-const FOLDER = new URL('../../shared/data', import.meta.url)
+const FOLDER = new URL('../../shared/data/', import.meta.url)
 const CATALOGS = ['esci', 'magento', 'dummyjson', 'taubench']
 /** Of the lines of a description that come from another product, so that words meet in new company. */
 const FOREIGN_LINES = 0.2

@@ -3,6 +3,8 @@ export class BestDocuments {
   readonly #limit: number
   /** Whether the first of two documents with the same score is the better one. */
   readonly #isBetter: (one: number, other: number) => boolean
+  /** A document with a lower score is not among the best. */
+  least = Number.NEGATIVE_INFINITY
   readonly scores: number[] = []
   readonly documents: number[] = []
 
@@ -11,22 +13,19 @@ export class BestDocuments {
     this.#isBetter = isBetter
   }
 
-  /** Whether a document with this score could still be among the best. */
-  accepts(score: number): boolean {
-    return this.scores.length < this.#limit || score >= (this.scores[0] as number)
-  }
-
   offer(document: number, score: number): void {
     if (this.scores.length < this.#limit) {
       this.scores.push(score)
       this.documents.push(document)
       this.#up(this.scores.length - 1)
+      if (this.scores.length === this.#limit) this.least = this.scores[0] as number
       return
     }
     if (!this.#beats(document, score, 0)) return
     this.scores[0] = score
     this.documents[0] = document
     this.#down(0)
+    this.least = this.scores[0] as number
   }
 
   #beats(document: number, score: number, at: number): boolean {

@@ -201,11 +201,12 @@ export class CatalogIndex {
     const { missingPenalty } = this.settings
     const best = new BestDocuments(count, (one, other) => this.#isBetter(one, other))
     scorer.run(query)
-    for (let index = 0; index < scorer.touchedCount; index++) {
-      const document = scorer.touched[index] as number
-      const share = (scorer.found[document] as number) / total
-      const score = (scorer.scores[document] as number) * (1 - missingPenalty * (1 - share))
-      if (!best.accepts(score) || !documents.isLive(document) || skip.has(document)) continue
+    const { touched, found, scores, touchedCount } = scorer
+    for (let index = 0; index < touchedCount; index++) {
+      const document = touched[index] as number
+      const share = (found[document] as number) / total
+      const score = (scores[document] as number) * (1 - missingPenalty * (1 - share))
+      if (score < best.least || !documents.isLive(document) || skip.has(document)) continue
       if (allow === undefined || allow(document)) best.offer(document, score)
     }
     scorer.clear()

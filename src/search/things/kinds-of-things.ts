@@ -71,6 +71,11 @@ export class Kinds {
     return this.#listed.has(name)
   }
 
+  /** Other names for the same thing that the project's own list has. */
+  listedAs(name: string): Iterable<string> {
+    return this.#same.get(name) ?? []
+  }
+
   /** Other names for the same thing. */
   sameAs(name: string): readonly string[] {
     let same = this.#synonyms.get(name)

@@ -22,19 +22,24 @@ const order = ['same', 'kind', 'wider']
  * is directly a kind of; never another kind of the same ("no drill, but a saw"). Nearest first, then the most products.
  */
 export function nearNames(thing: Thing, { whole, wider }: NameRelations, catalog: ThingCatalog): NearName[] {
-  const found: NearName[] = []
-  for (const [name, products] of catalog.productNames()) {
+  const found: Omit<NearName, 'thing'>[] = []
+  const names = new Map([thing, thing.wider].flatMap((one) => (one ? catalog.relativesOf(one) : [])))
+  for (const [name, products] of names) {
     const relation = whole(name) ?? narrowed(wider(name))
     if (!relation || (relation === 'wider' && !isDirectlyWider(thing, name, catalog))) continue
-    const near = readThing(name, catalog.lexicon.language, catalog.lexicon.language)
-    if (near) found.push({ name, relation, products, thing: near })
+    found.push({ name, relation, products })
   }
-  return found
-    .sort(
-      (a, b) =>
-        order.indexOf(a.relation) - order.indexOf(b.relation) || b.products - a.products || (a.name < b.name ? -1 : 1),
-    )
-    .slice(0, MOST)
+  found.sort(
+    (a, b) =>
+      order.indexOf(a.relation) - order.indexOf(b.relation) || b.products - a.products || (a.name < b.name ? -1 : 1),
+  )
+  const { language } = catalog.lexicon
+  const near: NearName[] = []
+  for (const one of found) {
+    const read = readThing(one.name, language, language)
+    if (read && near.push({ ...one, thing: read }) === MOST) break
+  }
+  return near
 }
 
 /** A clock is what an alarm clock is a kind of; a wall clock is another kind. */

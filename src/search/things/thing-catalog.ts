@@ -1,5 +1,6 @@
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { NameIndex } from './name-index.ts'
 import { segmentsOf } from './name-tokens.ts'
 import { type Label, type ProductLabels, readLabel, readLabels, unknownName } from './read-label.ts'
 import { type FoundName, type ReadPhrase, readTitle } from './read-name.ts'
@@ -16,6 +17,8 @@ const MOST_BESIDE = 4
 /** Fewer products than that tell nothing of a label. */
 const MIN_PRODUCTS = 4
 const MOST_REMEMBERED = 3000
+/** Names of removed products that may stay in the index of names. */
+const MOST_LEFT_NAMES = 1000
 
 /** What the titles, categories and tags of a catalog name, product by product. */
 export class ThingCatalog {
@@ -23,6 +26,7 @@ export class ThingCatalog {
   readonly #titles = new TitleCells()
   /** By name: products that are it by title or by their innermost label. */
   readonly #products = new Map<string, number>()
+  #names: NameIndex
   readonly #trust = new Map<string, LabelTrust>()
   /** Categories and tags come again and again. */
   readonly #category = remembering((text) => readLabel(text, 'category', this.lexicon), MOST_REMEMBERED)
@@ -32,6 +36,7 @@ export class ThingCatalog {
   /** @param language of the catalog, BCP 47 */
   constructor(language: string) {
     this.lexicon = lexiconOf(language)
+    this.#names = new NameIndex(this.lexicon)
   }
 
   add(product: SearchProduct): void {
@@ -73,9 +78,12 @@ export class ThingCatalog {
     return (this.#products.get(name) ?? 0) > 0
   }
 
-  /** Names of things of the catalog with the number of products that are it. */
-  productNames(): Iterable<[name: string, products: number]> {
-    return this.#products
+  /** Names of things of the catalog that may be related to one, with the number of products that are it. */
+  relativesOf({ name, english }: { name: string; english: readonly string[] }): [name: string, products: number][] {
+    return [...this.#names.relativesOf(name, english)].flatMap((one) => {
+      const products = this.#products.get(one)
+      return products === undefined ? [] : [[one, products]]
+    })
   }
 
   /** Whether one is the other, or one a kind of the other. */
@@ -105,7 +113,13 @@ export class ThingCatalog {
 
   /** Bytes held, estimated; what is remembered of labels is bounded and shared by products, and not counted. */
   get bytes(): number {
-    return this.#titles.bytes + this.#products.size * 40 + this.#trust.size * 100
+    return this.#titles.bytes + this.#products.size * 40 + this.#names.bytes + this.#trust.size * 100
+  }
+
+  #indexNames(): NameIndex {
+    const names = new NameIndex(this.lexicon)
+    for (const name of this.#products.keys()) names.add(name)
+    return names
   }
 
   #labelOf(text: string, field: Label['field']): Label {
@@ -150,7 +164,9 @@ export class ThingCatalog {
       const products = (this.#products.get(name) ?? 0) + change
       if (products > 0) this.#products.set(name, products)
       else this.#products.delete(name)
+      if (products === 1 && change === 1) this.#names.add(name)
     }
+    if (this.#names.size > 2 * this.#products.size + MOST_LEFT_NAMES) this.#names = this.#indexNames()
     // Titles without a known thing say nothing for or against a label.
     if (heads.every((name) => name.startsWith('~'))) return
     for (const { text, names } of new Set(labels)) {
