@@ -1,3 +1,4 @@
+import { remembering } from '../shared/remembering.ts'
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { phraseAt, phraseTable } from './phrase-table.ts'
 import { type TextToken, tokenize } from './tokens.ts'
@@ -9,7 +10,7 @@ export const endOfNegation = (tokens: readonly TextToken[], at: number): number 
   phraseAt(negations, tokens, at)?.end ?? null
 
 /** Whether a folded word alone denies what follows it: "not", "ohne". */
-export const isNegation = (word: string): boolean => endOfNegation(tokenize(word), 0) !== null
+export const isNegation = remembering((word): boolean => endOfNegation(tokenize(word), 0) !== null)
 
 const behind = wordsOfAll(({ negation }) => negation?.behind)
 

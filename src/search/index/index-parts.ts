@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/remembering.ts'
 import type { Analyzer, TokenKind, TokenSink } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
@@ -27,6 +28,13 @@ export class IndexParts implements TokenSink {
   readonly codes = new CodeLookup()
   readonly spelling: Spelling
   readonly scorer: Scorer
+  /**
+   * Terms of a category, tag or vendor, whose words need not be stemmed again; -1 for one that no product has. A label is asked for only
+   * while a product has it, so its terms stay the same.
+   */
+  readonly labelTerms = remembering((label): readonly number[] => this.#termsOf(label, Number.POSITIVE_INFINITY))
+  /** The same without words joined to one. */
+  readonly vendorTerms = remembering((vendor): readonly number[] => this.#termsOf(vendor, 1))
   successor: Successor | undefined
   /** What the product being read has: distinct surfaces and terms, and by term its counts (0 between products). */
   readonly #surfaces = new GrowableUint32()
@@ -80,6 +88,18 @@ export class IndexParts implements TokenSink {
   get bytes(): number {
     const parts = [this.documents, this.postings, this.vocabulary, this.codes, this.spelling, this.scorer]
     return parts.reduce((sum, part) => sum + part.bytes, 0)
+  }
+
+  #termsOf(text: string, maxSpan: number): number[] {
+    const { analyzer, vocabulary } = this
+    const terms: number[] = []
+    analyzer.scan(text, {
+      token: (surface, _position, span) => {
+        if (span <= maxSpan) terms.push(vocabulary.termIdOfSurface(surface))
+      },
+      word: (lower, start, end) => terms.push(vocabulary.termIdOfSurface(lower.slice(start, end))),
+    })
+    return terms
   }
 
   #read(product: SearchProduct): DocumentText {

@@ -91,7 +91,7 @@ function labelGroups(look: CloseLook, parts: IndexParts, document: number): numb
     let found = look.groupsOfLabel.get(label)
     if (found === undefined) {
       found = 0
-      for (const term of termsOf(label, parts)) found |= look.groupsOfTerm.get(term) ?? 0
+      for (const term of parts.labelTerms(label)) found |= look.groupsOfTerm.get(term) ?? 0
       look.groupsOfLabel.set(label, found)
     }
     groups |= found
@@ -106,25 +106,13 @@ function vendorValue(look: CloseLook, parts: IndexParts, document: number): numb
   if (!vendor) return 0
   let groups = look.groupsOfVendor.get(vendor)
   if (groups === undefined) {
-    const found = termsOf(vendor, parts, 1).map((term) => look.groupsOfTerm.get(term) ?? 0)
+    const found = parts.vendorTerms(vendor).map((term) => look.groupsOfTerm.get(term) ?? 0)
     groups = found.includes(0) ? 0 : found.reduce((all, one) => all | one, 0)
     look.groupsOfVendor.set(vendor, groups)
   }
   let value = 0
   if (groups !== 0) for (const [at, own] of look.values.entries()) if (groups & (1 << at)) value += own
   return value
-}
-
-/** Terms of a text of the catalog, whose words need not be stemmed again; -1 for one that no product has. */
-function termsOf(text: string, { analyzer, vocabulary }: IndexParts, maxSpan = Number.POSITIVE_INFINITY): number[] {
-  const terms: number[] = []
-  analyzer.scan(text, {
-    token: (surface, _position, span) => {
-      if (span <= maxSpan) terms.push(vocabulary.termIdOfSurface(surface))
-    },
-    word: (lower, start, end) => terms.push(vocabulary.termIdOfSurface(lower.slice(start, end))),
-  })
-  return terms
 }
 
 /** Value of the neighbouring words of the query that are neighbours in the title, in the same order. */
