@@ -65,6 +65,8 @@ export interface PriceWords {
   /** Behind the lowest: "and up". */
   orMore: Phrases
   orMoreOfMoney: Phrases
+  /** Before a price that may be missed by a little: "around $50". It means a price only beside a currency. */
+  aroundOfMoney: Phrases
   /** Before a range: "between". */
   range: Phrases
   rangeOfMoney: Phrases
@@ -114,8 +116,20 @@ export interface AudienceWords {
   baby: Phrases
   /** "unisex", "gender neutral". */
   unisex: Phrases
-  /** "pets", "puppy". */
+  /** Any animal that is kept: "pets". */
   pets: Phrases
+  /** "dog". */
+  dogs: Phrases
+  /** "puppy". */
+  puppies: Phrases
+  /** "cat". */
+  cats: Phrases
+  /** "kitten". */
+  kittens: Phrases
+  /** Small ones in cages: "hamster", "rabbit". */
+  rodents: Phrases
+  /** "parakeet". */
+  birds: Phrases
 }
 
 /** What tells how old somebody is. */

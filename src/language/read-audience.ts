@@ -3,7 +3,10 @@ import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import type { TextToken } from './tokens.ts'
 
 /** Whom a thing is for. */
-export const audiences = ['men', 'women', 'boys', 'girls', 'kids', 'baby', 'unisex', 'pets'] as const
+export const audiences = [
+  ...(['men', 'women', 'boys', 'girls', 'kids', 'baby', 'unisex'] as const),
+  ...(['pets', 'dogs', 'puppies', 'cats', 'kittens', 'rodents', 'birds'] as const),
+] as const
 export type Audience = (typeof audiences)[number]
 
 /** A piece of a text that tells whom a thing is for. Token places; the end is exclusive. */

@@ -36,7 +36,7 @@ women’s jacket | women: women’s
 a gift for my wife | women: for my wife
 something nice for my mum | women: for my mum
 for her | women: for her
-for her dog | pets: for her dog
+for her dog | dogs: for her dog
 toys for an 8 year old boy | boys 8: for an 8 year old boy
 toy for 8-year-old girls | girls 8: for 8-year-old girls
 a bike for my son, 6 years | boys 6: for my son, 6 years
@@ -46,7 +46,7 @@ puzzle for a 4 year old | kids 4: for a 4 year old
 rattle for a 6 month old | baby 0: for a 6 month old
 baby blanket | baby: baby
 unisex hoodie | unisex: unisex
-bed for our puppy | pets: for our puppy
+bed for our puppy | puppies: for our puppy
 for my mother-in-law | women: for my mother-in-law
 zapatos de mujer | women: de mujer
 un regalo para mi novio | men: para mi novio
@@ -60,7 +60,7 @@ un cadeau pour ma femme | women: pour ma femme
 jouet pour un garçon de 5 ans | boys 5: pour un garçon de 5 ans
 pour ma fille | girls: pour ma fille
 robe de fille | girls: de fille
-jouet pour chien | pets: pour chien
+jouet pour chien | dogs: pour chien
 Herrenschuhe für meinen Mann | men: für meinen Mann
 Geschenk für meine Freundin | women: für meine Freundin
 Jacke für Damen | women: für Damen
@@ -70,7 +70,7 @@ etwas für meine Oma | women: für meine Oma
 scarpe da uomo | men: uomo
 un regalo per mia moglie | women: per mia moglie
 giocattolo per un bambino di 8 anni | boys 8: per un bambino di 8 anni
-cuccia per il mio cane | pets: per il mio cane
+cuccia per il mio cane | dogs: per il mio cane
 `,
     readAudience,
   )

@@ -121,7 +121,12 @@ class Reading {
       } else if (cheap) {
         if (endOfNegation(this.#tokens, at - 1) === null) this.#takeFact('cheap', at, cheap.end)
         at = cheap.end - 1
-      } else this.#readName(at)
+      } else {
+        // What is "not from Acme" is for the grades to tell: a product without a vendor may be from anybody.
+        const behind = endOfNegation(this.#tokens, at)
+        if (behind === null) this.#readName(at)
+        else at = behind
+      }
     }
   }
 

@@ -35,6 +35,9 @@ const behind = phraseTable<Bound>([
   [{ bound: 'min' }, phrasesOfAll(({ prices }) => prices?.orMore)],
   [{ bound: 'min', needsCurrency: true }, ['+', ...phrasesOfAll(({ prices }) => prices?.orMoreOfMoney)]],
 ])
+const around = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.aroundOfMoney)]])
+/** By how much a price "around $50" may be missed: 20 percent. */
+const MISS = 0.2
 const rangeStart = phraseTable<{ needsCurrency?: boolean }>([
   [{}, phrasesOfAll(({ prices }) => prices?.range)],
   [{ needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.rangeOfMoney)],
@@ -87,7 +90,15 @@ class PriceReader {
   }
 
   readAt(at: number): PriceReading | null {
-    return this.#readRange(at) ?? this.#readBoundBefore(at) ?? this.#readBoundBehind(at)
+    return this.#readRange(at) ?? this.#readBoundBefore(at) ?? this.#readBoundBehind(at) ?? this.#readAround(at)
+  }
+
+  #readAround(from: number): PriceReading | null {
+    const phrase = phraseAt(around, this.#tokens, from)
+    const amount = phrase && this.#money.amountAt(this.#tokens, phrase.end)
+    if (!amount?.currencies) return null
+    const miss = amount.value * MISS
+    return this.#reading(from, amount.end, { min: amount.value - miss, max: amount.value + miss }, amount.currencies)
   }
 
   #readRange(from: number): PriceReading | null {

@@ -42,3 +42,38 @@ test('a case is no phone, and a couch is a sofa', () => {
   assert.deepEqual(grades('phone case'), ['case exact'])
   assert.deepEqual(grades('couch'), ['sofa exact'])
 })
+
+const pets = new StoreCatalog({ language: 'en', currency: 'USD' })
+const priced = (price: number) => ({ variants: [bareVariant(`v${price}`, { price, inventory: 3 })] })
+pets.upsert([
+  bareProduct('puppy', 'Chicken & Rice Puppy Food', { vendor: 'Barkly', ...priced(16) }),
+  bareProduct('dog', 'Beef Dog Food', { vendor: 'Barkly', ...priced(51) }),
+  bareProduct('cat', 'Salmon Cat Food', { vendor: 'Mittens', ...priced(80) }),
+  bareProduct('any', 'Pet Food Bin', { ...priced(30) }),
+  bareProduct('feeder', 'Slow Feeder Bowl', { tags: ['dog'], ...priced(20) }),
+])
+
+function petGrades(q: string): string[] {
+  const nearest = { scores: new Map<string, number>(), weight: 0 }
+  const input = { q, understood: understandQuery(q, pets), filters: {}, limit: 10, settings, nearest }
+  return findHits({ ...input, isThingMeant: true }, pets).hits.map(({ product, grade }) => `${product.id} ${grade.fit}`)
+}
+
+test('what is for cats is not for dogs, and whether a puppy can have dog food is not told', () => {
+  assert.deepEqual(petGrades('food for my puppy'), ['puppy exact'])
+  assert.deepEqual(petGrades('bowl for a puppy'), ['feeder likely'])
+  assert.deepEqual(petGrades('bowl for a kitten'), ['feeder near'])
+})
+
+test('who is not wanted as a vendor is told by the vendor', () => {
+  const fits = petGrades('pet food not from mittens')
+  assert.ok(fits.includes('dog exact') && fits.includes('cat near'), fits.join(', '))
+})
+
+test('a price that may be missed by a little is a range', () => {
+  assert.deepEqual(petGrades('pet food around 50 dollars').slice(0, 1), ['dog exact'])
+})
+
+test('a dog that somebody has is nothing to sell', () => {
+  assert.ok(!petGrades('something so my dog eats slower').includes('dog exact'))
+})

@@ -36,10 +36,10 @@ export function gradeProduct(
 function wordPart(
   word: WishedWord,
   found: FoundWord | null,
-  { title, variants }: SearchProduct,
+  { title, vendor, variants }: SearchProduct,
   wish: PreparedWish,
 ): PartGrade {
-  const { surface: wanted, isSort, isDenied, group } = word
+  const { surface: wanted, isSort, isDenied, isVendor, group } = word
   const said = found ? { field: found.field, says: null } : { field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
@@ -48,7 +48,12 @@ function wordPart(
     const isMentioned = isSort && found?.field === 'description'
     return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
   }
-  // "With a removable hood" has the word too: only a title says for certain that there is one, or that there is none.
+  if (isVendor && found === null && vendor !== null)
+    return { part: 'not_word', wanted, verdict: 'holds', field: 'vendor', says: vendor }
+  // Who makes it and what it is sold as is certain. "With a removable hood" has the word too: of texts only a title says for certain
+  // that there is one, or that there is none.
+  if (found?.field === 'vendor' || found?.field === 'category')
+    return { part: 'not_word', wanted, verdict: 'fails', ...said }
   const read = found?.field === 'title' ? wish.evidenceIn(title, group) : null
   const verdict = read === null ? 'unknown' : read.verdict === 'fails' ? 'holds' : 'fails'
   return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }

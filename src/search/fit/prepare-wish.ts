@@ -1,7 +1,7 @@
 import { cutAround } from '../../language/cut-phrases.ts'
 import { conceptOf } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { keyOf, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
@@ -23,6 +23,8 @@ export interface WishedWord {
   isSort: boolean
   /** "Without zipper". */
   isDenied: boolean
+  /** The shop has products of a vendor of this name. */
+  isVendor: boolean
 }
 
 /** A wished or unwanted value of an option, as it may stand in a text. */
@@ -63,7 +65,7 @@ export function prepareWish(
   understood: UnderstoodQuery,
   text: string,
   filters: ConstraintFilters,
-  { index }: StoreCatalog,
+  { index, vocabulary }: StoreCatalog,
   thing: WishedThing | null,
 ): PreparedWish {
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
@@ -84,7 +86,8 @@ export function prepareWish(
       isNoise(surface, index.knows(group))
     )
       continue
-    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied: denied.has(surface) })
+    const isVendor = vocabulary.vendor(keyOf(surface)) !== undefined
+    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied: denied.has(surface), isVendor })
     const concept = conceptOf('color', surface)?.concept.name ?? conceptOf('material', surface)?.concept.name
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)

@@ -16,6 +16,21 @@ const takesIn: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
   boys: ['kids'],
   girls: ['kids'],
   kids: ['boys', 'girls', 'baby'],
+  pets: ['dogs', 'puppies', 'cats', 'kittens', 'rodents', 'birds'],
+  dogs: ['pets'],
+  puppies: ['pets'],
+  cats: ['pets'],
+  kittens: ['pets'],
+  rodents: ['pets'],
+  birds: ['pets'],
+}
+
+/** What is for the second may be for the first: nobody says of dog food whether a puppy can have it. */
+const maySuit: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
+  dogs: ['puppies'],
+  puppies: ['dogs'],
+  cats: ['kittens'],
+  kittens: ['cats'],
 }
 
 /** Reads for whom a wish is, in any language; null when it does not say. */
@@ -25,22 +40,33 @@ export function wishedAudience(text: string): WishedAudience | null {
   if (!found) return null
   const words = new Set(tokens.slice(found.from, found.to).map((token) => token.text))
   const fitting = new Set<Audience>([found.value, 'unisex', ...(takesIn[found.value] ?? [])])
+  const uncertain = new Set<Audience>(maySuit[found.value])
+  const verdictOf = ({ audiences, field }: Told): PartGrade['verdict'] => {
+    if (field === null) return 'unknown'
+    if (audiences.some((audience) => fitting.has(audience))) return 'holds'
+    return audiences.some((audience) => uncertain.has(audience)) ? 'unknown' : 'fails'
+  }
   return {
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
       const own = audiencesOf(product)
-      const holds = own.audiences.some((audience) => fitting.has(audience))
+      const verdict = verdictOf(own)
       return {
-        ...{ part: 'audience', wanted: found.value, field: own.field },
-        verdict: own.field === null ? 'unknown' : holds ? 'holds' : 'fails',
-        says: holds ? null : own.audiences.join(', ') || null,
+        ...{ part: 'audience', wanted: found.value, verdict, field: own.field },
+        says: verdict === 'holds' ? null : own.audiences.join(', ') || null,
       }
     },
   }
 }
 
-/** For whom a product is by its title, else by its category and tags. */
-function audiencesOf({ title, category, tags }: SearchProduct): { audiences: Audience[]; field: PartGrade['field'] } {
+/** For whom a product is, and the field that tells it. */
+interface Told {
+  audiences: Audience[]
+  field: PartGrade['field']
+}
+
+/** By its title, else by its category and tags. */
+function audiencesOf({ title, category, tags }: SearchProduct): Told {
   const inTitle = audiencesIn(title)
   if (inTitle.length > 0) return { audiences: inTitle, field: 'title' }
   const inCategory = audiencesIn(category ?? '')

@@ -1,7 +1,9 @@
 import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
-import { keyOf } from '../../language/tokens.ts'
+import { readAudience } from '../../language/read-audience.ts'
+import { keyOf, tokenize } from '../../language/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { Thing } from '../things/read-thing.ts'
@@ -76,7 +78,7 @@ function meantThing(text: string, catalog: StoreCatalog, language: string): Thin
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const { things, vocabulary } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
-  if (!thing || isPurpose(thing) || isQuality(thing)) return null
+  if (!thing || isPurpose(thing) || isQuality(thing) || isSomebody(thing, text)) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
   const sort = purpose === undefined ? null : things.readThing(`${purpose} ${thing.english[0] ?? thing.name}`, language)
@@ -98,6 +100,16 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
 function isPurpose({ words }: Thing): boolean {
   const at = words.findIndex(({ role }) => role === 'thing')
   return words.slice(0, at).some(({ text }) => isPurposeWord(text))
+}
+
+/** "Something to calm my dog" names whom it is for, and no thing. */
+function isSomebody({ words }: Thing, text: string): boolean {
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  const somebody = readAudience(tokens)
+  // "Dog" alone may be a toy; "my dog" is not for sale.
+  if (!somebody || tokens.slice(somebody.from, somebody.to).length < 2) return false
+  const told = new Set(tokens.slice(somebody.from, somebody.to).map((token) => token.text))
+  return words.every(({ role, text: word }) => role !== 'thing' || told.has(word))
 }
 
 /** "Linen" and "silver" tell what a thing is like; "glass" is a thing as well. */

@@ -199,7 +199,7 @@ en | smartphone under 400 in gold | max=400 color=gold | smartphone
 en | nothing over 30 dollars | max=30
 en | cheap black t-shirt in large | cheap color=black size=l | t-shirt
 en | running shoes size 10 over 50 bucks | min=50 size=10 | running shoes
-en | hoodie around $50 | | hoodie around $50
+en | hoodie around $50 | min=40 max=60 | hoodie
 en | 24 inch monitor under $200 | max=200 | 24 inch monitor
 es | zapatillas blancas del 38 | color=blanco talla=38 | zapatillas
 es | bolso negro que no sea caro | color=negro cheap | bolso

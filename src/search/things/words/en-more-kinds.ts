@@ -147,7 +147,7 @@ oar = paddle
 guitar, piano, violin, drum, ukulele < musical instrument
 guitar string, guitar pick, guitar strap, guitar case, guitar stand ! guitar
 leash = dog leash = lead
-dog food, cat food < pet food
+dog food, cat food, puppy food, kitten food, bird food, fish food < pet food
 pet bowl = pet feeder = dog bowl = raised bowl < bowl
 cat tree ! tree
 notebook = notepad << stationery
