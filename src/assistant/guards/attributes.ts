@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/remembering.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 
 /** What a number may be of, in four languages. */
@@ -16,12 +17,30 @@ for (const [at, words] of attributes.entries()) for (const word of words.split('
 
 const parting = /^([,.;:]|and|und|y|et|but|aber|pero|mais)$/
 
-/** The clauses of a text, as token places. */
-function clausesOf(tokens: readonly Token[]): [number, number][] {
+interface Clause {
+  /** Token places; the end is exclusive. */
+  start: number
+  end: number
+  attributes: ReadonlySet<number>
+}
+
+const known = new WeakMap<readonly Token[], readonly Clause[]>()
+
+/** The clauses of a text. Read once a text: each number of a sentence asks. */
+function clausesOf(tokens: readonly Token[]): readonly Clause[] {
+  const clauses = known.get(tokens) ?? findClauses(tokens)
+  known.set(tokens, clauses)
+  return clauses
+}
+
+function findClauses(tokens: readonly Token[]): Clause[] {
   const breaks = tokens.flatMap(({ text, glued }, at) =>
     parting.test(text) && !(text === '.' && tokens[at + 1]?.glued && glued) ? [at] : [],
   )
-  return [-1, ...breaks].map((at, index) => [at + 1, breaks[index] ?? tokens.length])
+  return [-1, ...breaks].map((at, index) => {
+    const [start, end] = [at + 1, breaks[index] ?? tokens.length]
+    return { start, end, attributes: attributesIn(tokens.slice(start, end)) }
+  })
 }
 
 const attributesIn = (tokens: readonly Token[]): Set<number> =>
@@ -32,17 +51,20 @@ const attributesIn = (tokens: readonly Token[]): Set<number> =>
  * "Height to 118 cm. The top measures 140 x 70 cm" is not 140.
  */
 export function isOfOther(sentence: readonly Token[], at: number, text: string, values: readonly number[]): boolean {
-  const [from, to] = clausesOf(sentence).find(([start, end]) => at >= start && at < end) ?? [0, sentence.length]
-  const said = attributesIn(sentence.slice(from, to))
+  const clause = clausesOf(sentence).find(({ start, end }) => at >= start && at < end)
+  const said = clause?.attributes ?? attributesIn(sentence)
   if (said.size === 0) return false
-  const tokens = readTokens(text.slice(0, 4000))
-  const clauses = clausesOf(tokens).map(([start, end]) => tokens.slice(start, end))
-  const tells = (clause: readonly Token[]) => [...attributesIn(clause)].some((one) => said.has(one))
-  const holds = (clause: readonly Token[]) =>
-    clause.some(({ kind, text: number }) => kind === 'number' && values.includes(Number(number.replace(',', '.'))))
-  const isNumbered = (clause: readonly Token[]) => clause.some(({ kind }) => kind === 'number')
-  return (
-    clauses.some((clause) => tells(clause) && isNumbered(clause)) &&
-    !clauses.some((clause) => tells(clause) && holds(clause))
-  )
+  const telling = numberedIn(text).filter(({ attributes: told }) => [...told].some((one) => said.has(one)))
+  return telling.length > 0 && !telling.some(({ numbers }) => values.some((value) => numbers.has(value)))
 }
+
+/** The clauses of a text that have numbers and say what they are of. */
+const numberedIn = remembering((text): { attributes: ReadonlySet<number>; numbers: ReadonlySet<number> }[] => {
+  const tokens = readTokens(text.slice(0, 4000))
+  return findClauses(tokens).flatMap(({ start, end, attributes: told }) => {
+    const numbers = tokens
+      .slice(start, end)
+      .flatMap(({ kind, text: one }) => (kind === 'number' ? Number(one.replace(',', '.')) : []))
+    return numbers.length > 0 && told.size > 0 ? [{ attributes: told, numbers: new Set(numbers) }] : []
+  })
+}, 500)

@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/remembering.ts'
 import { amountsOf, readClocks, unitNear } from './amounts.ts'
 import { isOfOther } from './attributes.ts'
 import { isAgo } from './check-order-day.ts'
@@ -119,13 +120,14 @@ function isSize(scene: Scene, { from, to }: NumberRead): boolean {
   const isNamed = sizeWord.test(scene.tokens[from - 1]?.text ?? '')
   const unit = scene.tokens[to]?.skip ? scene.tokens[to + 1] : scene.tokens[to]
   const said = scene.tokens[from]?.text.replace(',', '.')
-  const keys = [...(isNamed ? [said] : []), ...(unit?.glued && unit.kind === 'word' ? [`${said} ${unit.text}`] : [])]
+  const keys = [
+    ...(isNamed && said ? [said] : []),
+    ...(unit?.glued && unit.kind === 'word' ? [`${said} ${unit.text}`] : []),
+  ]
   // "The 10-inch pan" after another thing.
   const following = scene.mentions.find((mention) => mention.from > from && mention.from <= to + 2)
-  const options = (following?.products ?? scene.productsAt(from, to)).flatMap(({ variants }) =>
-    [...variants.values()].flatMap((one) => one.options),
-  )
-  const fact = options.find(({ key }) => keys.includes(key))?.fact
+  const products = keys.length === 0 ? [] : (following?.products ?? scene.productsAt(from, to))
+  const fact = products.flatMap(({ options }) => keys.map((key) => options.factOf(key))).find(Boolean)
   if (fact) scene.used.add(fact)
   return fact !== undefined
 }
@@ -169,18 +171,18 @@ const listed =
 const isDuration = ({ tokens }: Scene, { from, to }: NumberRead): boolean =>
   /^(minute|hour|day|week|month|year)$/.test(unitNear(tokens, from, to) ?? '')
 
+/** The amounts that a text tells. Each number of a sentence may ask for them. */
+const amountKeysOf = remembering((text) => new Set(amountsOf(readTokens(text), []).map(({ key }) => key)), 500)
+
 function isDurationOfProduct(scene: Scene, { values, from, to }: NumberRead): boolean {
   const unit = unitNear(scene.tokens, from, to)
   for (const product of scene.productsAt(from, to)) {
-    const options =
-      scene.variantsOf(product, from)?.flatMap(({ options: list }) => list.map(({ fact }) => fact)) ?? null
-    const fact = values.map((value) => numberFact(product, value, options)).find(Boolean)
+    const variants = scene.variantsOf(product, from)
+    const fact = values.map((value) => numberFact(product, value, variants)).find(Boolean)
     if (
       !fact ||
       isOfOther(scene.tokens, from, String(fact.value), values) ||
-      !amountsOf(readTokens(String(fact.value)), []).some(({ key }) =>
-        values.some((value) => key === `${value} ${unit}`),
-      )
+      !values.some((value) => amountKeysOf(String(fact.value)).has(`${value} ${unit}`))
     )
       continue
     scene.used.add(fact)
@@ -258,11 +260,6 @@ const isOfOptions = /^(sizes|grossen|tallas|tailles|colou?rs|farben|colores|coul
 /** "in 5 colours": as many different values as the product has. */
 function isCountOfOptions(scene: Scene, value: number, from: number, to: number): boolean {
   return scene.productsAt(from, to).some((product) => {
-    if (product.variants.size === value) return true
-    const names = new Map<string, Set<string>>()
-    for (const { options } of product.variants.values()) {
-      for (const { name, key } of options) names.set(name, (names.get(name) ?? new Set()).add(key))
-    }
-    return [...names.values()].some(({ size }) => size === value)
+    return product.variants.size === value || product.options.counts.includes(value)
   })
 }

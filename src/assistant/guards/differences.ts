@@ -116,9 +116,7 @@ function pairsOfOptions(scene: Scene, product: ProductFacts): [Party, Party][] {
   const ends = extremesOf(product, scene.tokens)
   if (ends) return [[ends[0].flatMap(({ price }) => price), ends[1].flatMap(({ price }) => price)]]
   const said = scene.optionsSaid(product)
-  const groups = said.map(({ name, key }) =>
-    [...product.variants.values()].filter(({ options }) => options.some((one) => one.name === name && one.key === key)),
-  )
+  const groups = said.map(({ variants }) => variants)
   const prices = groups.map((group) => group.flatMap(({ price }) => price))
   const [first, second] = prices
   if (first && second) return [[first, second]]
@@ -175,7 +173,7 @@ function comparedIn(scene: Scene): [Party, Party, number, number][] {
   return scene.productsAt(0, 0).flatMap((product) => {
     const [first, second, third] = scene.optionsSaid(product)
     const [pair] = pairsOfOptions(scene, product)
-    return first && second && !third && pair ? [[...pair, first.at, second.at]] : []
+    return first && second && !third && pair ? [[...pair, first.places[0] ?? 0, second.places[0] ?? 0]] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { conceptOf, imitation } from '../../language/families.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from './fact.ts'
+import { OptionTable, type VariantOption } from './option-table.ts'
 import { type PolicyPart, readPolicy } from './policy-part.ts'
 import { readNumbers, readTokens, type Token } from './read-tokens.ts'
 
@@ -9,8 +10,7 @@ export interface VariantFacts {
   price: Fact[]
   available: Fact[]
   inventory: Fact[]
-  /** Option values as keys of words: "stainless steel". */
-  options: { name: string; key: string; fact: Fact }[]
+  options: VariantOption[]
 }
 
 export interface ProductFacts {
@@ -22,6 +22,7 @@ export interface ProductFacts {
   available: Fact[]
   inventory: Fact[]
   variants: Map<string, VariantFacts>
+  options: OptionTable
   /** Every word of the product's facts, folded and in the singular, with the fact it comes from. */
   words: Map<string, Fact>
   numbers: Map<number, Fact>
@@ -49,8 +50,10 @@ export function stem(word: string): string {
 }
 
 /** The words and numbers of a value as one key. */
-export const keyOfWords = (text: string): string =>
-  readTokens(text)
+export const keyOfWords = (text: string): string => keyOfTokens(readTokens(text))
+
+const keyOfTokens = (tokens: readonly Token[]): string =>
+  tokens
     .filter(({ kind }) => kind !== 'sign')
     .map(({ text: word }) => word)
     .join(' ')
@@ -160,7 +163,7 @@ export class FactBook {
     else if (fact.field === 'inventory') variant.inventory.push(fact)
     else if (typeof fact.value === 'string' && !/url/i.test(fact.field)) {
       if (fact.field.startsWith('option.')) {
-        variant.options.push({ name: fact.field.slice(7).toLowerCase(), key: keyOfWords(fact.value), fact })
+        product.options.add(variant, fact.field.slice(7).toLowerCase(), fact, readOption)
       }
       describe(product, fact)
     }
@@ -185,6 +188,7 @@ const newProduct = (id: string): ProductFacts => ({
   available: [],
   inventory: [],
   variants: new Map(),
+  options: new OptionTable(),
   words: new Map(),
   numbers: new Map(),
   colors: new Set(),
@@ -192,6 +196,11 @@ const newProduct = (id: string): ProductFacts => ({
   texts: [],
   denied: new Set(),
 })
+
+function readOption(text: string) {
+  const tokens = readTokens(text)
+  return { key: keyOfTokens(tokens), numbers: readNumbers(tokens).flatMap(({ values }) => values) }
+}
 
 /** Keeps the words, numbers, colours and materials said of a product. */
 function describe(product: ProductFacts, fact: Fact): void {

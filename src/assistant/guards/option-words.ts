@@ -1,6 +1,7 @@
 import { type Concept, conceptOf } from '../../language/families.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { stem } from './fact-book.ts'
+import type { OptionValue } from './option-table.ts'
 import type { Token } from './read-tokens.ts'
 
 const colorOf = remembering((word) => conceptOf('color', word))
@@ -37,32 +38,44 @@ interface Said {
   inMention: (at: number) => boolean
 }
 
-/** Whether a value of an option, in words, is said between two places. */
-export function saysOption(scene: Said, name: string, key: string, start: number, end: number): boolean {
-  if (/^(none|no|yes|\d+)$/.test(key) && !isSizeBefore(scene, key)) return false
-  const { texts, rows, colors } = wordsOf(scene.tokens)
-  const words = key.split(' ')
-  const [first = ''] = words
-  if (texts.has(first) || rows.has(rowOf.get(first) ?? -1)) {
-    for (let at = start; at < end; at++) if (!scene.inMention(at) && isAt(scene, words, at)) return true
+/** A value of an option that a sentence says. */
+export interface SaidOption extends OptionValue {
+  /** Where it begins, in order. */
+  places: readonly number[]
+}
+
+/** The values of options that a sentence says. */
+export function optionsSaidIn(scene: Said, options: Iterable<OptionValue>): SaidOption[] {
+  const said: SaidOption[] = []
+  for (const value of options) {
+    const places = placesOf(scene, value)
+    if (places.length > 0) said.push({ ...value, places })
   }
-  if (!/colou?r|farbe|couleur/.test(name)) return false
+  return said
+}
+
+function placesOf(scene: Said, { name, key, words }: OptionValue): number[] {
+  const read = wordsOf(scene.tokens)
+  if (/^(none|no|yes|\d+)$/.test(key) && !isSizeBefore(scene.tokens, read.texts.get(key)?.[0])) return []
+  const places = startsOf(scene.tokens, read, words).filter((at) => !scene.inMention(at))
+  if (!/colou?r|farbe|couleur/.test(name)) return places
   const wanted = colorOf(key)?.concept
-  if (!wanted) return false
-  for (let at = start; at < end; at++) {
-    const color = colors[at]
-    if (color?.said === wanted && !scene.inMention(at)) return true
-    if (color?.isPair) at++
-  }
-  return false
+  const colored = (wanted && read.colors.get(wanted)) ?? []
+  const more = colored.filter((at) => !places.includes(at) && !scene.inMention(at))
+  return more.length === 0 ? places : [...places, ...more].sort((a, b) => a - b)
 }
 
 interface Words {
-  texts: ReadonlySet<string>
-  /** Those of option words that are said in some language. */
-  rows: ReadonlySet<number>
-  /** What colour each token says, and whether with the next one. */
-  colors: { said: Concept | undefined; isPair: boolean }[]
+  /** Where each word stands, in order. */
+  texts: ReadonlyMap<string, readonly number[]>
+  /** The same of option words, in whatever language. */
+  rows: ReadonlyMap<number, readonly number[]>
+  /** Where each colour is said. */
+  colors: ReadonlyMap<Concept, readonly number[]>
+  /** The places of all but signs that may stand inside a phrase. */
+  solid: readonly number[]
+  /** How many of those stand before each place. */
+  solidBefore: readonly number[]
 }
 
 const known = new WeakMap<readonly Token[], Words>()
@@ -71,35 +84,69 @@ const known = new WeakMap<readonly Token[], Words>()
 function wordsOf(tokens: readonly Token[]): Words {
   const former = known.get(tokens)
   if (former) return former
-  const texts = new Set(tokens.map(({ text }) => text))
-  const rows = new Set([...texts].flatMap((text) => rowOf.get(text) ?? []))
-  const colors = tokens.map(({ kind, text }, at) => {
-    // "azul marino" is navy and not blue.
-    const pair = tokens[at + 1]?.kind === 'word' ? colorOf(`${text} ${tokens[at + 1]?.text}`) : null
-    const said = kind === 'word' ? (pair ?? colorOf(text) ?? colorOf(stem(text))) : null
-    return { said: said?.concept, isPair: pair !== null }
-  })
-  const words = { texts, rows, colors }
+  const solid = [...tokens.keys()].filter((at) => !tokens[at]?.skip)
+  const solidBefore: number[] = []
+  for (const { skip } of tokens) solidBefore.push((solidBefore.at(-1) ?? 0) + Number(!skip))
+  const words = {
+    texts: placesBy(tokens.map(({ text }) => text)),
+    rows: placesBy(tokens.map(({ text }) => rowOf.get(text))),
+    colors: placesBy(colorsOf(tokens)),
+    solid,
+    solidBefore: solidBefore.map((count, at) => count - Number(!tokens[at]?.skip)),
+  }
   known.set(tokens, words)
   return words
 }
 
-function isSizeBefore({ tokens }: Said, key: string): boolean {
-  const at = tokens.findIndex(({ text }) => text === key)
+/** The colour that each token says; what a pair says together, such as "azul marino", its words do not say alone. */
+function colorsOf(tokens: readonly Token[]): (Concept | undefined)[] {
+  const colors: (Concept | undefined)[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, text } = tokens[at] as Token
+    const pair = tokens[at + 1]?.kind === 'word' ? colorOf(`${text} ${tokens[at + 1]?.text}`) : null
+    colors[at] = kind === 'word' ? (pair ?? colorOf(text) ?? colorOf(stem(text)))?.concept : undefined
+    if (pair !== null) colors[++at] = undefined
+  }
+  return colors
+}
+
+function placesBy<Key>(keys: readonly (Key | undefined)[]): Map<Key, number[]> {
+  const places = new Map<Key, number[]>()
+  for (const [at, key] of keys.entries()) {
+    if (key === undefined) continue
+    const list = places.get(key)
+    if (list) list.push(at)
+    else places.set(key, [at])
+  }
+  return places
+}
+
+function isSizeBefore(tokens: readonly Token[], at = 0): boolean {
   return at > 0 && /^(size|grosse|gr|talla|taille|pointure|t|numero)$/.test(tokens[at - 1]?.text ?? '')
 }
 
-function isAt({ tokens }: Said, words: string[], at: number): boolean {
-  let place = at
+/** Where words follow each other, looked for by the rarest of them. */
+function startsOf(tokens: readonly Token[], { texts, rows, solid, solidBefore }: Words, words: readonly string[]) {
+  const placesOf = (word: string) => rows.get(rowOf.get(word) ?? -1) ?? texts.get(word) ?? []
+  let [rarest, places] = [0, placesOf(words[0] ?? '')]
   for (const [index, word] of words.entries()) {
-    while (index > 0 && tokens[place]?.skip) place++
-    const token = tokens[place]
-    if (!token || !isOptionWord(token.text, word)) return false
-    // "m" and "l" are sizes only in capitals; "I'm", "l'article".
-    if (word.length === 1 && words.length === 1) {
-      if (token.raw !== token.raw.toUpperCase() || token.glued || tokens[place + 1]?.text === "'") return false
-    }
-    place++
+    const own = placesOf(word)
+    if (own.length === 0) return []
+    if (own.length < places.length) [rarest, places] = [index, own]
   }
-  return true
+  return places.flatMap((place) => {
+    const first = (solidBefore[place] as number) - rarest
+    const isHere = words.every((word, index) => {
+      const token = tokens[solid[first + index] ?? -1]
+      return token !== undefined && isOptionWord(token.text, word)
+    })
+    const at = solid[first] as number
+    return isHere && !(words.length === 1 && isLetterWithin(tokens, at, words[0] as string)) ? [at] : []
+  })
+}
+
+/** "m" and "l" are sizes only in capitals; "I'm", "l'article". */
+function isLetterWithin(tokens: readonly Token[], at: number, word: string): boolean {
+  const token = tokens[at] as Token
+  return word.length === 1 && (token.raw !== token.raw.toUpperCase() || token.glued || tokens[at + 1]?.text === "'")
 }

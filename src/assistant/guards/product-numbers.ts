@@ -2,8 +2,9 @@ import { unitOf } from '../../language/units.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { isOfOther } from './attributes.ts'
 import type { Fact } from './fact.ts'
-import { type ProductFacts, stem } from './fact-book.ts'
-import { readNumbers, readTokens } from './read-tokens.ts'
+import { type ProductFacts, stem, type VariantFacts } from './fact-book.ts'
+import { numberOfOptions } from './option-table.ts'
+import { numberFrom, readNumbers, readTokens } from './read-tokens.ts'
 import type { Scene } from './scene.ts'
 
 /** A number in the title, the texts or the options of the product that is talked about: "128 GB", "1000 pieces". */
@@ -12,8 +13,7 @@ export function isOfProduct(scene: Scene, values: readonly number[], from: numbe
     return false
   for (const product of isBeside(scene, from) ? scene.book.products.values() : scene.productsAt(from, to)) {
     const variants = scene.variantsOf(product, from)
-    const own = variants?.flatMap(({ options }) => options.map(({ fact: option }) => option)) ?? null
-    const fact = values.map((value) => numberFact(product, value, own)).find(Boolean)
+    const fact = values.map((value) => numberFact(product, value, variants)).find(Boolean)
     if (!fact || !unitFits(scene, String(fact.value), values, to)) continue
     if (isOfOther(scene.tokens, from, String(fact.value), values)) continue
     scene.used.add(fact)
@@ -32,12 +32,13 @@ const isBeside = (scene: Scene, from: number): boolean =>
   )
 
 /** Said of certain variants, a number of their options or of the product as a whole; else any that was read. */
-export function numberFact(product: ProductFacts, value: number, options: Fact[] | null): Fact | undefined {
+export function numberFact(
+  product: ProductFacts,
+  value: number,
+  variants: readonly VariantFacts[] | null,
+): Fact | undefined {
   const fact = product.numbers.get(value)
-  if (!options || !fact || fact.entity === 'product') return fact
-  return options.find((option) =>
-    readNumbers(readTokens(String(option.value))).some(({ values }) => values.includes(value)),
-  )
+  return !variants || !fact || fact.entity === 'product' ? fact : numberOfOptions(variants, value)
 }
 
 /** A unit alike in all languages and spellings: "inches" and "Zoll" are "in"; another word by its stem. */
@@ -52,7 +53,7 @@ const spans = new Set(['day', 'week', 'month', 'year', 'min', 'item'])
 
 /** What is measured by a number that ends at a place; "from 65 to 135 cm" are both centimetres. Null without a measure. */
 export function saidUnit({ tokens, numbers }: Pick<Scene, 'tokens' | 'numbers'>, to: number): string | null {
-  const second = numbers.find(({ from }) => from === to + 1)
+  const second = numberFrom(numbers, to + 1)
   if (second && /^(to|bis|a|x|-|und|and|y|et)$/.test(tokens[to]?.text ?? '')) {
     const unit = tokens[second.to]
     if (unit && measures(unit.text)) return unitKey(unit.text)
@@ -89,9 +90,23 @@ interface Measured {
   fact: Fact
 }
 
-/** What the texts of a product measure: 62 g, 120 m. */
-export const measuredIn = ({ texts }: ProductFacts): Measured[] =>
-  texts.flatMap((fact) => measuresIn(String(fact.value)).map((one) => ({ ...one, fact })))
+const measured = new WeakMap<ProductFacts, { count: number; found: readonly Measured[] }>()
+
+/** What the texts of a product measure: 62 g, 120 m. Read again only when it has more texts: each number of a sentence may ask. */
+export function measuredIn(product: ProductFacts): readonly Measured[] {
+  const known = measured.get(product)
+  if (known?.count === product.texts.length) return known.found
+  const found = new Map<string, Measured>()
+  // Many variants have the same options.
+  for (const fact of product.texts)
+    for (const one of measuresIn(String(fact.value))) {
+      const key = `${one.value} ${one.unit} ${fact.value}`
+      if (!found.has(key)) found.set(key, { ...one, fact })
+    }
+  const all = [...found.values()]
+  measured.set(product, { count: product.texts.length, found: all })
+  return all
+}
 
 const apart =
   /^(difference|diferencia|ecart|\w*unterschied|lighter|heavier|longer|shorter|taller|wider|larger|smaller|bigger|more|less|leichter|schwerer|langer|kurzer|grosser|kleiner|mehr|weniger|mas|menos|plus|moins)$/
@@ -102,18 +117,21 @@ export function isApart(scene: Scene, values: readonly number[], to: number): bo
   if (unit === null || !scene.tokens.some(({ text }) => apart.test(text))) return false
   const products =
     scene.mentions.length > 1 ? scene.mentions.flatMap((one) => one.products) : [...scene.book.products.values()]
-  const measured = products.map((product) =>
-    measuredIn(product).filter((one) => unitsAlike(unit, one.unit) && one.unit !== ''),
-  )
-  const all = measured.flat()
-  for (const a of all) {
-    const b = all.find(
-      (other) =>
-        other.fact !== a.fact && values.some((value) => Math.abs(Math.abs(a.value - other.value) - value) < 1e-6),
-    )
-    if (!b) continue
-    scene.used.add(a.fact).add(b.fact)
-    return true
+  const all = products.flatMap((product) => measuredIn(product).filter((one) => one.unit === unit))
+  // By what is measured, in millionths: the difference of two fractions is not exact.
+  const byValue = new Map<number, Measured[]>()
+  for (const one of all) {
+    const same = byValue.get(Math.round(one.value * 1e6)) ?? []
+    if (same.length < 2 && same[0]?.fact !== one.fact) same.push(one)
+    byValue.set(Math.round(one.value * 1e6), same)
+  }
+  for (const value of values) {
+    for (const a of all) {
+      const b = byValue.get(Math.round((a.value - value) * 1e6))?.find(({ fact }) => fact !== a.fact)
+      if (!b) continue
+      scene.used.add(a.fact).add(b.fact)
+      return true
+    }
   }
   return false
 }
@@ -123,6 +141,7 @@ export const isTwice = (scene: Scene, from: number, to: number): boolean =>
   /^(twice|doppelt|doble|double)$/.test(scene.tokens[from]?.text ?? '') &&
   /^(as|so|de|que)$/.test(scene.tokens[to]?.text ?? '') &&
   scene.productsAt(from, to).some((product) => {
-    const all = measuredIn(product)
-    return all.some((a) => a.unit !== '' && all.some((b) => a.unit === b.unit && a.value === 2 * b.value))
+    const all = measuredIn(product).filter(({ unit }) => unit !== '')
+    const known = new Set(all.map(({ value, unit }) => `${value} ${unit}`))
+    return all.some(({ value, unit }) => known.has(`${2 * value} ${unit}`))
   })

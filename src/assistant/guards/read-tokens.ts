@@ -147,6 +147,18 @@ export function readNumbers(tokens: readonly Token[]): NumberRead[] {
   return found
 }
 
+/** The number that begins at a place, of numbers in order. */
+export function numberFrom(numbers: readonly NumberRead[], place: number): NumberRead | undefined {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] as NumberRead).from < place) low = middle + 1
+    else high = middle
+  }
+  const found = numbers[low]
+  return found?.from === place ? found : undefined
+}
+
 /** Whether a number in words is more likely an everyday word, unless money follows. */
 export const isEveryday = (tokens: readonly Token[], { from, to, inWords }: NumberRead): boolean =>
   inWords && to === from + 1 && !isSpan(tokens[to]) && rarelyNumbers.has((tokens[from] as Token).text)

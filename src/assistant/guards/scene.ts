@@ -5,7 +5,7 @@ import type { Hit } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { isOpenQuestion } from './open-question.ts'
 import { variantsBySize } from './option-sizes.ts'
-import { saysOption } from './option-words.ts'
+import { optionsSaidIn, type SaidOption } from './option-words.ts'
 import type { PolicyPart } from './policy-part.ts'
 import type { NumberRead, Token } from './read-tokens.ts'
 
@@ -49,7 +49,10 @@ export class Scene {
   readonly #having = new Map<number, ProductFacts[]>()
   #words: string | null = null
   readonly #variants = new Map<ProductFacts, Map<string, VariantFacts[] | null>>()
+  readonly #saying = new Map<ProductFacts, Map<string, VariantFacts[]>>()
+  readonly #optionsSaid = new Map<ProductFacts, readonly SaidOption[]>()
   readonly #segments = new Map<number, [number, number]>()
+  #claims: readonly number[] | null = null
   readonly #breaks: readonly ClaimBorder[]
 
   constructor(given: {
@@ -223,39 +226,24 @@ export class Scene {
     return variants
   }
 
-  #findVariants(product: ProductFacts, range: readonly [number, number]): VariantFacts[] | null {
-    const said = this.#optionsSaid(product, range)
-    if (said.size === 0) return variantsBySize(product, this.tokens, range)
-    return [...product.variants.values()].filter((variant) =>
-      [...said].every(([name, keys]) => variant.options.some((option) => option.name === name && keys.has(option.key))),
-    )
+  #findVariants(product: ProductFacts, [start, end]: readonly [number, number]): VariantFacts[] | null {
+    const said = this.optionsSaid(product).filter(({ places }) => places.some((at) => at >= start && at < end))
+    if (said.length === 0) return variantsBySize(product, this.tokens, [start, end])
+    // Many parts of a sentence may say the same.
+    const key = said.map(({ name, key: words }) => `${name} ${words}`).join('\n')
+    const known = this.#saying.get(product) ?? new Map<string, VariantFacts[]>()
+    this.#saying.set(product, known)
+    const found = known.get(key) ?? variantsWith(product, said)
+    known.set(key, found)
+    return found
   }
 
   /** The option values of a product that the sentence says, in order. */
-  optionsSaid({ variants }: ProductFacts): { name: string; key: string; at: number }[] {
-    const all = [...variants.values()].flatMap(({ options }) => options.map(({ name, key }) => `${name}\n${key}`))
-    return [...new Set(all)]
-      .map((one) => {
-        const [name = '', key = ''] = one.split('\n')
-        return { name, key, at: this.tokens.findIndex((_, at) => saysOption(this, name, key, at, at + 1)) }
-      })
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at)
-  }
-
-  #optionsSaid(product: ProductFacts, [start, end]: readonly [number, number]): Map<string, Set<string>> {
-    const said = new Map<string, Set<string>>()
-    const keys = new Set<string>()
-    for (const variant of product.variants.values()) {
-      for (const { name, key } of variant.options) {
-        if (keys.has(`${name} ${key}`)) continue
-        keys.add(`${name} ${key}`)
-        if (!saysOption(this, name, key, start, end)) continue
-        const values = said.get(name)
-        if (values) values.add(key)
-        else said.set(name, new Set([key]))
-      }
-    }
+  optionsSaid(product: ProductFacts): readonly SaidOption[] {
+    const known = this.#optionsSaid.get(product)
+    if (known) return known
+    const said = optionsSaidIn(this, product.options).sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0))
+    this.#optionsSaid.set(product, said)
     return said
   }
 
@@ -263,23 +251,49 @@ export class Scene {
   #segment(at: number): [number, number] {
     const known = this.#segments.get(at)
     if (known) return known
+    this.#claims ??= this.#findClaims()
+    const claims = this.#claims
+    const strongest = (from: number, to: number) =>
+      this.#breaks.reduce<ClaimBorder | undefined>(
+        (best, one) => (one.place > from && one.place < to && one.rank > (best?.rank ?? -1) ? one : best),
+        undefined,
+      )?.place
+    // The last claim before with a border between, and the first one behind.
+    const [before, behind] = [
+      this.#breaks.findLast(({ place }) => place < at),
+      this.#breaks.find(({ place }) => place > at),
+    ]
+    const former = before && claims.findLast((claim) => claim < before.place)
+    const next = behind && claims.find((claim) => claim > behind.place)
+    const start = former === undefined ? 0 : (strongest(former, at) ?? -1) + 1
+    // What follows a "but" is about something else.
+    const but = this.#breaks.find(({ place, rank }) => rank === BUT && place > at)?.place ?? this.tokens.length
+    const end = Math.min(but, next === undefined ? this.tokens.length : (strongest(at, next) ?? next))
+    this.#segments.set(at, [start, end])
+    return [start, end]
+  }
+
+  /** The places where something may be claimed, in order. */
+  #findClaims(): number[] {
     // "We have it in M and L, S is sold out."
     const having = this.tokens.flatMap(({ text }, from) =>
       /^(haben|have|tenemos|avons|comes|gibt|viene)$/.test(text) ? [from] : [],
     )
-    const claims = [...this.numbers, ...this.hits.filter(({ tag }) => tag.startsWith('stock'))]
+    return [...this.numbers, ...this.hits.filter(({ tag }) => tag.startsWith('stock'))]
       .map(({ from }) => from)
       .concat(having)
-      .filter((from) => !this.mentions.some((mention) => from >= mention.from && from < mention.to))
-    const breakAt = (from: number, to: number) =>
-      this.#breaks.filter(({ place }) => place > from && place < to).sort((a, b) => b.rank - a.rank)[0]?.place
-    let start = 0
-    for (const claim of claims) if (claim < at) start = Math.max(start, (breakAt(claim, at) ?? -1) + 1)
-    const next = Math.min(...claims.filter((claim) => claim > at && breakAt(at, claim) !== undefined))
-    // What follows a "but" is about something else.
-    const but = this.#breaks.find(({ place, rank }) => rank === BUT && place > at)?.place ?? this.tokens.length
-    const end = Math.min(but, Number.isFinite(next) ? (breakAt(at, next) ?? next) : this.tokens.length)
-    this.#segments.set(at, [start, end])
-    return [start, end]
+      .filter((from) => !this.inMention(from))
+      .sort((a, b) => a - b)
   }
+}
+
+/** Those that have one of the values said of each option. */
+function variantsWith(product: ProductFacts, said: readonly SaidOption[]): VariantFacts[] {
+  const having = new Map<string, Set<VariantFacts>>()
+  for (const { name, variants } of said) {
+    const all = having.get(name) ?? new Set()
+    having.set(name, all)
+    for (const variant of variants) all.add(variant)
+  }
+  return [...product.variants.values()].filter((variant) => [...having.values()].every((all) => all.has(variant)))
 }

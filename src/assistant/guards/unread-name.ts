@@ -29,9 +29,7 @@ function isUnreadName(scene: Scene, { kind, raw, text }: Token, at: number): boo
 const article = /^(the|our|an?|el|la|los|las|le|les|une?|una|notre|nuestr[ao])$/
 
 const isOption = ({ book }: Scene, word: string): boolean =>
-  [...book.products.values()].some(({ variants }) =>
-    [...variants.values()].some(({ options }) => options.some(({ key }) => key.split(' ').includes(word))),
-  )
+  [...book.products.values()].some(({ options }) => options.words.has(word))
 
 const isGerman = ({ tokens, turn }: Scene): boolean =>
   (likelyLanguage(tokens.map(({ text }) => text)) ?? turn.language) === 'de'
@@ -56,8 +54,5 @@ export const hasOtherLetter = ({ tokens, mentions }: Scene): boolean =>
   mentions.some(({ to, products }) => {
     const next = tokens[to]
     if (next?.kind !== 'word' || !/^[B-HJ-Z]$/.test(next.raw) || next.glued) return false
-    return products.every(({ words, variants }) => {
-      const isOption = [...variants.values()].some(({ options }) => options.some(({ key }) => key === next.text))
-      return !isOption && !words.has(next.text)
-    })
+    return products.every(({ words, options }) => !options.factOf(next.text) && !words.has(next.text))
   })
