@@ -97,7 +97,7 @@ export class FactBook {
   }
 
   #addWords(fact: Fact): void {
-    const { words, numbers } = readValue(String(fact.value).slice(0, MOST_READ))
+    const { words, numbers } = readFact(fact)
     const isName = !/^(description|category|tags)$/.test(fact.field)
     for (const word of words) {
       this.words.add(word)
@@ -163,7 +163,7 @@ export class FactBook {
     else if (fact.field === 'inventory') variant.inventory.push(fact)
     else if (typeof fact.value === 'string' && !/url/i.test(fact.field)) {
       if (fact.field.startsWith('option.')) {
-        product.options.add(variant, fact.field.slice(7).toLowerCase(), fact, readOption)
+        product.options.add(variant, fact.field.slice(7).toLowerCase(), fact, readFact(fact))
       }
       describe(product, fact)
     }
@@ -197,21 +197,15 @@ const newProduct = (id: string): ProductFacts => ({
   denied: new Set(),
 })
 
-function readOption(text: string) {
-  const tokens = readTokens(text)
-  return { key: keyOfTokens(tokens), numbers: readNumbers(tokens).flatMap(({ values }) => values) }
-}
-
 /** Keeps the words, numbers, colours and materials said of a product. */
 function describe(product: ProductFacts, fact: Fact): void {
-  const value = String(fact.value).slice(0, MOST_READ)
   product.texts.push(fact)
-  const { words, numbers, colors, materials } = readValue(value)
+  const { key, words, numbers, colors, materials } = readFact(fact)
   for (const word of words) if (!product.words.has(word)) product.words.set(word, fact)
   for (const number of numbers) product.numbers.set(number.value, fact)
   if (fact.field.startsWith('option.')) {
-    const name = keyOfWords(fact.field.slice(7))
-    const denies = /^(no|none|not .*|non .*|nein|kein.*|sin|aucun.*)$/.test(keyOfWords(value))
+    const name = readValue(fact.field.slice(7)).key
+    const denies = /^(no|none|not .*|non .*|nein|kein.*|sin|aucun.*)$/.test(key)
     if (denies) product.denied.add(name)
     for (const word of name.split(' '))
       if (!denies && !product.words.has(stem(word))) product.words.set(stem(word), fact)
@@ -227,6 +221,8 @@ const lineage = {
 
 /** What can be read from a value, whichever entity has it. */
 interface ValueReading {
+  /** Its words and numbers: "stainless steel". */
+  key: string
   /** In the singular, each once. */
   words: readonly string[]
   numbers: readonly { value: number; inWords: boolean }[]
@@ -240,18 +236,28 @@ const MOST_READ = 4000
  * A turn often shows the products of the turn before. Their readings are kept: reading six products again would take as long as the
  * rest of the gate.
  */
-const MOST_REMEMBERED = 500
+const MOST_REMEMBERED = 5_000
 
 const readValue = remembering((value): ValueReading => {
   const tokens = readTokens(value)
   const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? stem(text) : []))
   return {
+    key: keyOfTokens(tokens),
     words: [...new Set(words)],
     numbers: readNumbers(tokens).flatMap(({ values, inWords }) => values.map((one) => ({ value: one, inWords }))),
     colors: conceptsIn('color', tokens),
     materials: conceptsIn('material', tokens),
   }
 }, MOST_REMEMBERED)
+
+const readings = new WeakMap<Fact, ValueReading>()
+
+/** Read once a fact: it is kept in several places, and a turn may have two gates. */
+function readFact(fact: Fact): ValueReading {
+  const reading = readings.get(fact) ?? readValue(String(fact.value).slice(0, MOST_READ))
+  readings.set(fact, reading)
+  return reading
+}
 
 /** Colours or materials named in a text; "faux leather" is no leather. */
 function conceptsIn(kind: 'color' | 'material', tokens: readonly Token[]): string[] {

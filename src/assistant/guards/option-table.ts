@@ -2,24 +2,25 @@ import type { Fact } from './fact.ts'
 import type { VariantFacts } from './fact-book.ts'
 
 /** What is read of a value of an option. */
-interface ValueOfOption {
+interface ReadOption {
   /** Its words as one key: "stainless steel". */
   key: string
   /** In digits and in words. */
-  numbers: readonly number[]
+  numbers: readonly { value: number }[]
 }
 
 /** One value of an option of a product, whichever variants have it. */
-export interface OptionValue extends ValueOfOption {
+export interface OptionValue {
   /** In lower case. */
   name: string
+  key: string
   words: readonly string[]
   /** In the order of the product. */
   variants: VariantFacts[]
 }
 
 /** A value of an option as a variant has it, with the fact that tells so. */
-export interface VariantOption extends ValueOfOption {
+export interface VariantOption extends ReadOption {
   name: string
   fact: Fact
 }
@@ -29,26 +30,25 @@ export interface VariantOption extends ValueOfOption {
  * 2,048 variants. Grows with the facts of a turn.
  */
 export class OptionTable {
-  readonly #read = new Map<string, ValueOfOption>()
   readonly #byName = new Map<string, Map<string, OptionValue>>()
   /** The first that has a key. */
   readonly #byKey = new Map<string, Fact>()
   /** All words of the values. */
   readonly words = new Set<string>()
 
-  /** @param read reads a value that was not told before */
-  add(variant: VariantFacts, name: string, fact: Fact, read: (text: string) => ValueOfOption): void {
-    const text = String(fact.value)
-    const told = this.#read.get(text) ?? read(text)
-    this.#read.set(text, told)
+  add(variant: VariantFacts, name: string, fact: Fact, { key, numbers }: ReadOption): void {
     const named = this.#byName.get(name) ?? new Map<string, OptionValue>()
     this.#byName.set(name, named)
-    const value = named.get(told.key) ?? { name, ...told, words: told.key.split(' '), variants: [] }
-    named.set(told.key, value)
-    value.variants.push(variant)
-    variant.options.push({ name, ...told, fact })
-    if (!this.#byKey.has(told.key)) this.#byKey.set(told.key, fact)
-    for (const word of value.words) this.words.add(word)
+    variant.options.push({ name, key, numbers, fact })
+    const former = named.get(key)
+    if (former) {
+      former.variants.push(variant)
+      return
+    }
+    const words = key.split(' ')
+    named.set(key, { name, key, words, variants: [variant] })
+    if (!this.#byKey.has(key)) this.#byKey.set(key, fact)
+    for (const word of words) this.words.add(word)
   }
 
   *[Symbol.iterator](): Iterator<OptionValue> {
@@ -77,12 +77,12 @@ export function numberOfOptions(variants: readonly VariantFacts[], value: number
 
 function numbersIn(variants: readonly VariantFacts[]): Map<number, Fact> {
   const facts = new Map<number, Fact>()
-  const seen = new Set<readonly number[]>()
+  const seen = new Set<ReadOption['numbers']>()
   for (const { options } of variants) {
     for (const { numbers, fact } of options) {
       if (seen.has(numbers)) continue
       seen.add(numbers)
-      for (const number of numbers) if (!facts.has(number)) facts.set(number, fact)
+      for (const { value } of numbers) if (!facts.has(value)) facts.set(value, fact)
     }
   }
   return facts

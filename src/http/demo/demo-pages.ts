@@ -2,6 +2,7 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import type { VariantNow } from '../../catalog/get-variants.ts'
 import type { FoundProduct } from '../../search/present-hit.ts'
 import { type Html, html, jsonInHtml } from '../../shared/html.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 
 /** What all pages of one demo shop have in common. */
@@ -18,12 +19,18 @@ export const productPath = (store: Store, externalId: string) => `${homeOf(store
 /** Amounts are in units of the currency, such as 12.5 dollars. */
 function money({ language }: Store, amount: number | null, currency: string): string {
   if (amount === null) return ''
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
-  } catch {
-    return `${amount} ${currency}`
-  }
+  return formatOf(`${language} ${currency}`)?.format(amount) ?? `${amount} ${currency}`
 }
+
+/** By language and currency: making one takes longer than a hundred uses, and a page may have 2,048. Null for a currency that is none. */
+const formatOf = remembering((key): Intl.NumberFormat | null => {
+  const [language, currency = ''] = key.split(' ')
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency })
+  } catch {
+    return null
+  }
+}, 100)
 
 /** The list of stores, when there is more than one, or none yet. */
 export function choosePage(stores: readonly Store[]): Html {
