@@ -136,12 +136,12 @@ function startsOf(tokens: readonly Token[], { texts, rows, solid, solidBefore }:
   }
   return places.flatMap((place) => {
     const first = (solidBefore[place] as number) - rarest
-    const isHere = words.every((word, index) => {
+    for (const [index, word] of words.entries()) {
       const token = tokens[solid[first + index] ?? -1]
-      return token !== undefined && isOptionWord(token.text, word)
-    })
+      if (!token || !isOptionWord(token.text, word)) return []
+    }
     const at = solid[first] as number
-    return isHere && !(words.length === 1 && isLetterWithin(tokens, at, words[0] as string)) ? [at] : []
+    return words.length === 1 && isLetterWithin(tokens, at, words[0] as string) ? [] : [at]
   })
 }
 
