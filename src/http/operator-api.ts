@@ -141,9 +141,10 @@ export async function runOperatorCommand(ctx: AppContext, name: string, input: u
 export async function listenForOperator(ctx: AppContext, socketPath: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk)
-      const { name, input } = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      // Decoded piece by piece as it comes: a file of 5 MiB at once would hold up everybody.
+      let body = ''
+      for await (const text of request.setEncoding('utf8')) body += text
+      const { name, input } = JSON.parse(body)
       const answer = await runOperatorCommand(ctx, name, input)
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       response.end(JSON.stringify(answer))

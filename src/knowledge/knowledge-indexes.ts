@@ -10,7 +10,7 @@ const BATCH = 4
 /** One store's passages in memory, brought up to date before each answer. */
 class StorePassages {
   readonly #storeId: number
-  readonly index = new PassageIndex()
+  index = new PassageIndex()
   #clock = -1
   /** Of each source: the stamp of what is in the index. */
   readonly #stamps = new Map<string, number>()
@@ -39,6 +39,7 @@ class StorePassages {
       }
     }
     await inSlices(this.index.stepsOfUpdate())
+    if (this.index.hasTooManyLeftOver) this.index = await inSlices(this.index.stepsOfRenewal())
     this.#clock = clock
   }
 

@@ -5,6 +5,7 @@ import { kindOfWish, kindsAsked, kindsTold } from './answer-kinds.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import { isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { PageWords } from './page-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
 import { weights } from './weights.ts'
@@ -17,10 +18,8 @@ const lastClause = /[.,;!:]\s+([^\s.,;!:?][^.,;!:?]{7,199}\?)\s*$/
 
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
-  readonly #readers = new Map<string, MeaningReader>()
-  readonly #numbers = new Map<string, number>()
-  /** Words of the pages by language and first letter, folded. */
-  readonly #surfaces = new Map<string, Map<string, Set<string>>>()
+  readonly #readers: Map<string, MeaningReader>
+  readonly #words = new PageWords()
   readonly #sources = new Map<string, Entry[]>()
   #entries: Entry[] = []
   /** By number of a term: number of entry and weighted count, by turns. */
@@ -28,6 +27,12 @@ export class PassageIndex {
   #meanWords = 1
   #isStale = false
   #bytes = 0
+  #hasTooManyLeftOver = false
+
+  /** @param readers those of an index before, which take time to make */
+  constructor(readers = new Map<string, MeaningReader>()) {
+    this.#readers = readers
+  }
 
   /** Bytes held, estimated. */
   get bytes(): number {
@@ -68,8 +73,8 @@ export class PassageIndex {
     const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
     const others = [...pages].filter((page) => page !== own.language).map((page) => this.#reader(page))
     const isKnown = (surface: string) =>
-      [own, ...others].some(({ analyzer }) => this.#numbers.has(analyzer.termOf(surface)))
-    const words = this.#surfaces.get(own.language) ?? new Map()
+      [own, ...others].some(({ analyzer }) => this.#words.numberOf(analyzer.termOf(surface)) !== undefined)
+    const words = this.#words.surfacesOf(own.language)
     const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
     const read = (asked: string) => readQuestion(asked, own, others, pages.has(own.language))
     const all = this.#answer(read(text), text)
@@ -112,7 +117,7 @@ export class PassageIndex {
     }))
     return {
       source,
-      ...chunk,
+      ...{ position: chunk.position, heading: chunk.heading, text: chunk.text },
       titleTerms: this.#termsOf(source.title, reader),
       headingTerms: this.#termsOf(chunk.heading, reader),
       topics: this.#topicsOf(chunk.heading.split(' > ').at(-1) ?? '', reader),
@@ -124,37 +129,22 @@ export class PassageIndex {
   /** Words and meanings of a text, each as often as it stands there. */
   #termsOf(text: string, reader: MeaningReader): Uint32Array {
     const { words, meanings } = reader.read(text)
-    const surfaces = this.#surfaces.get(reader.language) ?? new Map<string, Set<string>>()
-    this.#surfaces.set(reader.language, surfaces)
-    for (const { surface } of words) {
-      if (surface.length <= 4) continue
-      const letter = surface[0] as string
-      const known = surfaces.get(letter)
-      if (known) known.add(surface)
-      else surfaces.set(letter, new Set([surface]))
-    }
+    this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    return Uint32Array.from([...terms, ...phrases], (term) => this.#numberOf(term))
-  }
-
-  #numberOf(term: string): number {
-    const known = this.#numbers.get(term)
-    if (known !== undefined) return known
-    this.#numbers.set(term, this.#numbers.size)
-    return this.#numbers.size - 1
+    return this.#words.numbersFor([...terms, ...phrases])
   }
 
   /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
   #topicsOf(heading: string, reader: MeaningReader): Uint32Array[] {
-    const groups = new Map<string, number[]>()
+    const groups = new Map<string, string[]>()
     for (const { term, places } of reader.read(heading).meanings) {
       if (isLight(term)) continue
       const group = groups.get(places.join()) ?? []
-      group.push(this.#numberOf(term))
+      group.push(term)
       groups.set(places.join(), group)
     }
-    return [...groups.values()].map((group) => Uint32Array.from(group))
+    return [...groups.values()].map((group) => this.#words.numbersFor(group))
   }
 
   /** Takes what was put in or removed into account, passage by passage; until it is done `find` has what was there before. */
@@ -164,7 +154,8 @@ export class PassageIndex {
     const entries = [...this.#sources.values()].flat()
     const postings: number[][] = []
     let words = 0
-    let bytes = this.#numbers.size * 80
+    let used = 0
+    let bytes = this.#words.size * 80
     for (const [number, entry] of entries.entries()) {
       words += entry.words
       // Measured at 20,000 passages: 13 KB each, most of it postings.
@@ -177,8 +168,13 @@ export class PassageIndex {
       count(entry.headingTerms, weights.headingBoost)
       for (const { terms } of entry.sentences) count(terms, 1)
       for (const [term, weight] of counts) {
-        postings[term] ??= []
-        postings[term]?.push(number, weight)
+        const known = postings[term]
+        if (known) known.push(number, weight)
+        else {
+          // Most words are in one passage only: an array that begins empty grows to 17 places.
+          postings[term] = [number, weight]
+          used++
+        }
       }
       yield
     }
@@ -186,6 +182,23 @@ export class PassageIndex {
     this.#postings = postings
     this.#meanWords = Math.max(1, words / Math.max(1, entries.length))
     this.#bytes = bytes
+    this.#hasTooManyLeftOver = this.#words.hasTooManyLeftOver(used)
+  }
+
+  /** Whether so many of its words are of pages that are gone that it is to be made anew. */
+  get hasTooManyLeftOver(): boolean {
+    return this.#hasTooManyLeftOver
+  }
+
+  /** The same pages in an index of their own, passage by passage, without the words of those that are gone. */
+  *stepsOfRenewal(): Generator<void, PassageIndex> {
+    const renewed = new PassageIndex(this.#readers)
+    for (const entries of this.#sources.values()) {
+      const source = entries[0]?.source
+      if (source) yield* renewed.stepsOfPut({ ...source, chunks: entries })
+    }
+    yield* renewed.stepsOfUpdate()
+    return renewed
   }
 
   #toKnown(wish: Wish): KnownWish {
@@ -232,7 +245,7 @@ export class PassageIndex {
   }
 
   #strengthen(strengths: Map<number, number>, term: string, strength: number): void {
-    const number = this.#numbers.get(term)
+    const number = this.#words.numberOf(term)
     if (number !== undefined) strengths.set(number, Math.max(strength, strengths.get(number) ?? 0))
   }
 

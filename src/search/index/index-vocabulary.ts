@@ -1,3 +1,4 @@
+import { ownText } from '../../shared/own-text.ts'
 import type { Analyzer, TokenKind } from '../analysis/analyzer.ts'
 import { GrowableUint32 } from './growing-uint32.ts'
 import { WordTable } from './word-table.ts'
@@ -44,7 +45,7 @@ export class Vocabulary {
 
   #addSurface(surface: string, kind: TokenKind): number {
     // A slice of a description would keep the whole description in memory.
-    const own = Buffer.from(surface).toString()
+    const own = ownText(surface)
     const id = this.#surfaces.add(own)
     this.surfaceTerm.push(this.#termFor(this.#analyzer.termOf(own), own))
     this.surfaceCount.push(0)

@@ -1,3 +1,4 @@
+import { ownText } from '../../shared/own-text.ts'
 import { GrowableUint32 } from '../index/growing-uint32.ts'
 
 /** What a name that a title may be read as is good for; more is surer. */
@@ -69,7 +70,7 @@ export class TitleCells {
     const known = this.#numbers.get(name)
     if (known !== undefined) return known
     // A slice of a title would keep the whole title in memory.
-    const own = Buffer.from(name).toString()
+    const own = ownText(name)
     this.#numbers.set(own, this.#names.length)
     return this.#names.push(own) - 1
   }
