@@ -1,6 +1,7 @@
 import { accepts, conceptsIn, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
 import { isNo } from '../../language/yes-no.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -59,12 +60,18 @@ function wordPart(
   return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }
 }
 
+/** Code units that a letter may have before it is folded, as Hangul written letter by letter has. */
+const MOST_FOLDED = 3
+/** Variants have the same few names. */
+const folded = remembering(fold)
+
 /** An option of this name tells whether it is so: "waterproof: yes". Null where none does. */
 function toldByOption(word: string, variants: SearchProduct['variants']): { holds: boolean; value: string } | null {
   let denied: string | null = null
+  const mostUnits = MOST_FOLDED * word.length
   for (const { options } of variants) {
     for (const name in options) {
-      if (fold(name) !== word) continue
+      if (name.length > mostUnits || folded(name) !== word) continue
       const value = options[name] as string
       if (!isNo(value)) return { holds: true, value }
       denied = value
