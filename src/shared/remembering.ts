@@ -1,7 +1,7 @@
 /** How many texts are remembered: a catalog may have a text of its own in every product. */
 const MOST = 10_000
-/** Code units of all texts remembered: 10,000 of 100 letters. What was read of a text takes tens of times as much memory as the text. */
-const MOST_UNITS = 1_000_000
+/** Code units of all texts remembered: 10,000 of 40 letters. What was read of a text takes tens of times as much memory as the text. */
+const MOST_UNITS = 400_000
 
 /** A function of a text that is worked out once for each text, as long as there are not more than `most`. */
 export function remembering<Result extends NonNullable<unknown> | null>(

@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/remembering.ts'
 import { englishRows } from '../glossary/translate-query.ts'
 import { loadNouns, type Nouns } from './nouns.ts'
 import { english } from './words/en.ts'
@@ -27,8 +28,8 @@ export class Kinds {
   /** Names of which the dictionary knows another meaning only. */
   readonly #own = new Set<string>()
   readonly #not = new Map<string, Set<string>>()
-  readonly #climbed = new Map<string, Climbed>()
-  readonly #synonyms = new Map<string, readonly string[]>()
+  readonly #climbed = remembering((name) => this.#climb(name), MOST_REMEMBERED)
+  readonly #synonyms = remembering((name) => this.#findSame(name), MOST_REMEMBERED)
 
   /** @param lists see `ThingWords.kinds` */
   constructor(nouns: Nouns, lists: string) {
@@ -78,13 +79,7 @@ export class Kinds {
 
   /** Other names for the same thing. */
   sameAs(name: string): readonly string[] {
-    let same = this.#synonyms.get(name)
-    if (!same) {
-      same = this.#findSame(name)
-      if (this.#synonyms.size >= MOST_REMEMBERED) this.#synonyms.clear()
-      this.#synonyms.set(name, same)
-    }
-    return same
+    return this.#synonyms(name)
   }
 
   #findSame(name: string): string[] {
@@ -118,8 +113,10 @@ export class Kinds {
   }
 
   climb(name: string): Climbed {
-    const known = this.#climbed.get(name)
-    if (known) return known
+    return this.#climbed(name)
+  }
+
+  #climb(name: string): Climbed {
     const climbed: Climbed = { names: new Set(), senses: new Set() }
     const waiting = [name]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -131,8 +128,6 @@ export class Kinds {
       waiting.push(...this.#lastWord(next))
       if (!this.#own.has(next)) this.nouns.climb(this.#sensesOf(next), climbed.senses)
     }
-    if (this.#climbed.size >= MOST_REMEMBERED) this.#climbed.clear()
-    this.#climbed.set(name, climbed)
     return climbed
   }
 

@@ -31,7 +31,12 @@ export class ThingCatalog {
   /** Categories and tags come again and again. */
   readonly #category = remembering((text) => readLabel(text, 'category', this.lexicon), MOST_REMEMBERED)
   readonly #tag = remembering((text) => readLabel(text, 'tag', this.lexicon), MOST_REMEMBERED)
-  #related = new Map<string, boolean>()
+  readonly #related = remembering((pair) => {
+    const [one, other] = pair.split('\0') as [string, string]
+    const { kinds } = this.lexicon
+    const others = this.lexicon.englishOf(other)
+    return this.lexicon.englishOf(one).some((first) => others.some((second) => kinds.relate(first, second) !== null))
+  }, MOST_REMEMBERED)
 
   /** @param language of the catalog, BCP 47 */
   constructor(language: string) {
@@ -88,19 +93,7 @@ export class ThingCatalog {
 
   /** Whether one is the other, or one a kind of the other. */
   isRelated(one: string, other: string): boolean {
-    if (one === other) return true
-    const key = `${one}\0${other}`
-    let isRelated = this.#related.get(key)
-    if (isRelated === undefined) {
-      const { kinds } = this.lexicon
-      const others = this.lexicon.englishOf(other)
-      isRelated = this.lexicon
-        .englishOf(one)
-        .some((first) => others.some((second) => kinds.relate(first, second) !== null))
-      if (this.#related.size >= MOST_REMEMBERED) this.#related = new Map()
-      this.#related.set(key, isRelated)
-    }
-    return isRelated
+    return one === other || this.#related(`${one}\0${other}`)
   }
 
   /** Whether both are kinds of one thing that the list names: a tunic and a tank are tops. */
