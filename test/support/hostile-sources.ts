@@ -91,6 +91,17 @@ const catalogs: [name: string, most: number, products: (text: string) => Product
       },
     ],
   ],
+  [
+    'many short options',
+    20,
+    (text) => [
+      {
+        variants: Array.from({ length: 2_048 }, (_, at) =>
+          variant(at, { options: { size: `${at}${first(text, 4)}`, color: `${first(text, 4)}${at}` } }),
+        ),
+      },
+    ],
+  ],
 ]
 
 const MOST_PRODUCTS = 20

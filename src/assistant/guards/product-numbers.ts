@@ -115,25 +115,46 @@ const apart =
 export function isApart(scene: Scene, values: readonly number[], to: number): boolean {
   const unit = saidUnit(scene, to)
   if (unit === null || !scene.tokens.some(({ text }) => apart.test(text))) return false
-  const products =
-    scene.mentions.length > 1 ? scene.mentions.flatMap((one) => one.products) : [...scene.book.products.values()]
-  const all = products.flatMap((product) => measuredIn(product).filter((one) => one.unit === unit))
-  // By what is measured, in millionths: the difference of two fractions is not exact.
-  const byValue = new Map<number, Measured[]>()
-  for (const one of all) {
-    const same = byValue.get(Math.round(one.value * 1e6)) ?? []
-    if (same.length < 2 && same[0]?.fact !== one.fact) same.push(one)
-    byValue.set(Math.round(one.value * 1e6), same)
-  }
+  const { all, byValue } = measuredAs(scene, unit)
   for (const value of values) {
     for (const a of all) {
-      const b = byValue.get(Math.round((a.value - value) * 1e6))?.find(({ fact }) => fact !== a.fact)
+      const b = byValue.get(millionths(a.value - value))?.find(({ fact }) => fact !== a.fact)
       if (!b) continue
       scene.used.add(a.fact).add(b.fact)
       return true
     }
   }
   return false
+}
+
+interface MeasuredAs {
+  all: readonly Measured[]
+  /** Two of each value, by millionths. */
+  byValue: ReadonlyMap<number, readonly Measured[]>
+}
+
+/** The difference of two fractions is not exact. */
+const millionths = (value: number): number => Math.round(value * 1e6)
+
+const measuredByScene = new WeakMap<Scene, Map<string, MeasuredAs>>()
+
+/** What the products that a sentence names, or all that were read, measure in a unit. Worked out once a sentence. */
+function measuredAs(scene: Scene, unit: string): MeasuredAs {
+  const byUnit = measuredByScene.get(scene) ?? new Map<string, MeasuredAs>()
+  measuredByScene.set(scene, byUnit)
+  const known = byUnit.get(unit)
+  if (known) return known
+  const products =
+    scene.mentions.length > 1 ? scene.mentions.flatMap((one) => one.products) : [...scene.book.products.values()]
+  const all = products.flatMap((product) => measuredIn(product).filter((one) => one.unit === unit))
+  const byValue = new Map<number, Measured[]>()
+  for (const one of all) {
+    const same = byValue.get(millionths(one.value)) ?? []
+    if (same.length < 2 && same[0]?.fact !== one.fact) same.push(one)
+    byValue.set(millionths(one.value), same)
+  }
+  byUnit.set(unit, { all, byValue })
+  return { all, byValue }
 }
 
 /** "Twice as long": two numbers of a product, the one twice the other. */
