@@ -1,6 +1,7 @@
 import type { Fact } from './fact.ts'
-import type { ProductFacts, VariantFacts } from './fact-book.ts'
+import type { ProductFacts } from './fact-book.ts'
 import type { Hit } from './lexicon.ts'
+import type { VariantFacts } from './option-table.ts'
 import type { Scene } from './scene.ts'
 import { isOfUnread } from './unread-name.ts'
 

@@ -1,17 +1,9 @@
 import { conceptOf, imitation } from '../../language/families.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from './fact.ts'
-import { OptionTable, type VariantOption } from './option-table.ts'
+import { OptionTable, type VariantFacts } from './option-table.ts'
 import { type PolicyPart, readPolicy } from './policy-part.ts'
 import { readNumbers, readTokens, type Token } from './read-tokens.ts'
-
-export interface VariantFacts {
-  id: string
-  price: Fact[]
-  available: Fact[]
-  inventory: Fact[]
-  options: VariantOption[]
-}
 
 export interface ProductFacts {
   id: string

@@ -1,6 +1,7 @@
 import { sizeLetters } from '../../language/data/family-parents.ts'
 import { scaleOf } from '../../language/units.ts'
-import type { ProductFacts, VariantFacts } from './fact-book.ts'
+import type { ProductFacts } from './fact-book.ts'
+import type { VariantFacts } from './option-table.ts'
 import type { Token } from './read-tokens.ts'
 
 const smallest = /^(smallest|shortest|kleinste[nrms]?|kurzeste[nrms]?)$/

@@ -1,5 +1,4 @@
 import type { Fact } from './fact.ts'
-import type { VariantFacts } from './fact-book.ts'
 
 /** What is read of a value of an option. */
 interface ReadOption {
@@ -23,6 +22,14 @@ export interface OptionValue {
 export interface VariantOption extends ReadOption {
   name: string
   fact: Fact
+}
+
+export interface VariantFacts {
+  id: string
+  price: Fact[]
+  available: Fact[]
+  inventory: Fact[]
+  options: VariantOption[]
 }
 
 /**
