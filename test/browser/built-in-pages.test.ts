@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { publicRoutes } from '../../src/http/public-api.ts'
 import { findChromium, launchBrowser } from '../support/browser.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { HANG_MS } from '../support/wait-until.ts'
 
 const SIZES = [
   { name: 'desktop', width: 1280, height: 900 },
@@ -24,10 +25,16 @@ describe('pages in a browser', () => {
     await app.close()
   })
 
+  const openPage = async (viewport: { width: number; height: number }) => {
+    const page = await browser.newPage({ viewport })
+    page.setDefaultTimeout(HANG_MS)
+    return page
+  }
+
   for (const { name, width, height } of SIZES) {
     test(`the reference page draws every operation and calls nobody else (${name})`, async (t) => {
       if (missing) return t.skip('no Chromium on this machine')
-      const page = await browser.newPage({ viewport: { width, height } })
+      const page = await openPage({ width, height })
       const origins = new Set<string>()
       page.on('request', (request) => void origins.add(new URL(request.url()).origin))
       await page.goto(`${app.url}/docs`, { waitUntil: 'networkidle' })
@@ -44,7 +51,7 @@ describe('pages in a browser', () => {
 
     test(`the first page leads to a pushed catalog and fits the screen (${name})`, async (t) => {
       if (missing) return t.skip('no Chromium on this machine')
-      const page = await browser.newPage({ viewport: { width, height } })
+      const page = await openPage({ width, height })
       const faults: string[] = []
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
       await page.goto(app.url)

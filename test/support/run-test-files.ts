@@ -3,8 +3,15 @@ import type { TestDatabaseKind } from './test-database.ts'
 import { addCounts, formatCounts, indent, noCounts, type TestCounts } from './test-report.ts'
 import { type FileResult, WorkerProcess } from './worker-process.ts'
 
-/** Two cores, and each embedded database takes some 300 MB. */
-const CONCURRENCY = 2
+/**
+ * How many processes run the files of a group. Four on two cores: they wait for each other's servers a good part of the time, and
+ * beside other work they get so much more of the processors.
+ */
+const MOST_PROCESSES = 4
+/** Each takes up to so much: what it loaded, and an embedded database of some 300 MB. */
+const PROCESS_BYTES = 1.5 * 1024 ** 3
+
+const processCount = Math.max(2, Math.min(MOST_PROCESSES, Math.floor(process.availableMemory() / PROCESS_BYTES)))
 
 export interface TestRunOptions {
   /** What file names are printed relative to, and where tests run. */
@@ -37,7 +44,7 @@ function printSlowest(seconds: Map<string, number>, { root, print }: TestRunOpti
   print(`    slowest: ${parts.join(', ')}`)
 }
 
-/** Runs the files of a group in two processes, each one file after the other, and prints each failure and the group's line. */
+/** Runs the files of a group in up to four processes, each one file after the other, and prints each failure and the group's line. */
 export async function runTestGroup(
   { name, kind, files, env }: TestGroup,
   options: TestRunOptions,
@@ -64,7 +71,7 @@ export async function runTestGroup(
     counts = addCounts(counts, { ...noCounts, failed: 1 })
     print(`    FAILED a process that ran files of this group ${fault}`)
   }
-  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(processCount, files.length) }, work))
   for (const [reason, count] of skips) print(`    skipped ${count}: ${reason}`)
   const total = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (seconds.size > 5) printSlowest(seconds, options)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { setWidgetSettings } from '../../src/widget/widget-settings.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { seen, type Tab, withWidget } from '../support/widget-browser.ts'
 import type { WidgetShop } from '../support/widget-shop.ts'
 
@@ -148,8 +149,11 @@ widget.test('on a phone it is over all of the page, and keeps the focus', { ...P
   assert.deepEqual(small, [])
   await press(page, 'Escape')
   assert.match(await focused(page), /^button .*Open chat/)
-  await page.mouse.wheel(0, 300)
-  await page.waitForFunction('scrollY > 0')
+  // What is turned before the page was drawn anew is lost.
+  await waitUntil(async () => {
+    await page.mouse.wheel(0, 300)
+    return page.evaluate('scrollY > 0')
+  })
 })
 
 widget.test('with the keyboard of a phone open it is as high as what is seen', PHONE, async (tab) => {
@@ -261,6 +265,9 @@ widget.test(
   {},
   async (tab) => {
     const { page, context, shop } = tab
+    const app = page.locator('spiel-chat dialog')
+    // What this page asks for itself is over before the next one is listened to.
+    await app.waitFor({ state: 'attached' })
     const requests: string[] = []
     page.on('request', (request) =>
       requests.push(
@@ -270,8 +277,8 @@ widget.test(
           .replace(/-\w{10}\./, '-HASH.')}`,
       ),
     )
-    await page.reload({ waitUntil: 'networkidle' })
-    await tab.launcher.waitFor()
+    await page.reload()
+    await app.waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const expected = [
       'GET /widget.js',

@@ -20,9 +20,12 @@ function gate(text: string): { isOpen: Promise<void>; open: () => void } {
   return { isOpen, open }
 }
 
-/** "slow …" stops after two words until its gate is opened; "hostile" is answered with what must stay text. */
+/**
+ * "slow …" stops after two words until its gate is opened, "held …" before the first; "hostile" is answered with what must stay
+ * text.
+ */
 const plain = scripted(async (count, text) => {
-  if (text.startsWith('slow') && count === 2) await gate(text).isOpen
+  if ((text.startsWith('slow') && count === 2) || (text.startsWith('held') && count === 0)) await gate(text).isOpen
 })
 const answering: Answering = async (ctx, input, emit, signal) => {
   if (input.text !== 'hostile') return plain(ctx, input, emit, signal)
@@ -155,6 +158,49 @@ widget.test('a turn that begins while the conversation is being read stays on th
   gate('slow four').open()
   await tab.dialog.locator('.feedback').nth(1).waitFor()
   assert.match(await seen(tab.messages.nth(4)), /^You said: slow four\./)
+})
+
+widget.test('a new conversation stays empty while the one before is being read', {}, async (tab) => {
+  let read = () => {}
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  const starter = tab.dialog.getByRole('button', { name: 'Find a product' })
+  await tab.page.route(/\/conversations\/\w+$/, async (route) => {
+    const response = await route.fetch()
+    read()
+    await starter.waitFor()
+    await route.fulfill({ response })
+  })
+  await tab.open()
+  await tab.say('of the old one')
+  await isRead
+  await tab.dialog.getByRole('button', { name: 'More' }).click()
+  const isLate = tab.page.waitForResponse(/\/conversations\/\w+$/)
+  await tab.dialog.getByRole('button', { name: 'New conversation' }).click()
+  await isLate
+  await tab.page.unrouteAll({ behavior: 'wait' })
+  await tab.say('of the new one')
+  assert.equal(await tab.messages.count(), 3)
+  assert.equal(await tab.dialog.getByText('of the old one').count(), 0)
+})
+
+widget.test('an answer that another tab waits for is shown once', {}, async (tab) => {
+  await tab.open()
+  await tab.say('hello')
+  const other = await widget.visit({ context: tab.context, path: '/other' })
+  await other.page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+  await tab.input.fill('held tabs')
+  await tab.input.press('Enter')
+  await other.page.locator('spiel-chat article', { hasText: 'held tabs' }).waitFor({ state: 'attached' })
+  const isRead = other.page.waitForResponse(/\/conversations\/\w+$/)
+  await other.open()
+  await isRead
+  await other.dialog.locator('.feedback').waitFor()
+  gate('held tabs').open()
+  await other.dialog.locator('.feedback').nth(1).waitFor()
+  assert.equal(await other.messages.count(), 5)
+  assert.match(await seen(other.messages.nth(4)), /^You said: held tabs\./)
 })
 
 widget.test(

@@ -69,7 +69,7 @@ const isFinal = (error: unknown): boolean =>
  * Reads a stream until `isOver` says so of an event, coming back with the id of the last one after each break: what is missing
  * follows, and nothing twice.
  * @param asked its body is sent again each time; the server knows the message by its clientMessageId
- * @param mostFailures in a row, before it gives up; Infinity = never
+ * @param mostFailures in a row, before it gives up; undefined = never
  * @throws {ApiError} for what cannot be mended by waiting @throws {TypeError} when it gave up
  */
 export async function followStream(
@@ -77,14 +77,14 @@ export async function followStream(
   path: string,
   { body, lastEventId, signal, take, onBroken }: Following & { body?: object },
   isOver: (event: WireEvent) => boolean,
-  mostFailures = Number.POSITIVE_INFINITY,
+  mostFailures?: number,
 ): Promise<void> {
   let last = lastEventId
   let failures = 0
   let isDone = false
   while (!isDone && !signal.aborted) {
     let retryAfterMs = 0
-    let fault: unknown = new TypeError('The stream ended early')
+    let fault: unknown = new TypeError('Cut off')
     try {
       await readEvents(client, path, { body, lastEventId: last, signal }, (event) => {
         if (failures > 0) onBroken?.(undefined)
@@ -104,7 +104,7 @@ export async function followStream(
     onBroken?.(fault)
     // While the browser itself knows that it is offline no try can go right: they are not counted.
     if (!navigator.onLine) failures = Math.min(failures, 3)
-    if (failures > mostFailures) throw fault
+    if (failures > (mostFailures ?? failures)) throw fault
     await wait(Math.max(retryAfterMs, backoffMs(failures - 1)), signal)
   }
 }

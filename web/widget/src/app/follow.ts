@@ -2,7 +2,7 @@ import type { History } from '../api/api-types.ts'
 import type { ApiError } from '../api/client.ts'
 import type { WireEvent } from '../api/sse-parser.ts'
 import { backoffMs, followStream, wait } from '../api/stream.ts'
-import { addItem, type Chat, empty, isWithHuman, type Standing, stand, takeTurnEvent, tell, unsent } from './chat.ts'
+import { addItem, type Chat, empty, findItem, isWithHuman, type Standing, stand, takeTurnEvent, tell, unsent } from './chat.ts'
 import { itemOf, newItem } from './chat-item.ts'
 import { signal } from './signal.ts'
 
@@ -38,11 +38,11 @@ export function createFollower(chat: Chat, settled: () => Promise<void>): Follow
   const follow = async (id: string, { signal }: AbortController) => {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        const { lastEventId } = await readConversation(chat, id, settled)
+        const { lastEventId } = await readConversation(chat, id, signal, settled)
         failures = 0
         await followStream(chat.client, `/conversations/${id}/events`, { lastEventId, signal, take }, () => false)
       } catch (error) {
-        if ((error as ApiError).status === 404) return empty(chat, unsent(chat))
+        if (!signal.aborted && (error as ApiError).status === 404) return empty(chat, unsent(chat))
         await wait(backoffMs(failures), signal)
       }
     }
@@ -63,13 +63,22 @@ export function createFollower(chat: Chat, settled: () => Promise<void>): Follow
   }
 }
 
-/** What was said last, and what could not be sent. Read again when something was said meanwhile: it might miss that. */
-async function readConversation(chat: Chat, id: string, settled: () => Promise<void>): Promise<History> {
+/**
+ * What was said last, and what could not be sent. Read again when something was said meanwhile: it might miss that.
+ * @throws once `left` ends: another conversation is shown by then
+ */
+async function readConversation(
+  chat: Chat,
+  id: string,
+  left: AbortSignal,
+  settled: () => Promise<void>,
+): Promise<History> {
   for (;;) {
     const answered = settled()
     await answered
     const before = chat.items.value
     const history = await chat.client.json<History>(`/conversations/${id}`)
+    left.throwIfAborted()
     if (before !== chat.items.value || answered !== settled()) continue
     const said = history.messages.map((one) => {
       // What was written here got its id from the server: it is the same, and stays the same element.
@@ -80,7 +89,15 @@ async function readConversation(chat: Chat, id: string, settled: () => Promise<v
       item.value = { ...item.value, id: one.id }
       return item
     })
-    chat.items.value = [...said, ...unsent(chat).filter((item) => !said.includes(item))]
+    const isThere = (item: unknown) => said.includes(item as never)
+    chat.items.value = [
+      ...said,
+      ...unsent(chat).filter(
+        // What another tab waits for is on its way to this one too: the history has it, or the stream brings it.
+        (item) =>
+          !isThere(item) && (item.value.state !== 'waiting' || !isThere(findItem(chat, `${item.value.key}?`))),
+      ),
+    ]
     chat.hasEarlier.value = history.hasEarlier
     if (history.busy) addItem(chat, newItem(turnKey(history.lastEventId), 'assistant'))
     stand(chat, history)

@@ -14,12 +14,16 @@ export interface MessageSender {
   retry(key: string): void
   /** Resolves when what this tab said so far is answered; the same promise until something more is said. */
   settled(): Promise<void>
-  stop(): void
 }
 
-export function createMessageSender(chat: Chat, tabs: Tabs, onConversation: () => void): MessageSender {
+/** @param signal ends when the widget is taken away */
+export function createMessageSender(
+  chat: Chat,
+  tabs: Tabs,
+  signal: AbortSignal,
+  onConversation: () => void,
+): MessageSender {
   const { texts, emit } = chat.setup
-  const leaving = new AbortController()
   let running = Promise.resolve()
 
   const conversation = async (): Promise<string> => {
@@ -39,15 +43,14 @@ export function createMessageSender(chat: Chat, tabs: Tabs, onConversation: () =
         path,
         {
           body: { text, clientMessageId: key, page: chat.page() },
-          signal: leaving.signal,
+          signal,
           take: (event) => {
             takeTurnEvent(chat, key, event, true)
             tabs.post({ kind: 'event', key, event })
           },
           onBroken: (fault) => {
-            const isTooMuch = (fault as ApiError | undefined)?.status === 429
             const broken = navigator.onLine ? texts.reconnecting : texts.offline
-            chat.fault.value = fault ? (isTooMuch ? texts.tooMany : broken) : ''
+            chat.fault.value = fault ? ((fault as ApiError).status === 429 ? texts.tooMany : broken) : ''
           },
         },
         ({ event }) => event === 'done',
@@ -93,6 +96,5 @@ export function createMessageSender(chat: Chat, tabs: Tabs, onConversation: () =
       queue(key, text)
     },
     settled: () => running,
-    stop: () => leaving.abort(),
   }
 }

@@ -26,7 +26,7 @@ export function start(setup: Setup): AppHandle {
     else empty(chat)
     follower.update()
   })
-  const talk = createMessageSender(chat, tabs, () => follower.update())
+  const talk = createMessageSender(chat, tabs, signal, () => follower.update())
   const follower = createFollower(chat, talk.settled)
 
   const refresh = () => {
@@ -91,7 +91,6 @@ export function start(setup: Setup): AppHandle {
     },
     destroy() {
       leaving.abort()
-      talk.stop()
       follower.stop()
       tabs.close()
       frame.destroy()

@@ -3,7 +3,7 @@ import { readEarlier } from '../follow.ts'
 import type { MessageSender } from '../message-sender.ts'
 import { fitsPath } from '../page-path.ts'
 import { component, signal, watching } from '../signal.ts'
-import { Dots, Message } from './message.tsx'
+import { Chips, Dots, Message } from './message.tsx'
 import { Rich } from './rich.tsx'
 import { Standing } from './standing.tsx'
 import { keepOneStop } from './stops.ts'
@@ -66,23 +66,14 @@ const Greeting = ({ chat, talk, isAlone }: { chat: Chat; talk: MessageSender; is
   const { texts, settings } = chat.setup
   const { greetings, notice } = settings
   const greeting = greetings.find(({ pages }) => fitsPath(pages, location.pathname))
+  const starters = chat.page().productId ? texts.productStarters : texts.starters
   return (
     <article class="message" aria-label={texts.assistant} tabIndex={-1}>
       <div class="bubble">
         <Rich text={greeting?.text ?? notice} />
       </div>
       <p class="soft">{notice}</p>
-      {isAlone && <Chips talk={talk} texts={chat.page().productId ? texts.productStarters : texts.starters} />}
+      {isAlone && <Chips talk={talk} buttons={starters.map((value) => ({ label: value, value }))} />}
     </article>
   )
 }
-
-const Chips = ({ talk, texts: starters }: { talk: MessageSender; texts: string[] }) => (
-  <div class="chips">
-    {starters.map((text) => (
-      <button type="button" class="chip" onClick={() => talk.send(text)}>
-        {text}
-      </button>
-    ))}
-  </div>
-)

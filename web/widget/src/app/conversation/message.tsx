@@ -1,3 +1,4 @@
+import type { Button } from '../../api/api-types.ts'
 import { Cards } from '../cards/cards.tsx'
 import { OrderCard } from '../cards/order-card.tsx'
 import { ReorderCard } from '../cards/reorder-card.tsx'
@@ -32,19 +33,22 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Messa
           </button>
         </p>
       )}
-      {buttons.length > 0 && chat.items.value.at(-1) === item && (
-        <div class="chips">
-          {buttons.map(({ label, value }) => (
-            <button type="button" class="chip" onClick={() => talk.send(value)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {buttons.length > 0 && chat.items.value.at(-1) === item && <Chips talk={talk} buttons={buttons} />}
       {role === 'assistant' && state === 'done' && <Feedback chat={chat} item={item} />}
     </article>
   )
 })
+
+/** What can be said with a press. */
+export const Chips = ({ talk, buttons }: { talk: MessageSender; buttons: Button[] }) => (
+  <div class="chips">
+    {buttons.map(({ label, value }) => (
+      <button type="button" class="chip" onClick={() => talk.send(value)}>
+        {label}
+      </button>
+    ))}
+  </div>
+)
 
 export const Dots = ({ label }: { label: string }) => (
   <span class="dots" role="img" aria-label={label}>
