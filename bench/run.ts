@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../test/support/postgres-server.ts'
 import { runConversations } from './conversations.bench.ts'
 import { type IngestRun, runIngest } from './ingest.bench.ts'
+import { ORDER_ASKS, runOrderChecks } from './order-checks.bench.ts'
 import { PHASES } from './phases.ts'
 import type { Kind } from './processes.ts'
 import { type PushRun, runPush } from './push.bench.ts'
@@ -11,11 +12,14 @@ import { type ReadsRun, runReads } from './reads.bench.ts'
 import { runRecovery } from './recovery.bench.ts'
 import { type Figure, printFigures } from './report.ts'
 import { benchSearch } from './search.bench.ts'
+import { runSearchFaults } from './search-faults.bench.ts'
 import { type LagSpread, runSearchLag } from './search-lag.bench.ts'
-import { spreadOf } from './statistics.ts'
+import { percentile, spreadOf } from './statistics.ts'
+import { runWidget } from './widget.bench.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations,recovery] [--runs 3] [--products 20000]
-  [--leads 1000000] [--kills 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations,recovery,search-faults,order-checks,widget]
+  [--runs 3] [--products 20000]
+  [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
 databases), else one that the benchmark starts, with fsync on.`
@@ -33,6 +37,8 @@ const { values } = parseArgs({
     'no-peers': { type: 'boolean', default: false },
     conversations: { type: 'string', default: '200' },
     kills: { type: 'string', default: '10' },
+    orders: { type: 'string', default: '1000' },
+    loads: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -137,18 +143,16 @@ async function benchConversations(serverUrl: string | undefined): Promise<Figure
   const row = (name: string, unit: string, value: number, goal?: Figure['goal']): Figure => ({
     ...{ name, unit, ours: spreadOf([value]), goal },
   })
-  const at = (values: number[], share: number) =>
-    values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
   const within = (value: number, limitMs: number) => ({ text: `<= ${limitMs} ms`, met: value <= limitMs })
-  const [first, turn] = [at(run.aloneFirstMs, 0.95), at(run.aloneMs, 0.95)]
+  const [first, turn] = [percentile(run.aloneFirstMs, 0.95), percentile(run.aloneMs, 0.95)]
   return [
     row('first event, one shopper, p95', 'ms', first, within(first, 50)),
-    row('first event, one shopper, p50', 'ms', at(run.aloneFirstMs, 0.5)),
-    row('turn, one shopper, p50', 'ms', at(run.aloneMs, 0.5)),
+    row('first event, one shopper, p50', 'ms', percentile(run.aloneFirstMs, 0.5)),
+    row('turn, one shopper, p50', 'ms', percentile(run.aloneMs, 0.5)),
     row('turn, one shopper, p95', 'ms', turn, within(turn, 25)),
     row('processor time of a turn, one shopper', 'ms', run.aloneProcessorMs),
-    row(`turn, ${conversations} at once, p50`, 'ms', at(run.turnMs, 0.5)),
-    row(`turn, ${conversations} at once, p95`, 'ms', at(run.turnMs, 0.95)),
+    row(`turn, ${conversations} at once, p50`, 'ms', percentile(run.turnMs, 0.5)),
+    row(`turn, ${conversations} at once, p95`, 'ms', percentile(run.turnMs, 0.95)),
     row('turns at once', '/s', run.turnsPerSecond),
     row(`errors in ${run.turns} turns`, '', run.errors.length, { text: '0', met: run.errors.length === 0 }),
     row('peak memory', 'MB', run.peakMemoryMb, { text: '<= 600 MB', met: run.peakMemoryMb <= 600 }),
@@ -165,14 +169,58 @@ async function benchRecovery(serverUrl: string | undefined): Promise<Figure[]> {
   ]
 }
 
+/** The median and the 95th percentile of what was measured many times. */
+const percentiles = (name: string, ms: readonly number[]): Figure[] => [
+  { name: `${name}, p50`, unit: 'ms', ours: spreadOf([percentile(ms, 0.5)]) },
+  { name: `${name}, p95`, unit: 'ms', ours: spreadOf([percentile(ms, 0.95)]) },
+]
+
+async function benchSearchFaults(serverUrl: string | undefined): Promise<Figure[]> {
+  const taken = await runSearchFaults(serverUrl, products)
+  return taken.flatMap(({ name, ms, refused }) => [
+    ...percentiles(`search, ${name}`, ms),
+    { name: `of ${ms.length} refused, ${name}`, unit: '', ours: spreadOf([refused]) },
+  ])
+}
+
+async function benchOrderChecks(serverUrl: string | undefined): Promise<Figure[]> {
+  const { ms, guessedOf1000 } = await runOrderChecks(serverUrl, Number(values.orders))
+  return [
+    ...ORDER_ASKS.flatMap((kind) => percentiles(`order look-up, ${kind}`, ms[kind])),
+    { name: 'of 1000 told apart by their time (500 = by chance)', unit: '', ours: spreadOf([guessedOf1000]) },
+  ]
+}
+
+async function benchWidget(): Promise<Figure[]> {
+  const run = await runWidget(Number(values.loads))
+  if (!run) {
+    console.log('No Chromium found: the widget is not measured')
+    return []
+  }
+  const row = (name: string, ms: number[]): Figure => ({ name, unit: 'ms', ours: spreadOf(ms) })
+  return [
+    row('main thread, page without the widget', run.bareMs),
+    row('main thread, page with the widget loaded', run.loadedMs),
+    row('main thread, from the press to the first message', run.openedMs),
+    row('main thread, from a message to its whole answer', run.answeredMs),
+    row('tasks beyond 50 ms each, in all of it', run.blockingMs),
+  ]
+}
+
 const results: Record<string, unknown> = {}
+if (parts.has('widget')) {
+  const figures = await benchWidget()
+  results.widget = figures
+  printFigures('widget, processor time in Chromium', figures)
+}
 if (parts.has('search')) {
   const sizes = values.sizes.split(',').map(Number)
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
-const needsDatabase = ['ingest', 'push', 'reads', 'search-lag', 'conversations', 'recovery'].some((part) =>
-  parts.has(part),
-)
+const ON_DATABASES = [
+  ...['ingest', 'push', 'reads', 'search-lag', 'conversations', 'recovery', 'search-faults', 'order-checks'],
+]
+const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
   const given = process.env.DATABASE_URL
   const server = kind === 'postgres' && !given ? await startPostgresServer() : undefined
@@ -185,6 +233,8 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('search-lag')) figures.push(...(await benchSearchLag(serverUrl)))
     if (parts.has('conversations')) figures.push(...(await benchConversations(serverUrl)))
     if (parts.has('recovery')) figures.push(...(await benchRecovery(serverUrl)))
+    if (parts.has('search-faults')) figures.push(...(await benchSearchFaults(serverUrl)))
+    if (parts.has('order-checks')) figures.push(...(await benchOrderChecks(serverUrl)))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeEmptyDatabase, makeStoreWithKey, type ServerProcess, startServer } from './processes.ts'
 import { type BenchProduct, inBatches, makeProducts } from './products.ts'
+import { percentile } from './statistics.ts'
 
 export interface SearchLagSizes {
   products: number
@@ -33,12 +34,6 @@ export interface SearchLagRun {
 const WARM_UP = 20
 /** Between two searches of the shopper that each process has beside the polls. */
 const SHOPPER_PAUSE_MS = 50
-
-/** The least value that a share of them (0..1) does not pass. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
-}
 
 const spreadOf = (values: readonly number[]): LagSpread => ({
   p50: percentile(values, 0.5),

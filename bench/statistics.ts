@@ -15,3 +15,9 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   median: median(values),
   max: Math.max(...values),
 })
+
+/** The least value that a share of them (0..1) does not pass. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

@@ -73,11 +73,16 @@ function planGroups(
     { name: 'with a database', kind: first, files: [...files.bothDatabases, ...files.database] },
     second && { name: 'about databases', kind: second, files: files.bothDatabases },
   ]
+  // Proofs start servers of their own.
+  const processes = 2
   const rest: typeof usual = [
     second && { name: 'with a database', kind: second, files: files.database },
     { name: 'in a browser', kind: first, files: files.browser },
-    { name: 'proofs', kind: first, files: [...files.proofsOnce, ...files.proofs] },
-    second && { name: 'proofs', kind: second, files: isFull ? [...files.proofsOnce, ...files.proofs] : files.proofs },
+    { name: 'proofs', kind: first, files: [...files.proofsOnce, ...files.proofs], processes },
+    second && {
+      ...{ name: 'proofs', kind: second, processes },
+      files: isFull ? [...files.proofsOnce, ...files.proofs] : files.proofs,
+    },
   ]
   const groups = part === 'usual' ? usual : part === 'rest' ? rest : [...usual, ...rest]
   return groups.filter((group) => group !== undefined).filter((group) => group.files.length > 0)

@@ -15,7 +15,8 @@ before(async () => {
 })
 after(() => app.close())
 
-const times = { claimMs: 10_000, idleMs: 1_000 }
+/** A claim outlives the slowest run of these tests. */
+const times = { claimMs: 3_600_000, idleMs: 1_000 }
 
 const begin = (conversationId: string, id: string, clientMessageId?: string) =>
   beginTurn(app.context.db, store.context.storeId, {
@@ -60,14 +61,14 @@ test('a claim is renewed by its own turn only, and a turn that lost it keeps its
   const { storeId } = store.context
   const { id } = await startConversation(store.context, {})
   await begin(id, 'msg_11')
-  await renewClaim(db, storeId, { conversationId: id, id: 'msg_11' }, 60_000)
-  assert.ok((await secondsLeft(id)) > 50)
+  await renewClaim(db, storeId, { conversationId: id, id: 'msg_11' }, 7_200_000)
+  assert.ok((await secondsLeft(id)) > 3_600)
   await renewClaim(db, storeId, { conversationId: id, id: 'msg_11' }, -1)
   assert.equal((await begin(id, 'msg_12'))?.outcome, 'added')
-  await renewClaim(db, storeId, { conversationId: id, id: 'msg_11' }, 60_000)
+  await renewClaim(db, storeId, { conversationId: id, id: 'msg_11' }, 7_200_000)
   await endTurn(db, storeId, { conversationId: id, id: 'msg_11', state: { turns: 1 } })
   const left = await secondsLeft(id)
-  assert.ok(left > 5 && left <= 10, `${left} s`)
+  assert.ok(left > 1_800 && left <= 3_600, `${left} s`)
   assert.equal(await end(id, 'msg_11', 1), 'added', 'what was shown is stored all the same')
   assert.equal((await begin(id, 'msg_13'))?.outcome, 'busy')
   await end(id, 'msg_12', 2)

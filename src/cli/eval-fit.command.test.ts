@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { runCli } from '../../test/support/run-cli.ts'
+import { runHere } from '../../test/support/run-here.ts'
 
 const shirt = (id: string, color: string, price: number) => ({
   ...{ externalId: id, title: `${id} Shirt`, status: 'active', category: 'Shirts', url: `https://shop.example/${id}` },
   variants: [{ externalId: `${id}-1`, options: { color }, price, inventory: 3 }],
 })
+
+/** Runs `spiel`. */
+const run = (...args: string[]) => runHere(args, {})
 
 let folder: string
 let catalog: string
@@ -21,26 +24,15 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 test('generated queries can be kept, asked again and counted', async () => {
-  const made = await runCli([
-    'eval',
-    'generate',
-    '--catalog',
-    catalog,
-    '--kind',
-    'search',
-    '--count',
-    '12',
-    '--seed',
-    '2',
-  ])
+  const made = await run('eval', 'generate', '--catalog', catalog, '--kind', 'search', '--count', '12', '--seed', '2')
   assert.equal(made.code, 0, made.stderr)
   const lines = made.stdout.trim().split('\n')
   assert.equal(lines.length, 12)
   assert.ok(lines.every((line) => JSON.parse(line).expect.rules.length > 0))
   const file = join(folder, 'queries.jsonl')
   writeFileSync(file, made.stdout)
-  const asked = await runCli(['eval', 'fit', '--catalog', catalog, '--queries', file, '--json'])
-  const again = await runCli(['eval', 'fit', '--catalog', catalog, '--count', '12', '--seed', '2', '--json'])
+  const asked = await run('eval', 'fit', '--catalog', catalog, '--queries', file, '--json')
+  const again = await run('eval', 'fit', '--catalog', catalog, '--count', '12', '--seed', '2', '--json')
   assert.equal(asked.code, 0, asked.stderr)
   assert.equal(asked.stdout, again.stdout)
   assert.equal(JSON.parse(asked.stdout).total.queries, 12)
@@ -57,14 +49,14 @@ test('what the rows contradict is told, and fails the command only when that is 
   }
   const file = join(folder, 'wrong.jsonl')
   writeFileSync(file, `${JSON.stringify(query)}\n`)
-  const run = (...more: string[]) => runCli(['eval', 'fit', '--catalog', catalog, '--queries', file, ...more])
-  const told = await run()
+  const fit = (...more: string[]) => run('eval', 'fit', '--catalog', catalog, '--queries', file, ...more)
+  const told = await fit()
   assert.equal(told.code, 0, told.stderr)
   assert.match(told.stdout, /row that contradicts it: 2/)
   assert.match(told.stdout, /wrong x en "shirts": exact_contradicted/)
-  assert.equal((await run('--fail-below', '0')).code, 1, 'a contradiction fails at any floor')
+  assert.equal((await fit('--fail-below', '0')).code, 1, 'a contradiction fails at any floor')
   writeFileSync(file, '{"query":"shirt"}\n')
-  assert.match((await run()).stderr, /wrong\.jsonl:1 is no query/)
+  assert.match((await fit()).stderr, /wrong\.jsonl:1 is no query/)
 })
 
 test('wrong use is told', async () => {
@@ -75,6 +67,6 @@ test('wrong use is told', async () => {
     ['eval', 'fit', '--catalog', catalog, '--fail-below', 'all'],
     ['eval', 'generate', '--catalog', catalog, '--kind', 'chat'],
   ]) {
-    assert.equal((await runCli(args)).code, 2, args.join(' '))
+    assert.equal((await run(...args)).code, 2, args.join(' '))
   }
 })

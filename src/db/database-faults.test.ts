@@ -9,6 +9,9 @@ import { isDatabaseAway } from './database-faults.ts'
 import { createReadinessCheck } from './readiness.ts'
 import type { Db } from './transaction.ts'
 
+/** Waited for twice, in vain; longer than what is there takes on a busy machine. */
+const PATIENCE_MS = 2_000
+
 const away = (error: unknown) => isDatabaseAway(error)
 
 /** The server says so by itself: `RAISE` gives any SQLSTATE. */
@@ -20,7 +23,7 @@ describe('faults of the database', () => {
   let database: Database
   before(async () => {
     made = await createTestDatabase()
-    database = await connectDatabase({ ...made.options, poolSize: 1, connectTimeoutMs: 300 })
+    database = await connectDatabase({ ...made.options, poolSize: 1, connectTimeoutMs: PATIENCE_MS })
   })
   after(async () => {
     await database.close()
@@ -61,7 +64,7 @@ describe('faults of the database', () => {
   })
 
   test('a database that takes writes is ready; one that is asked in vain is not, and is asked one question at a time', async () => {
-    const isReady = createReadinessCheck(database.kysely, 250)
+    const isReady = createReadinessCheck(database.kysely, PATIENCE_MS)
     assert.equal(await isReady(), true)
     await database.kysely.connection().execute(async () => {
       assert.deepEqual(await Promise.all([isReady(), isReady(), isReady()]), [false, false, false])

@@ -202,7 +202,7 @@ test('a model that dies in the middle of its words: what was said stays, and the
   const text = 'Hello and welcome. Let me have a look. '.repeat(4)
   for (const kind of ['cut', 'end', 'stall'] as const) {
     const id = await open()
-    const asked = await ask(id, { text, fault: { kind, afterBytes: 3_500 } }, { ...PATIENT, nextWordsMs: 400 })
+    const asked = await ask(id, { text, fault: { kind, afterBytes: 3_500 } }, { ...PATIENT, nextWordsMs: 2_000 })
     assert.match(asked.text, /^Hello and welcome\./)
     await assertWhole(id, asked)
   }

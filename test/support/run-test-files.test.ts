@@ -20,7 +20,7 @@ async function runFiles(texts: Record<string, string>, hangMs = HANG_MS) {
   const files = Object.keys(texts).map((name) => join(folder, `${name}.test.mjs`))
   const lines: string[] = []
   const env = { NODE_OPTIONS: `--import=${GUARD}` }
-  const group = { name: 'planted', kind: 'postgres' as const, files, env }
+  const group = { name: 'planted', kind: 'postgres' as const, files, env, processes: 2 }
   const counts = await runTestGroup(group, { root: folder, hangMs, print: (line) => lines.push(line) })
   return { counts, printed: lines.join('\n') }
 }

@@ -29,6 +29,8 @@ export interface TestGroup {
   files: string[]
   /** What its processes get beside this one's environment. */
   env: Record<string, string>
+  /** How many of them run it; by default up to four. */
+  processes?: number
 }
 
 function printFailures(file: string, { failures, output }: FileResult, { root, print }: TestRunOptions): void {
@@ -46,7 +48,7 @@ function printSlowest(seconds: Map<string, number>, { root, print }: TestRunOpti
 
 /** Runs the files of a group in up to four processes, each one file after the other, and prints each failure and the group's line. */
 export async function runTestGroup(
-  { name, kind, files, env }: TestGroup,
+  { name, kind, files, env, processes = processCount }: TestGroup,
   options: TestRunOptions,
 ): Promise<TestCounts> {
   const { root, hangMs, print } = options
@@ -71,7 +73,7 @@ export async function runTestGroup(
     counts = addCounts(counts, { ...noCounts, failed: 1 })
     print(`    FAILED a process that ran files of this group ${fault}`)
   }
-  await Promise.all(Array.from({ length: Math.min(processCount, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(processes, files.length) }, work))
   for (const [reason, count] of skips) print(`    skipped ${count}: ${reason}`)
   const total = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (seconds.size > 5) printSlowest(seconds, options)

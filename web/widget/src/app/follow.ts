@@ -2,7 +2,18 @@ import type { History } from '../api/api-types.ts'
 import type { ApiError } from '../api/client.ts'
 import type { WireEvent } from '../api/sse-parser.ts'
 import { backoffMs, followStream, wait } from '../api/stream.ts'
-import { addItem, type Chat, empty, findItem, isWithHuman, type Standing, stand, takeTurnEvent, tell, unsent } from './chat.ts'
+import {
+  addItem,
+  type Chat,
+  empty,
+  findItem,
+  isWithHuman,
+  type Standing,
+  stand,
+  takeTurnEvent,
+  tell,
+  unsent,
+} from './chat.ts'
 import { itemOf, newItem } from './chat-item.ts'
 import { signal } from './signal.ts'
 
@@ -94,8 +105,7 @@ async function readConversation(
       ...said,
       ...unsent(chat).filter(
         // What another tab waits for is on its way to this one too: the history has it, or the stream brings it.
-        (item) =>
-          !isThere(item) && (item.value.state !== 'waiting' || !isThere(findItem(chat, `${item.value.key}?`))),
+        (item) => !isThere(item) && (item.value.state !== 'waiting' || !isThere(findItem(chat, `${item.value.key}?`))),
       ),
     ]
     chat.hasEarlier.value = history.hasEarlier
