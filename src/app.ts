@@ -6,6 +6,7 @@ import { answerMessage } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createAnalystOf } from './assistant/model-analyst.ts'
+import type { Understander } from './assistant/understanding/create-understander.ts'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
@@ -63,6 +64,10 @@ export interface AppOptions {
   onDeath?: (error: Error) => void
   /** Instead of the one the settings name. */
   embedder?: Embedder
+  /** Instead of one of its own: it learns for a second or two, the same each time. */
+  understander?: Understander
+  /** How long a statement waits for a connection; default ten seconds. */
+  connectTimeoutMs?: number
   /** Instead of the assistant, and of the usual times. */
   widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'streamCaps' | 'verifyShopperToken'>>
 }
@@ -74,7 +79,8 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { databaseUrl, dataDir, poolSize } = config
   const log = createLog(config.logLevel, options.logTo)
-  const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath: options.onDeath })
+  const { onDeath, connectTimeoutMs, understander } = options
+  const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath, connectTimeoutMs })
   const closers: (() => Promise<unknown>)[] = [() => database.close()]
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step()
@@ -93,7 +99,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const mailer = createMailer(config.mail)
     const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
     const assistant = createAssistant({
-      ...{ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) },
+      ...{ llm: config.llm, fetch, understander, onModelFailure: tellModelFailure(log) },
       onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
     })
     const context: AppContext = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AssistantParts, type TurnLimits, usualLimits } from './assistant-parts.ts'
 import { LinkOrigins } from './link-origins.ts'
 import { createModel, type ModelSettings } from './models/create-model.ts'
-import { createUnderstander } from './understanding/create-understander.ts'
+import { createUnderstander, type Understander } from './understanding/create-understander.ts'
 
 export interface AssistantOptions {
   /** null = no model: the embedded engine answers. */
@@ -11,12 +11,19 @@ export interface AssistantOptions {
   onModelFailure: AssistantParts['onModelFailure']
   onUsageLost: AssistantParts['onUsageLost']
   limits?: Partial<TurnLimits>
+  understander?: Understander | undefined
 }
 
 /** Puts together what the assistant needs, once per process. */
-export function createAssistant({ llm, fetch, limits, ...told }: AssistantOptions): AssistantParts {
+export function createAssistant({
+  llm,
+  fetch,
+  limits,
+  understander = createUnderstander(),
+  ...told
+}: AssistantOptions): AssistantParts {
   return {
-    understander: createUnderstander(),
+    understander,
     model: llm && createModel(llm, fetch),
     fetch,
     canary: randomBytes(12).toString('hex'),

@@ -1,11 +1,13 @@
 import { after } from 'node:test'
 import { createKey } from '../../src/api-keys/create-key.ts'
 import { type App, type AppOptions, buildApp } from '../../src/app.ts'
+import { createUnderstander } from '../../src/assistant/understanding/create-understander.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { Scope, StoreContext } from '../../src/context.ts'
 import { createStore } from '../../src/stores/create-store.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
 import { createTestDatabase } from './test-database.ts'
+import { HANG_MS } from './wait-until.ts'
 
 export interface TestStore {
   slug: string
@@ -40,6 +42,9 @@ export interface Answer {
   json: any
 }
 
+/** Of all apps of a process, since it learns for a second or two. */
+const understander = createUnderstander()
+
 /** The real app on a fresh database of the kind under test, listening on a free loopback port. Close it with `close()`. */
 export async function startTestApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
@@ -47,7 +52,8 @@ export async function startTestApp(env: Record<string, string> = {}, options: Ap
   const { databaseUrl = '', dataDir } = testDatabase.options
   const settings = { PORT: '0', SPIEL_RATE_LIMIT: '0', DATABASE_URL: databaseUrl, ...env }
   const config = loadConfig(dataDir ? { ...settings, SPIEL_DATA_DIR: dataDir } : settings)
-  const app = await buildApp(config, { logTo: { write: (line) => void logLines.push(line) }, ...options })
+  const logTo = { write: (line: string) => void logLines.push(line) }
+  const app = await buildApp(config, { logTo, understander, connectTimeoutMs: HANG_MS, ...options })
   if (!app.server) throw new Error('The app under test has no server')
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {
