@@ -40,6 +40,8 @@ export interface SearchProduct extends Omit<PushedFields<typeof searchedColumns>
   popularity: number
   /** Tells one searchable text of it from another; absent where there are no vectors. */
   textMark?: number
+  /** The store clock's stamp of its last change, in milliseconds; absent where it comes from no database. */
+  changedAtMs?: number
 }
 
 /** A product of which nothing is known but its title. */

@@ -50,6 +50,36 @@ export async function findActiveProducts(
   return rows
 }
 
+/** What tells whether an active product is still as it was. */
+export interface ProductVersionRow {
+  external_id: string
+  changed_at: Date
+  search_hash: Buffer
+}
+
+/** Versions of the active products by id, so that those kept elsewhere can be told from those that changed since. */
+export async function findProductVersions(
+  db: Db,
+  storeId: number,
+  afterId: string,
+  limit: number,
+): Promise<ProductVersionRow[]> {
+  const { rows } = await sql<ProductVersionRow>`
+    SELECT external_id, changed_at, search_hash FROM products
+    WHERE store_id = ${storeId} AND external_id > ${afterId} AND status = 'active'
+    ORDER BY external_id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Those of these products that are active. */
+export async function findActiveProductsById(db: Db, storeId: number, ids: readonly string[]): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    SELECT ${INDEXED_COLUMNS} FROM products p
+    WHERE p.store_id = ${storeId} AND p.external_id = ANY(${ids}) AND p.status = 'active'
+    ORDER BY p.external_id`.execute(db)
+  return rows
+}
+
 /**
  * Products changed since a stamp, oldest first, whatever their status. Rows of one stamp are never cut apart, since the
  * next call goes on after the last stamp.
@@ -229,8 +259,41 @@ export async function findClocks(db: Db, storeId: number): Promise<Map<string, D
   return new Map(rows.map((row) => [row.resource, row.last_at]))
 }
 
-export async function findStoreFacts(db: Db, storeId: number): Promise<{ currency: string; language: string }> {
-  const { rows } = await sql<{ currency: string; language: string }>`
-    SELECT currency, language FROM stores WHERE id = ${storeId}`.execute(db)
-  return rows[0] ?? { currency: 'USD', language: 'en' }
+export interface StoreFacts {
+  public_id: string
+  currency: string
+  language: string
+}
+
+export async function findStoreFacts(db: Db, storeId: number): Promise<StoreFacts> {
+  const { rows } = await sql<StoreFacts>`
+    SELECT public_id, currency, language FROM stores WHERE id = ${storeId}`.execute(db)
+  return rows[0] ?? { public_id: '', currency: 'USD', language: 'en' }
+}
+
+/** Stores that conversations were held in or keys were used of since a day, those with most of them first. */
+export async function findUsedStores(db: Db, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM (
+      SELECT s.id, (
+          SELECT count(*) FROM conversations c WHERE c.store_id = s.id AND c.updated_at > ${since}
+            AND c.status IN ('active', 'waiting_for_human', 'with_human', 'resolved')
+        ) AS conversations, (
+          SELECT max(k.last_used_at) FROM api_keys k WHERE k.store_id = s.id AND k.last_used_at > ${since}
+        ) AS key_used_at
+      FROM stores s
+    ) used
+    WHERE conversations > 0 OR key_used_at IS NOT NULL
+    ORDER BY conversations DESC, key_used_at DESC NULLS LAST, id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Stores whose products or search settings changed after a stamp, with the last of these stamps. */
+export async function findStoresChangedSince(db: Db, since: Date): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    SELECT store_id AS id, max(last_at) AS at FROM store_clocks
+    WHERE last_at > ${since} AND resource IN ('products', 'search_settings') GROUP BY store_id ORDER BY store_id`.execute(
+    db,
+  )
+  return rows
 }

@@ -1,7 +1,9 @@
 import { StoreVocabulary } from './constraints/store-vocabulary.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
+import type { DocumentText } from './index/documents.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
+import type { TitleName } from './things/title-cells.ts'
 
 /** More than that are not put in order at once: 20,000 take some 5 ms. */
 const MOST_IN_ORDER = 50_000
@@ -38,6 +40,20 @@ export class StoreCatalog {
     this.index.upsert([...last.values()])
   }
 
+  /**
+   * Takes over a product that was read before, but for its postings.
+   * @param text in numbers of this catalog's index
+   * @param names of its title
+   * @returns the product's document number
+   */
+  addRead(product: SearchProduct, text: DocumentText, names: readonly TitleName[]): number {
+    this.#noteChange()
+    this.vocabulary.add(product)
+    this.things.add(product, names)
+    const { parts } = this.index
+    return parts.addRead(parts.documents.keptForm(product), text)
+  }
+
   /** Forgets products; unknown ids are ignored. */
   remove(ids: string[]): void {
     this.#noteChange()
@@ -60,6 +76,11 @@ export class StoreCatalog {
     this.#changesWhenAsked = this.#changes
     if (isSettled && this.index.size <= MOST_IN_ORDER) this.#inOrder ??= inOrder(this.index.products())
     return this.#inOrder
+  }
+
+  /** Changes with every change of the products. */
+  get version(): number {
+    return this.#changes
   }
 
   #noteChange(): void {

@@ -5,23 +5,31 @@ import { inSlices } from '../shared/in-slices.ts'
 import type { Embedder } from './embeddings/embedder.ts'
 import {
   findActiveProducts,
+  findActiveProductsById,
   findCatalogStamp,
   findChangedProducts,
   findClocks,
   findNewVectors,
   findPopularity,
+  findProductVersions,
   findSettings,
   findStoreFacts,
   type IndexedRow,
+  type StoreFacts,
 } from './search.queries.ts'
 import { type SearchSettings, searchSettingsSchema } from './search.schema.ts'
 import { type SearchProduct, searchedColumns } from './search-product.ts'
 import { StoreCatalog } from './store-catalog.ts'
+import type { CatalogCache } from './stored/catalog-cache.ts'
 import { decodeVector } from './vectors/vector-codec.ts'
 import { VectorSet } from './vectors/vector-set.ts'
 
 /** Products read at a time: some 50 ms of work, between which other requests are served. */
 const PAGE = 500
+/** Ids and stamps only. */
+const VERSIONS_PAGE = 2_000
+/** A file in which fewer of the products are out of date is not worth writing anew. */
+const UNSAVED_SHARE = 0.02
 const POPULARITY_INTERVAL_MS = 10 * 60_000
 
 /** One store's catalog in memory, brought up to date before each answer. */
@@ -38,19 +46,42 @@ export class StoreIndex {
   #vectorsUpTo: Date | null = null
   #popularity = new Map<string, number>()
   #popularityReadAtMs = Number.NEGATIVE_INFINITY
+  readonly #storeKey: string
+  readonly #cache: CatalogCache | undefined
+  /** Products read from the database and not yet in the store's file on disk. */
+  #unsaved = 0
 
-  private constructor(storeId: number, facts: { currency: string; language: string }) {
+  private constructor(storeId: number, facts: StoreFacts, cache: CatalogCache | undefined) {
     this.storeId = storeId
+    this.#storeKey = facts.public_id
+    this.#cache = cache
     this.catalog = new StoreCatalog(facts)
     this.settings = searchSettingsSchema.parse({})
   }
 
-  /** Reads the whole catalog of a store. */
-  static async load(db: Db, storeId: number): Promise<StoreIndex> {
-    const index = new StoreIndex(storeId, await findStoreFacts(db, storeId))
+  /** Reads the whole catalog of a store; of its file on disk what is still as it was, the rest from the database. */
+  static async load(db: Db, storeId: number, cache?: CatalogCache): Promise<StoreIndex> {
+    const facts = await findStoreFacts(db, storeId)
+    const index = new StoreIndex(storeId, facts, cache)
     await index.#readPopularity(db)
+    if (cache && (await index.#readStored(db, cache))) return index
+    // What was read of a damaged file goes too.
+    index.catalog = new StoreCatalog(facts)
     await index.#readAll(db, index.catalog)
     return index
+  }
+
+  /** Whether so much changed since the store's file was written that the next start would notice. */
+  get isWorthSaving(): boolean {
+    return this.#cache !== undefined && this.#unsaved > this.catalog.index.size * UNSAVED_SHARE
+  }
+
+  /** Writes the store's file for the next start, in slices. False when it could not, or when the catalog changed meanwhile. */
+  async save(): Promise<boolean> {
+    const unsaved = this.#unsaved
+    const isSaved = (await this.#cache?.write(this.#storeKey, this.catalog)) ?? false
+    if (isSaved) this.#unsaved -= unsaved
+    return isSaved
   }
 
   get bytes(): number {
@@ -91,6 +122,36 @@ export class StoreIndex {
   #isNew(clocks: Map<string, Date>, resource: string): boolean {
     const at = clocks.get(resource)
     return at !== undefined && at.getTime() !== this.#seen.get(resource)?.getTime()
+  }
+
+  async #readStored(db: Db, cache: CatalogCache): Promise<boolean> {
+    // Noted before the first page: what changes meanwhile is read again by the next refresh.
+    const stamp = await findCatalogStamp(db, this.storeId)
+    const versions = new Map<string, { changedAtMs: number; textMark: number }>()
+    for (let afterId = ''; ; ) {
+      const rows = await findProductVersions(db, this.storeId, afterId, VERSIONS_PAGE)
+      for (const { external_id, changed_at, search_hash } of rows)
+        versions.set(external_id, { changedAtMs: changed_at.getTime(), textMark: markOf(search_hash) })
+      const last = rows.at(-1)
+      if (!last || rows.length < VERSIONS_PAGE) break
+      afterId = last.external_id
+    }
+    const { catalog } = this
+    const isCurrent = (product: SearchProduct): boolean => {
+      const version = versions.get(product.id)
+      if (!version || version.changedAtMs !== product.changedAtMs || version.textMark !== product.textMark) return false
+      product.popularity = this.#popularityOf(product.variants)
+      versions.delete(product.id)
+      return true
+    }
+    if (!(await cache.read(this.#storeKey, catalog, isCurrent))) return false
+    const changed = [...versions.keys()]
+    for (let from = 0; from < changed.length; from += PAGE) {
+      const rows = await findActiveProductsById(db, this.storeId, changed.slice(from, from + PAGE))
+      await inSlices(this.#take(rows, catalog))
+    }
+    this.#productsUpTo = stamp
+    return true
   }
 
   async #readAll(db: Db, into: StoreCatalog): Promise<void> {
@@ -143,6 +204,7 @@ export class StoreIndex {
   /** Product by product: twenty with long descriptions of words that nobody else has took a second in one go. */
   *#take(rows: IndexedRow[], into: StoreCatalog): Generator<void, void> {
     for (const row of rows) {
+      this.#unsaved++
       if (row.status === 'active') into.upsert([this.#toProduct(row, into)])
       else into.remove([row.external_id])
       yield
@@ -158,6 +220,7 @@ export class StoreIndex {
       variants,
       popularity: this.#popularityOf(variants),
       textMark: markOf(row.search_hash),
+      changedAtMs: row.changed_at.getTime(),
     }
   }
 }

@@ -83,6 +83,11 @@ export class CatalogIndex {
     this.#compactionOptions = { ...usualCompaction, ...compaction }
   }
 
+  /** What it is made of, for those who keep it on disk: valid until the next change. */
+  get parts(): IndexParts {
+    return this.#parts
+  }
+
   /** Products in the index. */
   get size(): number {
     return this.#parts.documents.size

@@ -18,8 +18,6 @@ export class Compaction implements Successor {
   readonly #terms = new GrowableUint32()
   readonly #isCorrectable: Uint8Array
   readonly #correctableSeen: number
-  /** By new term: the last new document that had it, + 1, so that each counts once. */
-  readonly #lastDocument = new GrowableUint32()
   #nextDocument = 0
   /** From then on a document that is added comes with its postings at once. */
   #allDocumentsCopied = false
@@ -74,7 +72,6 @@ export class Compaction implements Successor {
 
   #copyDocument(document: number): number {
     const { documents } = this.#old
-    const { vocabulary } = this.parts
     const product = documents.products[document]
     if (product == null) throw new Error('Only a product that is there can be copied')
     const surfaces = documents.surfacesOf(document).map((surface) => this.#surfaceOf(surface))
@@ -82,17 +79,7 @@ export class Compaction implements Successor {
       .titleOf(document)
       .map((entry) => titleEntry(this.#termOf(entry & termMask), entry >>> positionShift))
     const lengths = fieldNames.map((_, field) => documents.lengthOf(document, field))
-    const number = this.parts.documents.addKept(product, { surfaces, title, lengths })
-    this.parts.codes.add(product, number)
-    for (const surface of surfaces) {
-      vocabulary.countSurface(surface, 1)
-      const term = vocabulary.termOfSurface(surface)
-      this.#lastDocument.reserve(term + 1)
-      if (this.#lastDocument.values[term] === number + 1) continue
-      this.#lastDocument.values[term] = number + 1
-      vocabulary.countTerm(term, 1)
-    }
-    return number
+    return this.parts.addRead(product, { surfaces, title, lengths })
   }
 
   #copyPostings(term: number): void {

@@ -62,10 +62,10 @@ export class Documents {
   }
 
   add(product: SearchProduct, text: DocumentText): number {
-    return this.addKept(this.#kept(product), text)
+    return this.addKept(this.keptForm(product), text)
   }
 
-  /** Takes over a product that another `Documents` has kept. */
+  /** Takes over a product in its kept form, of this or another `Documents`. */
   addKept(product: SearchProduct, text: DocumentText): number {
     const document = this.products.length
     this.products.push(product)
@@ -134,7 +134,7 @@ export class Documents {
   }
 
   /** A copy without the description in which words that repeat over the catalog are the same string. */
-  #kept(product: SearchProduct): SearchProduct {
+  keptForm(product: SearchProduct): SearchProduct {
     return {
       ...product,
       description: null,

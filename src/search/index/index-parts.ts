@@ -47,6 +47,8 @@ export class IndexParts implements TokenSink {
   /** By surface: the last product that had it, so that each counts once. */
   readonly #lastProduct = new GrowableUint32()
   #productsRead = 0
+  /** By term: the last document taken over that had it, + 1, so that each counts once. */
+  readonly #lastDocument = new GrowableUint32()
 
   constructor(analyzer: Analyzer, settings: RankSettings) {
     this.analyzer = analyzer
@@ -69,6 +71,25 @@ export class IndexParts implements TokenSink {
     }
     this.successor?.added(document, terms, (term) => this.#counts.values[term] as number)
     for (const term of terms) this.#counts.values[term] = 0
+  }
+
+  /**
+   * Takes over a product whose text was read before, as `Documents` keeps it; its postings are for the caller to bring.
+   * @param text in numbers of this vocabulary
+   */
+  addRead(product: SearchProduct, text: DocumentText): number {
+    const { vocabulary } = this
+    const document = this.documents.addKept(product, text)
+    this.codes.add(product, document)
+    for (const surface of text.surfaces) {
+      vocabulary.countSurface(surface, 1)
+      const term = vocabulary.termOfSurface(surface)
+      this.#lastDocument.reserve(term + 1)
+      if (this.#lastDocument.values[term] === document + 1) continue
+      this.#lastDocument.values[term] = document + 1
+      vocabulary.countTerm(term, 1)
+    }
+    return document
   }
 
   /** Forgets the product with the id, if there is one. Its postings stay until the index is compacted. */

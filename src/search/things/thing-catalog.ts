@@ -44,9 +44,10 @@ export class ThingCatalog {
     this.#names = new NameIndex(this.lexicon)
   }
 
-  add(product: SearchProduct): void {
+  /** @param names of its title, where they are known from an earlier reading */
+  add(product: SearchProduct, names: readonly TitleName[] = this.#readTitle(product)): void {
     this.remove(product)
-    this.#titles.set(product.id, this.#readTitle(product))
+    this.#titles.set(product.id, names)
     this.#count(product, 1)
   }
 

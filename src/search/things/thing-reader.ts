@@ -4,6 +4,7 @@ import { type NearName, nearNames } from './near-names.ts'
 import { readThing, type Thing } from './read-thing.ts'
 import { type NameRelations, relateNames } from './relate-names.ts'
 import { ThingCatalog } from './thing-catalog.ts'
+import type { TitleName } from './title-cells.ts'
 
 /**
  * Tells what the products of a store are, from their titles, categories and tags, and whether one is the thing a shopper wishes
@@ -20,9 +21,17 @@ export class ThingReader {
     this.#catalog = new ThingCatalog(language)
   }
 
-  /** Adds a product, or replaces the one with the same id, which must be as it was when it was added. */
-  add(product: SearchProduct): void {
-    this.#catalog.add(product)
+  /**
+   * Adds a product, or replaces the one with the same id, which must be as it was when it was added.
+   * @param names of its title, where they are known: see `titleNames`
+   */
+  add(product: SearchProduct, names?: readonly TitleName[]): void {
+    this.#catalog.add(product, names)
+  }
+
+  /** What a product's title was read as, for those who keep it on disk. */
+  titleNames(product: SearchProduct): readonly TitleName[] {
+    return this.#catalog.titleNames(product)
   }
 
   /** @param product as it was when added; its description does not matter. One that is not there is ignored */
