@@ -38,8 +38,11 @@ import { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { createEmbedder } from './search/embeddings/create-embedder.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import { IndexRegistry } from './search/index-registry.ts'
+import { ReadyStores } from './search/ready-stores.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
+import { CatalogCache } from './search/stored/catalog-cache.ts'
+import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
 import { mailTranscript } from './widget/mail-transcript.ts'
@@ -53,6 +56,8 @@ export interface App {
   log: Logger
   /** Absent in a worker. */
   server: FastifyInstance | undefined
+  /** Not started. Absent in a worker. */
+  readyStores: ReadyStores | undefined
   /** Stops taking requests, ends running ones and jobs, closes the database. */
   close(): Promise<void>
 }
@@ -93,7 +98,13 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const queue = await openQueue(database, { supervise: works, onError, onSetAside: tellSetAside(log) })
     closers.push(() => queue.close())
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
-    const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024)
+    const cache = new DiskCache({
+      folder: join(dataDir, 'cache'),
+      // More than fits into memory could not be made ready anyway.
+      budgetBytes: config.searchMemoryMb * 1024 * 1024,
+      onFault: tellCacheFault(log),
+    })
+    const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024, new CatalogCache(cache))
     const pushes = new PushActivity()
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
@@ -110,11 +121,20 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       closers.push(async () => embedding.close())
       await startWork(context, database, { queue, embedding, log })
     }
+    let readyStores: ReadyStores | undefined
     if (config.role !== 'worker') {
+      const ready = new ReadyStores({
+        ...{ db: database.kysely, indexes, pushes },
+        prepareMore: (storeId) => knowledge.prepare(storeId),
+        onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
+      })
+      readyStores = ready
+      closers.push(() => ready.close())
       server = await buildServer(context, {
         rateLimit: config.rateLimit,
         demo: config.demo,
         metricsToken: config.metricsToken,
+        preparation: () => ready.state,
         widget: {
           ...{ answering: answerMessage, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
@@ -127,7 +147,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       const operator = await openOperatorDoor(context, database)
       closers.push(() => new Promise((resolve) => operator.close(resolve)))
     }
-    return { database, context, log, server, close }
+    return { database, context, log, server, readyStores, close }
   } catch (error) {
     await close()
     throw error
@@ -140,6 +160,12 @@ function tellQueries(log: Logger): (fault: string | undefined) => void {
     if (code) log.warn({ code }, 'queries cannot be embedded; search goes on by words alone')
     else log.info('queries are embedded again')
   }
+}
+
+/** Nothing hangs on the cache but the time of the next start. */
+function tellCacheFault(log: Logger): (error: Error) => void {
+  return (error) =>
+    log.warn({ error: loggable(error) }, 'the cache on disk cannot be used as it is; what is missing is made anew')
 }
 
 /** Neither what was said nor what the model's server answered is logged. */

@@ -15,6 +15,7 @@ export async function serve(config: Config): Promise<App> {
   const address = await listen(app, config)
   // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
   if (app.server) void app.context.assistant.understander.prepare()
+  app.readyStores?.start()
   if (address !== undefined) app.database.door?.publish({ url: address })
   printLines(await greeting(app, config, address), standardError)
   let isEnding = false

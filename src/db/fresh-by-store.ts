@@ -5,6 +5,8 @@ export interface Kept {
   readonly bytes: number
   /** Takes in whatever was committed before this call. */
   refresh(db: Db): Promise<void>
+  /** Takes in some of it, ahead of need; true when there is no more. */
+  catchUp?(db: Db): Promise<boolean>
 }
 
 interface Entry<T extends Kept> {
@@ -52,6 +54,58 @@ export class FreshByStore<T extends Kept> {
     return kept
   }
 
+  /**
+   * Loads the store ahead of need, or brings it up to date in short steps between which whoever asks for it comes first. Never at the
+   * cost of another store.
+   * @returns false when there is no room for it in memory
+   */
+  async prepare(storeId: number): Promise<boolean> {
+    const isNew = !this.#entries.has(storeId)
+    if (isNew && this.#bytes() >= this.#budgetBytes) return false
+    const entry = this.#entry(storeId)
+    if (isNew) {
+      // Used least lately until somebody asks for it.
+      const others = [...this.#entries]
+      this.#entries.clear()
+      for (const [id, other] of [[storeId, entry] as const, ...others]) this.#entries.set(id, other)
+    }
+    const kept = await entry.kept
+    while (!(await this.#step(entry, async () => kept.catchUp?.(this.#db) ?? true)));
+    await this.#refresh(entry, kept)
+    entry.mayHaveGrown = true
+    const [leastUsed] = this.#entries.keys()
+    const isOneOfMany = this.#entries.size > 1 && leastUsed === storeId
+    if (!isNew || !isOneOfMany || this.#bytes() <= this.#budgetBytes) return true
+    this.#entries.delete(storeId)
+    return false
+  }
+
+  /** Whether the store is loaded. */
+  has(storeId: number): boolean {
+    return this.#entries.get(storeId)?.loaded !== undefined
+  }
+
+  /** What is loaded, of all stores. */
+  loaded(): T[] {
+    return [...this.#entries.values()].flatMap(({ loaded }) => loaded ?? [])
+  }
+
+  /** Does a piece of work when no refresh runs or waits; the next one waits for it. */
+  async #step<Result>(entry: Entry<T>, work: () => Promise<Result>): Promise<Result> {
+    for (let before = entry.waiting ?? entry.running; before; before = entry.waiting ?? entry.running) {
+      await before.catch(() => {})
+    }
+    const step = work()
+    const running: Promise<void> = step
+      .then(() => {})
+      .finally(() => {
+        if (entry.running === running) entry.running = undefined
+      })
+    entry.running = running
+    await running
+    return step
+  }
+
   #entry(storeId: number): Entry<T> {
     const known = this.#entries.get(storeId)
     if (known) return known
@@ -91,9 +145,14 @@ export class FreshByStore<T extends Kept> {
     return refresh
   }
 
-  #keepBudget(inUse: number): void {
+  #bytes(): number {
     let bytes = 0
     for (const entry of this.#entries.values()) bytes += bytesOf(entry)
+    return bytes
+  }
+
+  #keepBudget(inUse: number): void {
+    let bytes = this.#bytes()
     for (const [storeId, { loaded, bytes: own }] of this.#entries) {
       if (bytes <= this.#budgetBytes) return
       if (storeId === inUse || !loaded) continue

@@ -10,6 +10,7 @@ import Fastify, {
 import type { AppContext } from '../context.ts'
 import { createReadinessCheck } from '../db/readiness.ts'
 import { BadRequestError } from '../errors.ts'
+import type { Preparation } from '../search/ready-stores.ts'
 import type { DemoMode } from '../widget/demo-origin.ts'
 import { ServerKeys } from '../widget/server-keys.ts'
 import { demoRoutes, mountDemo } from './demo/demo-routes.ts'
@@ -32,6 +33,8 @@ export interface ServerOptions {
   demo: DemoMode
   /** Opens the metrics to those who have it; undefined = there are none. */
   metricsToken?: string | undefined
+  /** How far the process has come with what its first answers need. */
+  preparation: () => Preparation
   log: FastifyBaseLogger
 }
 
@@ -82,7 +85,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   watchLoop(server, options.log, (look) => metrics?.countLook(look))
   server.setNotFoundHandler(metrics ? answerUnknownOf([...knownPaths, metricsPath]) : answerUnknownOf(knownPaths))
   server.get('/healthz', async () => ({ status: 'ok' }))
-  mountReadiness(server, app)
+  mountReadiness(server, app, options.preparation)
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
   const answering = metrics?.countTurns(widget.answering) ?? widget.answering
   await server.register(async (api) => mountWidgetApi(api, app, { ...widget, answering, demo: mode }), {
@@ -115,11 +118,11 @@ function closeUnusedConnections(server: FastifyInstance): void {
   })
 }
 
-/** Unlike `/healthz`, which says that the process runs: its database answers and takes writes. */
-function mountReadiness(server: FastifyInstance, app: AppContext): void {
+/** Unlike `/healthz`, which says that the process runs: its database answers and takes writes. What is not prepared yet is made when it is asked for. */
+function mountReadiness(server: FastifyInstance, app: AppContext, preparation: () => Preparation): void {
   const isReady = createReadinessCheck(app.db)
   server.get('/readyz', async (_request, reply) => {
-    if (await isReady()) return { status: 'ready' }
+    if (await isReady()) return { status: 'ready', preparation: preparation() }
     return reply.code(unavailable.status).headers(unavailable.headers).send(unavailable.body)
   })
 }

@@ -67,4 +67,9 @@ export class KnowledgeIndexes {
   async get(storeId: number): Promise<PassageIndex> {
     return (await this.#stores.get(storeId)).index
   }
+
+  /** Makes the store's passages ready ahead of need, if there is room for them. */
+  async prepare(storeId: number): Promise<void> {
+    await this.#stores.prepare(storeId)
+  }
 }

@@ -6,6 +6,8 @@ import { DocumentReader } from './readers/read-document.ts'
 /** What the verbs of this room need beside the database. Made once, by the composition root. */
 export interface KnowledgeTools {
   indexes: Pick<KnowledgeIndexes, 'get'>
+  /** Makes a store's passages ready ahead of need. */
+  prepare: KnowledgeIndexes['prepare']
   fetchPage: FetchPage
   reader: Pick<DocumentReader, 'readPassages'>
 }
@@ -13,8 +15,12 @@ export interface KnowledgeTools {
 /** Passages of all stores in memory: some 10,000 of them. */
 const BUDGET_BYTES = 128 * 1024 * 1024
 
-export const createKnowledgeTools = (db: Db, { allowPrivate }: { allowPrivate: boolean }): KnowledgeTools => ({
-  indexes: new KnowledgeIndexes(db, BUDGET_BYTES),
-  fetchPage: createPageFetcher({ allowPrivate }),
-  reader: new DocumentReader(),
-})
+export function createKnowledgeTools(db: Db, { allowPrivate }: { allowPrivate: boolean }): KnowledgeTools {
+  const indexes = new KnowledgeIndexes(db, BUDGET_BYTES)
+  return {
+    indexes,
+    prepare: (storeId) => indexes.prepare(storeId),
+    fetchPage: createPageFetcher({ allowPrivate }),
+    reader: new DocumentReader(),
+  }
+}

@@ -288,12 +288,10 @@ export async function findUsedStores(db: Db, since: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Stores whose products or search settings changed after a stamp, with the last of these stamps. */
-export async function findStoresChangedSince(db: Db, since: Date): Promise<{ id: number; at: Date }[]> {
+/** Stores whose products changed in the last minute, each with the stamp of its last change. */
+export async function findStoresJustChanged(db: Db): Promise<{ id: number; at: Date }[]> {
   const { rows } = await sql<{ id: number; at: Date }>`
-    SELECT store_id AS id, max(last_at) AS at FROM store_clocks
-    WHERE last_at > ${since} AND resource IN ('products', 'search_settings') GROUP BY store_id ORDER BY store_id`.execute(
-    db,
-  )
+    SELECT store_id AS id, last_at AS at FROM store_clocks
+    WHERE resource = 'products' AND last_at > now() - interval '1 minute' ORDER BY store_id`.execute(db)
   return rows
 }

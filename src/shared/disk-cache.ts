@@ -17,6 +17,8 @@ export interface DiskCacheOptions {
 const HEAD_BYTES = 8
 /** A length that no chunk has is damage, not a reason to take so much memory. */
 const MOST_CHUNK_BYTES = 256 * 1024 * 1024
+/** A disk that took no file is left alone for so long. */
+const PAUSE_MS = 10 * 60_000
 const TEMPORARY = '.tmp'
 /** A process that was killed left it behind. */
 const TEMPORARY_LIVES_MS = 60 * 60_000
@@ -31,6 +33,7 @@ class DamagedFileError extends Error {}
 export class DiskCache {
   readonly #options: DiskCacheOptions
   #hasTold = false
+  #pausedUntilMs = Number.NEGATIVE_INFINITY
 
   constructor(options: DiskCacheOptions) {
     this.#options = options
@@ -75,6 +78,7 @@ export class DiskCache {
    * @throws what `chunks` throws
    */
   async write(name: string, version: string, chunks: AsyncIterable<Buffer>): Promise<boolean> {
+    if (performance.now() < this.#pausedUntilMs) return false
     const { folder } = this.#options
     const temporary = join(folder, `${name}.${process.pid}.${randomBytes(4).toString('hex')}${TEMPORARY}`)
     let isOwnFault = true
@@ -101,6 +105,7 @@ export class DiskCache {
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {})
       if (!isOwnFault) throw error
+      this.#pausedUntilMs = performance.now() + PAUSE_MS
       this.#tell(error as Error)
       return false
     }

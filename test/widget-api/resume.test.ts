@@ -55,6 +55,7 @@ before(async () => {
   key = (await createWidgetKey(store.context, { origins: [ORIGIN] })).key
   other = await buildServer(app.context, {
     rateLimit: 0,
+    preparation: () => ({ done: true, stores: 0, storesReady: 0 }),
     demo: 'off',
     log: app.log,
     widget: usualWidgetOptions(widget),
