@@ -3,6 +3,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../test/support/postgres-server.ts'
 import { runConversations } from './conversations.bench.ts'
+import { type FirstSearchRun, runFirstSearch } from './first-search.bench.ts'
 import { type IngestRun, runIngest } from './ingest.bench.ts'
 import { ORDER_ASKS, runOrderChecks } from './order-checks.bench.ts'
 import { PHASES } from './phases.ts'
@@ -17,9 +18,9 @@ import { type LagSpread, runSearchLag } from './search-lag.bench.ts'
 import { percentile, spreadOf } from './statistics.ts'
 import { runWidget } from './widget.bench.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,conversations,recovery,search-faults,order-checks,widget]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,widget]
   [--runs 3] [--products 20000]
-  [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers]
+  [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers] [--catalog FILE.jsonl.gz]
 
 Measures Spiel beside the floor of the same database. PostgreSQL: the server of DATABASE_URL (a role that may create
 databases), else one that the benchmark starts, with fsync on.`
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     'batch-size': { type: 'string', default: '200' },
     sizes: { type: 'string', default: '1000,20000,200000' },
     'no-peers': { type: 'boolean', default: false },
+    catalog: { type: 'string' },
     conversations: { type: 'string', default: '200' },
     kills: { type: 'string', default: '10' },
     orders: { type: 'string', default: '1000' },
@@ -159,6 +161,31 @@ async function benchConversations(serverUrl: string | undefined): Promise<Figure
   ]
 }
 
+/** Sizes by --sizes. */
+async function benchFirstSearch(serverUrl: string | undefined): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const products of values.sizes.split(',').map(Number)) {
+    const { without, kept, cacheMb } = await runFirstSearch(serverUrl, { products, runs, catalog: values.catalog })
+    for (const [name, taken] of [['no files', without] as const, ['from disk', kept] as const]) {
+      const row = (what: string, field: keyof FirstSearchRun, limitMs?: number): Figure => {
+        const ours = spreadOf(taken.map((run) => run[field]))
+        const goal = limitMs && { text: `<= ${limitMs} ms`, met: ours.median <= limitMs }
+        return { name: `${products} products, ${name}: ${what}`, unit: 'ms', ours, goal: goal || undefined }
+      }
+      figures.push(
+        row('listens', 'listeningMs'),
+        row('all is ready', 'preparedMs'),
+        row('processor time by then, all threads', 'preparedProcessorMs'),
+        row('longest piece on the event loop', 'longestPieceMs', 50),
+        row('first answer, asked at once', 'atOnceMs'),
+        row('first answer, asked 8 s after the start', 'laterMs', name === 'from disk' ? 500 : undefined),
+      )
+    }
+    figures.push({ name: `${products} products: files on disk`, unit: 'MB', ours: spreadOf([cacheMb]) })
+  }
+  return figures
+}
+
 async function benchRecovery(serverUrl: string | undefined): Promise<Figure[]> {
   const kills = Number(values.kills)
   const run = await runRecovery(serverUrl, { products, kills, batchSize: Number(values['batch-size']) })
@@ -218,7 +245,7 @@ if (parts.has('search')) {
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
 const ON_DATABASES = [
-  ...['ingest', 'push', 'reads', 'search-lag', 'conversations', 'recovery', 'search-faults', 'order-checks'],
+  ...['ingest', 'push', 'reads', 'search-lag', 'first-search', 'conversations', 'recovery', 'search-faults', 'order-checks'],
 ]
 const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
@@ -231,6 +258,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('push')) figures.push(...(await benchPush(serverUrl)))
     if (parts.has('reads')) figures.push(...(await benchReads(serverUrl)))
     if (parts.has('search-lag')) figures.push(...(await benchSearchLag(serverUrl)))
+    if (parts.has('first-search')) figures.push(...(await benchFirstSearch(serverUrl)))
     if (parts.has('conversations')) figures.push(...(await benchConversations(serverUrl)))
     if (parts.has('recovery')) figures.push(...(await benchRecovery(serverUrl)))
     if (parts.has('search-faults')) figures.push(...(await benchSearchFaults(serverUrl)))

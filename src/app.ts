@@ -6,7 +6,7 @@ import { answerMessage } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createAnalystOf } from './assistant/model-analyst.ts'
-import type { Understander } from './assistant/understanding/create-understander.ts'
+import { createUnderstander, type Understander } from './assistant/understanding/create-understander.ts'
 import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
@@ -67,6 +67,8 @@ export interface AppOptions {
   logTo?: LogLines
   /** The embedded database stopped by itself, or lost its folder. */
   onDeath?: (error: Error) => void
+  /** Whether what is slow to make is kept in the data folder for the next start. */
+  keepsCache?: boolean
   /** Instead of the one the settings name. */
   embedder?: Embedder
   /** Instead of one of its own: it learns for a second or two, the same each time. */
@@ -98,19 +100,19 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const queue = await openQueue(database, { supervise: works, onError, onSetAside: tellSetAside(log) })
     closers.push(() => queue.close())
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
-    const cache = new DiskCache({
-      folder: join(dataDir, 'cache'),
-      // More than fits into memory could not be made ready anyway.
-      budgetBytes: config.searchMemoryMb * 1024 * 1024,
-      onFault: tellCacheFault(log),
-    })
-    const indexes = new IndexRegistry(database.kysely, config.searchMemoryMb * 1024 * 1024, new CatalogCache(cache))
+    const memoryBytes = config.searchMemoryMb * 1024 * 1024
+    const disk = options.keepsCache
+      ? // More than fits into memory could not be made ready anyway.
+        new DiskCache({ folder: join(dataDir, 'cache'), budgetBytes: memoryBytes, onFault: tellCacheFault(log) })
+      : undefined
+    const indexes = new IndexRegistry(database.kysely, memoryBytes, disk && new CatalogCache(disk))
     const pushes = new PushActivity()
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
     const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
     const assistant = createAssistant({
-      ...{ llm: config.llm, fetch, understander, onModelFailure: tellModelFailure(log) },
+      ...{ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) },
+      understander: understander ?? createUnderstander(disk),
       onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
     })
     const context: AppContext = {

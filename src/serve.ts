@@ -11,7 +11,7 @@ const SHUTDOWN_LIMIT_MS = 15_000
 export async function serve(config: Config): Promise<App> {
   keepHeapSmall()
   outliveTheTerminal()
-  const app = await buildApp(config, { onDeath: (error) => endNow(error) })
+  const app = await buildApp(config, { onDeath: (error) => endNow(error), keepsCache: true })
   const address = await listen(app, config)
   // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
   if (app.server) void app.context.assistant.understander.prepare()

@@ -74,13 +74,13 @@ const RARE = 0.1
 /** A label whose probability is off by less than this is not updated: after the first round most are not. */
 const LEAST_ERROR = 0.003
 
-/** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at each start. */
+/** Softmax regression over hashed features, trained by Adagrad in one thread: small enough to be made anew at a start. */
 export class LinearClassifier {
   readonly labels: number
-  readonly #weights: Float32Array
+  readonly #weights: Float32Array<ArrayBuffer>
   readonly #squares: Float32Array
   readonly #heard = new Uint32Array(KINDS >>> 5)
-  readonly #bias: Float32Array
+  readonly #bias: Float32Array<ArrayBuffer>
   readonly #scores: Float64Array
 
   constructor(labels: number) {
@@ -93,6 +93,23 @@ export class LinearClassifier {
 
   get bytes(): number {
     return this.#weights.byteLength + this.#squares.byteLength + this.#heard.byteLength
+  }
+
+  /** What was learned, as bytes: of use to a classifier with the same number of labels on a machine of the same byte order. */
+  learned(): Buffer[] {
+    return this.#learnedParts().map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
+  }
+
+  /** Takes over what another learned; false when it is not of this shape, and nothing was taken. */
+  takeLearned(parts: readonly Buffer[]): boolean {
+    const own = this.learned()
+    if (parts.length !== own.length || parts.some((part, at) => part.length !== own[at]?.length)) return false
+    for (const [at, part] of parts.entries()) part.copy(own[at] as Buffer)
+    return true
+  }
+
+  #learnedParts(): (Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>)[] {
+    return [this.#weights, this.#heard, this.#bias]
   }
 
   /** Notes which features exist; all others are ignored later. */

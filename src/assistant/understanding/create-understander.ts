@@ -2,10 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fold } from '../../language/fold.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { codeVersion } from '../../shared/code-version.ts'
+import type { DiskCache } from '../../shared/disk-cache.ts'
 import { ActReader, isMeasured } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
+import { grammarLanguages, readGrammar } from './grammar.ts'
 import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
 import { ordinalsOf, plainOf, priceDirectionOf } from './rules.ts'
@@ -50,33 +53,74 @@ const naming = new Set<Act>([
   'more_results',
 ])
 
-/** Makes the understanding of shoppers' messages without a model. Make it once; it learns at its first use, the same each time. */
-export function createUnderstander(): Understander {
+/**
+ * Makes the understanding of shoppers' messages without a model. Make it once; it learns at its first use, the same each time.
+ * @param disk where `prepare` keeps what was learned for the next start
+ */
+export function createUnderstander(disk?: DiskCache): Understander {
+  let model: IntentModel | undefined
+  const modelOf = () => {
+    model ??= new IntentModel()
+    return model
+  }
   let made: Reader | undefined
   const reader = () => {
-    made ??= new Reader()
+    made ??= new Reader(modelOf())
     return made
   }
   let preparing: Promise<void> | undefined
+  const prepare = async () => {
+    await nextTurn()
+    await readFiles()
+    await prepareModel(modelOf(), disk)
+    reader()
+  }
   return {
     prepare() {
-      preparing ??= prepareSlowly(reader)
+      preparing ??= prepare()
       return preparing
     },
     understand: (text, context) => reader().understand(text, context),
   }
 }
 
-async function prepareSlowly(reader: () => Reader): Promise<void> {
+/** One after the other: all of them at once would keep others waiting. */
+async function readFiles(): Promise<void> {
+  for (const language of grammarLanguages) {
+    readGrammar(language)
+    await nextTurn()
+  }
+}
+
+const LEARNED = 'intents'
+/** What the learned hangs on. */
+const CODE = ['assistant/understanding', 'language', 'search', 'shared']
+
+async function prepareModel(model: IntentModel, disk: DiskCache | undefined): Promise<void> {
   await nextTurn()
-  const { model } = reader()
+  const version = disk && (await codeVersion(CODE))
+  const parts: Buffer[] = []
+  const isRead = version && (await disk.read(LEARNED, version, async (part) => void parts.push(part)))
+  if (isRead && model.takeLearned(parts)) return
   while (!model.trainOn()) await nextTurn()
+  const learned = model.learned()
+  if (version && learned) await disk.write(LEARNED, version, inOrder(learned))
+}
+
+async function* inOrder(parts: readonly Buffer[]): AsyncGenerator<Buffer> {
+  yield* parts
 }
 
 class Reader {
-  readonly model = new IntentModel()
-  readonly #languages = new LanguageTeller(this.model.lexicon.literals)
-  readonly #acts = new ActReader(this.model)
+  readonly model: IntentModel
+  readonly #languages: LanguageTeller
+  readonly #acts: ActReader
+
+  constructor(model: IntentModel) {
+    this.model = model
+    this.#languages = new LanguageTeller(model.lexicon.literals)
+    this.#acts = new ActReader(model)
+  }
 
   understand(rawText: string, context: MessageContext): Understanding {
     if (!this.model.isReady) this.model.trainOn(Infinity)

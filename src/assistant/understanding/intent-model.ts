@@ -29,12 +29,13 @@ export interface Lexicon {
   products: Set<string>
 }
 
-/** Tells the act of a text, as learned from the grammar's phrases. Learns the same at each start. */
+/** Tells the act of a text, as learned from the grammar's phrases. Learns the same each time. */
 export class IntentModel {
   readonly lexicon: Lexicon
   readonly concepts = new Concepts()
   readonly #classifier = new LinearClassifier(actNames.length)
   #training: Generator<void, void> | null
+  #hasBegun = false
 
   constructor() {
     this.lexicon = readLexicon()
@@ -49,9 +50,23 @@ export class IntentModel {
     return this.#training === null
   }
 
+  /** What it learned; null before it is ready. */
+  learned(): Buffer[] | null {
+    return this.isReady ? this.#classifier.learned() : null
+  }
+
+  /** Takes over what another of the same code learned, in place of training; false when it does not fit. */
+  takeLearned(parts: readonly Buffer[]): boolean {
+    if (this.isReady) return true
+    if (this.#hasBegun || !this.#classifier.takeLearned(parts)) return false
+    this.#training = null
+    return true
+  }
+
   /** Trains for some milliseconds; true when done. */
   trainOn(sliceMs = SLICE_MS): boolean {
     const until = performance.now() + sliceMs
+    this.#hasBegun = true
     while (this.#training) {
       if (this.#training.next().done) this.#training = null
       else if (performance.now() > until) return false
