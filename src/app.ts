@@ -129,6 +129,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         ...{ db: database.kysely, indexes, pushes },
         prepareMore: (storeId) => knowledge.prepare(storeId),
         onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
+        onDone: ({ stores, storesReady }) => log.info({ stores, storesReady }, 'stores are ready'),
       })
       readyStores = ready
       closers.push(() => ready.close())

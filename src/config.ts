@@ -65,7 +65,7 @@ export const settings = {
     true,
   ),
   SPIEL_DATA_DIR: setting(
-    'Folder of the embedded database. Created with access for its owner only.',
+    'Folder of the embedded database, and of the cache that makes starts fast. Created with access for its owner only.',
     z
       .string()
       .min(1)
@@ -161,7 +161,7 @@ export const settings = {
   ),
   SPIEL_EMBEDDING_KEY: setting('Key for that server.', z.string().min(1).optional(), undefined, true),
   SPIEL_SEARCH_MEMORY_MB: setting(
-    'Memory for search indexes of all stores in this process; those asked least lately are dropped and loaded again when asked.',
+    'Memory for search indexes of all stores in this process; those asked least lately are dropped and loaded again when asked. As much disk is taken for their files.',
     wholeNumber(16, 100_000),
     '512',
   ),

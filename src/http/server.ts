@@ -122,9 +122,14 @@ function closeUnusedConnections(server: FastifyInstance): void {
 function mountReadiness(server: FastifyInstance, app: AppContext, preparation: () => Preparation): void {
   const isReady = createReadinessCheck(app.db)
   server.get('/readyz', async (_request, reply) => {
-    if (await isReady()) return { status: 'ready', preparation: preparation() }
+    if (await isReady()) return { status: 'ready', preparation: presentPreparation(preparation()) }
     return reply.code(unavailable.status).headers(unavailable.headers).send(unavailable.body)
   })
+}
+
+/** Without numbers: nobody without a key learns how many stores there are. */
+function presentPreparation({ done, stores, storesReady }: Preparation): { done: boolean; percent: number } {
+  return { done, percent: stores > 0 ? Math.floor((100 * storesReady) / stores) : done ? 100 : 0 }
 }
 
 const patternsOf = (root: string, routes: readonly { method: string; path: string }[]) =>

@@ -37,6 +37,7 @@ function readyOf(given: { budgetBytes?: number } = {}) {
     ...{ db, indexes, pushes, lookMs: 20 },
     prepareMore: async (storeId) => void more.push(storeId),
     onError: (error) => errors.push(error),
+    onDone: () => {},
   })
   /** What is in memory, without asking whether it is up to date. */
   const titleIn = (store: TestStore) =>
@@ -109,7 +110,7 @@ describe('stores made ready ahead of need', () => {
     const talk = async (store: TestStore, times: number) => {
       const conversations = Array.from({ length: times }, (_, at) => ({
         ...{ store_id: store.context.storeId, id: `talk_${at}`, status: 'active', channel: 'widget' },
-        ...{ created_at: new Date(Date.now() - at), updated_at: new Date() },
+        ...{ created_at: new Date(Date.now() - at), updated_at: new Date(Date.now() - at) },
       }))
       await app.database.kysely.insertInto('conversations').values(conversations).execute()
     }

@@ -16,6 +16,8 @@ export interface ReadyStoresOptions {
   /** Makes ready what else the first answer in a store needs. */
   prepareMore: (storeId: number) => Promise<unknown>
   onError: (error: unknown) => void
+  /** Called once, when `done` has become true. */
+  onDone: (state: Preparation) => void
   /** Between two looks for changes. */
   lookMs?: number
 }
@@ -89,6 +91,7 @@ export class ReadyStores {
       await this.#prepare(id)
     }
     this.#isDone = true
+    this.#options.onDone(this.state)
   }
 
   /** A load of many batches is taken in when it is over, or every few seconds: it should not take longer for it. */

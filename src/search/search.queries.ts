@@ -277,7 +277,6 @@ export async function findUsedStores(db: Db, since: Date): Promise<number[]> {
     SELECT id FROM (
       SELECT s.id, (
           SELECT count(*) FROM conversations c WHERE c.store_id = s.id AND c.updated_at > ${since}
-            AND c.status IN ('active', 'waiting_for_human', 'with_human', 'resolved')
         ) AS conversations, (
           SELECT max(k.last_used_at) FROM api_keys k WHERE k.store_id = s.id AND k.last_used_at > ${since}
         ) AS key_used_at
