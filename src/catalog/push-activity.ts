@@ -16,9 +16,9 @@ export class PushActivity {
     this.#lastPushAtMs = performance.now()
   }
 
-  /** Resolves when no push came for a second, or after five: work goes on, slowly, beside endless pushes. */
-  async quiet(): Promise<void> {
-    for (let waitedMs = 0; waitedMs < MOST_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
+  /** Resolves when no push came for a second, or after five or as many as are given: work goes on, slowly, beside endless pushes. */
+  async quiet(mostWaitMs = MOST_WAIT_MS): Promise<void> {
+    for (let waitedMs = 0; waitedMs < mostWaitMs; waitedMs += LOOK_AGAIN_MS) {
       if (performance.now() - this.#lastPushAtMs > QUIET_MS) return
       await delay(LOOK_AGAIN_MS)
     }

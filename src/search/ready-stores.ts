@@ -4,9 +4,11 @@ import { isDatabaseFault } from '../db/database-faults.ts'
 import type { Db } from '../db/transaction.ts'
 import type { IndexRegistry } from './index-registry.ts'
 import { findStoresJustChanged, findUsedStores } from './search.queries.ts'
+import { prepareNames } from './things/thing-lexicon.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const LOOK_MS = 2_000
+const LONGEST_PUSH_MS = 60_000
 const MOST_WAIT_MS = 2_000
 
 export interface ReadyStoresOptions {
@@ -84,6 +86,7 @@ export class ReadyStores {
   }
 
   async #prepareUsed(): Promise<void> {
+    await prepareNames()
     const stores = await findUsedStores(this.#options.db, new Date(Date.now() - WEEK_MS))
     for (const id of stores) this.#stores.add(id)
     for (const id of stores) {
@@ -94,13 +97,13 @@ export class ReadyStores {
     this.#options.onDone(this.state)
   }
 
-  /** A load of many batches is taken in when it is over, or every few seconds: it should not take longer for it. */
+  /** A load of many batches is taken in when it is over, or every minute: it should not take longer for it. */
   async #prepareChanged(): Promise<void> {
     const { db, pushes } = this.#options
     const before = this.#changes
     const changed = (await findStoresJustChanged(db)).filter(({ id, at }) => before.get(id) !== at.getTime())
     if (changed.length === 0) return
-    await pushes.quiet()
+    await pushes.quiet(LONGEST_PUSH_MS)
     for (const { id, at } of changed) {
       if (this.#closing.signal.aborted) return
       this.#stores.add(id)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
@@ -138,4 +139,12 @@ export function lexiconOf(tag: string): Lexicon {
     made.set(language, lexicon)
   }
   return lexicon
+}
+
+/** Reads the names of things of all languages ahead of need, one language after the other: a few milliseconds each. */
+export async function prepareNames(): Promise<void> {
+  for (const language of thingLanguages) {
+    lexiconOf(language).nameOf(['thing'])
+    await nextTurn()
+  }
 }
