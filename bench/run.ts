@@ -245,7 +245,17 @@ if (parts.has('search')) {
   results.search = await benchSearch({ sizes, peers: !values['no-peers'] })
 }
 const ON_DATABASES = [
-  ...['ingest', 'push', 'reads', 'search-lag', 'first-search', 'conversations', 'recovery', 'search-faults', 'order-checks'],
+  ...[
+    'ingest',
+    'push',
+    'reads',
+    'search-lag',
+    'first-search',
+    'conversations',
+    'recovery',
+    'search-faults',
+    'order-checks',
+  ],
 ]
 const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
 for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) {
