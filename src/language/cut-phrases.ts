@@ -1,17 +1,25 @@
+import { allThings } from './names-of-things.ts'
 import { phrasesOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import { readOrder } from './read-order.ts'
 import { tokenize } from './tokens.ts'
 
-let known: PhraseTable<true> | undefined
+let known: PhraseTable<'kept' | 'around'> | undefined
 
-/** What is said around a wish in any language: "do you have", "maybe", "a present for", "please". */
-const around = (): PhraseTable<true> => {
+const ofMoreWords = (phrases: readonly string[]): string[] => phrases.filter((phrase) => phrase.includes(' '))
+
+/**
+ * What is said around a wish in any language: "do you have", "maybe", "a present for", "please"; and what is kept though a part of it
+ * would be such a phrase: "anything but", "esmalte de unas".
+ */
+const phrases = (): PhraseTable<'kept' | 'around'> => {
   known ??= phraseTable([
-    [true, phrasesOfAll(({ requests }) => requests)],
-    [true, phrasesOfAll(({ hedges }) => hedges)],
-    [true, phrasesOfAll(({ gifts }) => gifts)],
-    [true, phrasesOfAll(({ yes }) => yes).filter((phrase) => phrase.includes(' '))],
+    ['kept', phrasesOfAll(({ negation }) => negation?.words)],
+    ['kept', ofMoreWords(allThings().flatMap((thing) => [...thing.values()].flat()))],
+    ['around', phrasesOfAll(({ requests }) => requests)],
+    ['around', phrasesOfAll(({ hedges }) => hedges)],
+    ['around', phrasesOfAll(({ gifts }) => gifts)],
+    ['around', ofMoreWords(phrasesOfAll(({ yes }) => yes))],
   ])
   return known
 }
@@ -25,8 +33,8 @@ export function cutAround(text: string): string {
   const tokens = tokenize(text)
   const isCut = new Uint8Array(tokens.length)
   for (let at = 0; at < tokens.length; ) {
-    const phrase = phraseAt(around(), tokens, at)
-    if (phrase) isCut.fill(1, at, phrase.end)
+    const phrase = phraseAt(phrases(), tokens, at)
+    if (phrase?.meaning === 'around') isCut.fill(1, at, phrase.end)
     at = phrase?.end ?? at + 1
   }
   for (let order = readOrder(tokens); order; order = readOrder(tokens, order.to)) isCut.fill(1, order.from, order.to)

@@ -1,3 +1,4 @@
+import { allThings } from './names-of-things.ts'
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import type { TextToken } from './tokens.ts'
@@ -16,7 +17,13 @@ export interface OrderReading {
 /** "Las zapatillas de correr mas baratas": so far may the article stand before. */
 const REACH = 4
 
-let known: { table: PhraseTable<{ order: Order; needsArticle: boolean }>; articles: ReadonlySet<string> } | undefined
+let known:
+  | {
+      table: PhraseTable<{ order: Order; needsArticle: boolean }>
+      articles: ReadonlySet<string>
+      nouns: ReadonlySet<string>
+    }
+  | undefined
 const words = () => {
   known ??= {
     table: phraseTable(
@@ -27,6 +34,7 @@ const words = () => {
       ),
     ),
     articles: wordsOfAll(({ articles }) => articles),
+    nouns: new Set(allThings().flatMap((thing) => [...thing.values()].flat().flatMap((name) => name.split(' ')))),
   }
   return known
 }
@@ -36,13 +44,21 @@ const words = () => {
  * A comparison ("mas barato que este") is none.
  */
 export function readOrder(tokens: readonly TextToken[], from = 0): OrderReading | null {
-  const { table, articles } = words()
+  const { table } = words()
   for (let at = from; at < tokens.length; at++) {
     const found = phraseAt(table, tokens, at)
     if (!found) continue
-    const before = tokens.slice(Math.max(0, at - REACH), at)
-    if (found.meaning.needsArticle && !before.some(({ text }) => articles.has(text))) continue
+    if (found.meaning.needsArticle && !isSuperlative(tokens, at, found.end)) continue
     return { value: found.meaning.order, from: at, to: found.end }
   }
   return null
+}
+
+/** Behind an article ("la chaqueta mas cara"), or right behind a thing with which a short wish begins ("chaqueta mas cara"). */
+function isSuperlative(tokens: readonly TextToken[], from: number, to: number): boolean {
+  const { articles, nouns } = words()
+  const before = tokens.slice(Math.max(0, from - REACH), from)
+  if (before.some(({ text }) => articles.has(text))) return true
+  const isEnd = tokens.slice(to).every(({ kind }) => kind === 'sign')
+  return isEnd && before.length > 0 && before.length === from && before.some(({ text }) => nouns.has(text))
 }

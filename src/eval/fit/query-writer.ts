@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts'
 import type { RowReading } from './shop-reading.ts'
 import { isPlainColour } from './words/kinds.ts'
 import { phrases } from './words/phrases.ts'
-import { type FitLanguage, namesOfThing } from './words/things.ts'
+import { asSaid, type FitLanguage, namesOfThing } from './words/things.ts'
 import { valueIn } from './words/values.ts'
 
 /** A thing of the shop that queries ask for, with what people call it: singular first where both are said. */
@@ -104,7 +104,7 @@ export function askableThings(shop: Shop, language: FitLanguage, shopLanguage: F
       const isOpen = sayings.filter(([, says]) => says === 'unclear')
       const open = isOpen.filter(([id]) => shop.isPlausible(shop.reading(id) as RowReading, key)).length
       const known = namesOfThing(key, language)
-      const names = known.length > 0 ? known : language === shopLanguage ? namesFromRows(words) : []
+      const names = known.length > 0 ? known : language === shopLanguage ? asSaid(key, namesFromRows(words)) : []
       // Where most rows are open they are no witness.
       const isClear = ids.length >= open
       return names.length > 0 && isClear ? [{ key, ids, names }] : []

@@ -59,8 +59,14 @@ export class ClaimGuard {
     )
       return false
     if (this.#vocabulary.vendor(keyOfTokens(this.#tokens, place.at, to))) return false
-    if (word?.thing && !place.describes && !after) return false
+    if (word?.thing && !place.describes && !after && !this.#isBehindThing(place, to, kind)) return false
     return kind === null || this.isUsual(place.from, to, kind)
+  }
+
+  /** "Pet bed canvas": behind things that come in materials, where nothing is called so itself. */
+  #isBehindThing(place: Place, to: number, kind: OptionKind | null): boolean {
+    const isName = this.#tokens.slice(place.at, to).some(({ text }) => this.#vocabulary.wordUse(text) !== undefined)
+    return kind !== null && !isName && this.isUsual(place.from, to, kind, false)
   }
 
   /** How the catalog uses a word that may name the product wanted. */

@@ -1,4 +1,5 @@
 import { notMoneyBefore } from '../../language/data/unit-symbols.ts'
+import { sizeOf } from '../../language/families.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { type Amount, createMoneyReader, type MoneyReader } from '../../language/read-money.ts'
@@ -107,6 +108,8 @@ class PriceReader {
     const link = low && phraseAt(between, this.#tokens, low.end)
     const high = link && this.#money.amountAt(this.#tokens, this.#skipFillers(link.end))
     if (!low || !high) return null
+    // "Size 34 to 50 dollars" is no range.
+    if (!start && notMoney.has(this.#tokens[from - 1]?.text ?? '')) return null
     const currencies = high.currencies ?? low.currencies
     if (!currencies && (!start || start.meaning.needsCurrency || this.#isOtherThanMoney(from, start.end, high)))
       return null
@@ -175,8 +178,9 @@ class PriceReader {
     if (next?.kind === 'sign' && /^["'%°″′”’×*/]$/.test(next.text)) return true
     if (next?.text === '-' && isUnitWord(tokens[end + 1]?.text ?? '')) return true
     if (next && this.#vocabulary.findValue(`${tokens[end - 1]?.text} ${next.text}`).length > 0) return true
-    // "women over 50", "men of over 50", but not "size 42 under 80".
-    const reach = tokens[from - 1]?.kind === 'number' ? 0 : 2
+    // "women over 50", "men of over 50", but not "size 42 under 80" and "size l under 80".
+    const last = tokens[from - 1]
+    const reach = last && (last.kind === 'number' || sizeOf(last.text)) ? 0 : 2
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
       if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true

@@ -28,8 +28,9 @@ export class Grader {
   /** @param filters all that is wished, of earlier messages too */
   constructor({ understood, original, language }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
     this.#catalog = catalog
-    this.#thing = wishedThing(wishText(original ?? understood), catalog, language ?? catalog.language)
-    this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing)
+    const own = language ?? catalog.language
+    this.#thing = wishedThing(wishText(original ?? understood), catalog, own)
+    this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing, own)
   }
 
   /** Whether the wish names a thing at all. */

@@ -1,4 +1,4 @@
-import { accepts, conceptsIn, kindOfName, type OptionKind } from '../../language/families.ts'
+import { accepts, conceptOf, conceptsIn, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
 import { isNo } from '../../language/yes-no.ts'
 import { remembering } from '../../shared/remembering.ts'
@@ -46,6 +46,8 @@ function wordPart(
     const told = found ? null : toldByOption(wanted, variants)
     if (told)
       return { part: 'word', wanted, verdict: told.holds ? 'holds' : 'fails', field: 'options', says: told.value }
+    const other = found ? null : otherColor(wanted, title)
+    if (other !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: other }
     const isMentioned = isSort && found?.field === 'description'
     return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
   }
@@ -64,6 +66,14 @@ function wordPart(
 const MOST_FOLDED = 3
 /** Variants have the same few names. */
 const folded = remembering(fold)
+
+/** "Red Canvas Tote" is not blue: the colour that a title names instead of the wished one; null where it names none. */
+function otherColor(wanted: string, title: string): string | null {
+  const wished = conceptOf('color', wanted)
+  if (!wished || wished.literalOnly) return null
+  const named = conceptsIn('color', title)
+  return named.has(wished.concept.name) ? null : ([...named][0] ?? null)
+}
 
 /** An option of this name tells whether it is so: "waterproof: yes". Null where none does. */
 function toldByOption(word: string, variants: SearchProduct['variants']): { holds: boolean; value: string } | null {

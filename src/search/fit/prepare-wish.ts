@@ -1,8 +1,9 @@
 import { cutAround } from '../../language/cut-phrases.ts'
-import { conceptOf } from '../../language/families.ts'
+import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { languageOf } from '../analysis/languages.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
@@ -60,6 +61,7 @@ const SHORTEST_WORD = 3
  * @param filters all that must hold, of earlier messages too
  * @param text the wish in words, see `wishText`
  * @param thing what is wished for, where a thing was named
+ * @param language the shopper's, BCP 47
  */
 export function prepareWish(
   understood: UnderstoodQuery,
@@ -67,7 +69,9 @@ export function prepareWish(
   filters: ConstraintFilters,
   { index, vocabulary }: StoreCatalog,
   thing: WishedThing | null,
+  language: string,
 ): PreparedWish {
+  const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const audience = wishedAudience(text)
   const denied = deniedWords(text)
@@ -75,20 +79,25 @@ export function prepareWish(
     index.parse(text).groups.flatMap(({ readings }) => readings.filter(({ source }) => source !== 'spelling'))
   const groups: QueryGroup[] = []
   const words: WishedWord[] = []
+  const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   for (const group of own.groups) {
     const { surface, isStopWord } = group
     const role = thing?.roleOf(surface) ?? null
     if (
       isStopWord ||
       index.analyzer.isStopWord(surface) ||
+      stopWords.has(surface) ||
+      denied.get(surface) === 'not' ||
+      (namesQuality && isOptionWord(surface)) ||
       role === 'thing' ||
-      audience?.isPart(surface) ||
-      isNoise(surface, index.knows(group))
+      audience?.isPart(surface)
     )
       continue
+    const concept = qualityOf(surface)
+    if (concept === null && isNoise(surface, index.knows(group))) continue
     const isVendor = vocabulary.vendor(keyOf(surface)) !== undefined
-    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied: denied.has(surface), isVendor })
-    const concept = conceptOf('color', surface)?.concept.name ?? conceptOf('material', surface)?.concept.name
+    const isDenied = denied.get(surface) === 'denied'
+    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied, isVendor })
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
@@ -124,9 +133,16 @@ export function prepareWish(
 export const wishText = ({ constraints: { rest }, parsed: { corrections } }: UnderstoodQuery): string =>
   cutAround(boundedReading(corrections.length > 0 ? correctedText(rest, corrections) : rest, textBounds.query))
 
-/** The first word behind each "not" or "without", small words aside: "without a zipper". */
-function deniedWords(text: string): ReadonlySet<string> {
-  const denied = new Set<string>()
+/** "Red", "leather": the English name of the colour or material; null for other words. */
+const qualityOf = (word: string): string | null =>
+  conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
+
+/** "Color" of "color rojo". */
+const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)
+
+/** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
+function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
+  const denied = new Map<string, 'not' | 'denied'>()
   const tokens = tokenize(boundedReading(text, textBounds.query))
   for (let at = 0; at < tokens.length; at++) {
     const behind = endOfNegation(tokens, at)
@@ -134,7 +150,8 @@ function deniedWords(text: string): ReadonlySet<string> {
     const word = tokens
       .slice(behind, behind + DENIED_REACH)
       .find(({ kind, text: own }) => kind === 'word' && !small(own))
-    if (word) denied.add(word.text)
+    for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
+    if (word) denied.set(word.text, 'denied')
     at = behind - 1
   }
   return denied

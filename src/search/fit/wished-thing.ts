@@ -7,6 +7,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { Thing } from '../things/read-thing.ts'
+import { singularsOf } from '../things/singulars.ts'
 import type { PartGrade } from './grade.ts'
 
 /** The thing that a wish names. */
@@ -45,7 +46,8 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
   }
   return {
     roleOf(surface) {
-      if (surface.split(/[\s-]+/).every((word) => own.has(word))) return 'thing'
+      const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
+      if (surface.split(/[\s-]+/).every(isOwn)) return 'thing'
       return modifiers.get(surface)?.isSort ? 'sort' : null
     },
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],

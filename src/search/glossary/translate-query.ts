@@ -1,6 +1,7 @@
+import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { allThings } from '../../language/names-of-things.ts'
-import { fullPacks } from '../../language/packs.ts'
+import { fullPacks, packOf, wordList } from '../../language/packs.ts'
 import { languageOf } from '../analysis/languages.ts'
 
 /** Longest name in words. */
@@ -8,12 +9,12 @@ const MAX_WORDS = 4
 
 const rows = allThings().map((thing) => new Map([...thing].map(([language, names]) => [language, names.map(plain)])))
 
-/** By language: names to the place of their row. */
+/** By language: names to the places of their rows. */
 const tables = new Map(
   fullPacks.map(({ code }) => {
-    const table = new Map<string, number>()
+    const table = new Map<string, number[]>()
     rows.forEach((row, at) => {
-      for (const name of row.get(code) ?? []) if (!table.has(name)) table.set(name, at)
+      for (const name of row.get(code) ?? []) table.set(name, [...(table.get(name) ?? []), at])
     })
     return [code, table]
   }),
@@ -29,8 +30,8 @@ export function namesByLanguage(language: string): ReadonlyMap<string, readonly 
 }
 
 /**
- * A query with the names of things in the catalog's language: "camiseta azul" in an English catalog is "t-shirt azul" (colours
- * are understood anyway). Words without a translation stay. Unchanged when a language has no full pack,
+ * A query with the names of things, colours and materials in the catalog's language: "camiseta azul" in an English catalog is
+ * "t-shirt blue". Words without a translation stay. Unchanged when a language has no full pack,
  * or both are the same.
  * @param isKnown whether the catalog knows a word as it stands: then it stays
  */
@@ -48,19 +49,89 @@ export function translateQuery(
     // "Unas Nike" are no nails.
     const isOrdinary = found?.length === 1 && stopWords.has(fold(words[at] as string))
     if (found && !isOrdinary && !(found.length === 1 && isKnown(words[at] as string))) {
-      translated.push(rows[found.row]?.get(to)?.[0] ?? words.slice(at, at + found.length).join(' '))
+      const names = found.rows.flatMap((row) => rows[row]?.get(to)?.slice(0, 1) ?? [])
+      // A German "Ordner" is a folder or a binder: what the catalog has is meant.
+      const name = names.find((own) => own.split(' ').every(isKnown)) ?? names[0]
+      const last = words[at + found.length - 1] as string
+      translated.push(name === undefined ? words.slice(at, at + found.length).join(' ') : name + signBehind(last))
       at += found.length
-    } else translated.push(words[at++] as string)
+      continue
+    }
+    const quality = longestQuality(words, at, { from, to, isKnown })
+    translated.push(quality?.name ?? (words[at] as string))
+    at += quality?.length ?? 1
   }
   return translated.join(' ')
 }
 
-function longestName(words: string[], at: number, table: Map<string, number>): { row: number; length: number } | null {
+/** The sign at the end of a word: it parts what is wished from what is said of it. */
+const signBehind = (word: string): string => /[,;:.!?]$/.exec(word)?.[0] ?? ''
+
+const qualities = ['color', 'material'] as const
+/** Longest name of a colour or material in words. */
+const MAX_QUALITY_WORDS = 3
+
+/** The longest name of a colour or material at a place, in the catalog's language. What means other things too stays where the catalog knows it. */
+function longestQuality(
+  words: string[],
+  at: number,
+  { from, to, isKnown }: { from: string; to: string; isKnown: (word: string) => boolean },
+): { name: string; length: number } | null {
+  for (let length = Math.min(MAX_QUALITY_WORDS, words.length - at); length > 0; length--) {
+    const said = words.slice(at, at + length).join(' ')
+    for (const kind of qualities) {
+      const key = plain(said)
+      const own = qualityNames(from, kind).get(key)
+      const found = own === undefined ? conceptOf(kind, key) : null
+      if (own === undefined && (!found || found.literalOnly)) continue
+      const concept = own?.name ?? (found?.concept.name as string)
+      if (own?.isLiteral && isKnown(said)) continue
+      const name = to === 'en' ? concept : firstQualityName(to, kind, concept)
+      if (name !== null) return { name: name + signBehind(said), length }
+    }
+  }
+  return null
+}
+
+const madeQualities = new Map<string, Map<string, { name: string; isLiteral: boolean }>>()
+
+/** Words for colours or materials in one language to their English names; a word may mean another colour in another language. */
+function qualityNames(language: string, kind: (typeof qualities)[number]) {
+  const key = `${language} ${kind}`
+  let names = madeQualities.get(key)
+  if (!names) {
+    names = new Map()
+    for (const [name, words] of Object.entries(qualitiesOf(language, kind))) {
+      for (const word of wordList(words)) {
+        const own = word.replace('!', '').replaceAll('_', ' ')
+        if (!names.has(own)) names.set(own, { name, isLiteral: word.endsWith('!') })
+      }
+    }
+    madeQualities.set(key, names)
+  }
+  return names
+}
+
+function firstQualityName(language: string, kind: (typeof qualities)[number], concept: string): string | null {
+  const [first] = wordList(qualitiesOf(language, kind)[concept])
+  return first?.replace('!', '').replaceAll('_', ' ') ?? null
+}
+
+function qualitiesOf(language: string, kind: (typeof qualities)[number]): Readonly<Record<string, string | undefined>> {
+  const pack = packOf(language)
+  return (kind === 'color' ? pack?.colors : pack?.materials) ?? {}
+}
+
+function longestName(
+  words: string[],
+  at: number,
+  table: Map<string, number[]>,
+): { rows: number[]; length: number } | null {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const name = plain(words.slice(at, at + length).join(' '))
     for (const form of formsOf(name)) {
-      const row = table.get(form)
-      if (row !== undefined) return { row, length }
+      const rows = table.get(form)
+      if (rows !== undefined) return { rows, length }
     }
   }
   return null
@@ -79,15 +150,20 @@ const endings = [
 /** The name itself, and what it may be the plural of: enough to find the row, never shown. */
 function* formsOf(name: string): Generator<string> {
   yield name
-  for (const [plural, singular] of endings) {
-    if (name.length > plural.length + 2 && name.endsWith(plural)) yield name.slice(0, -plural.length) + singular
-  }
-  // "botas de montana", "zapatillas de correr": the plural is on the first word.
+  yield* singularsOf(name)
+  // "botas de montana", "zapatillas de correr": the plural is on the first word; in "boucles d oreilles" on the last too.
   const [first = '', ...rest] = name.split(' ')
   if (rest.length === 0) return
+  const behind = rest.join(' ')
+  for (const one of singularsOf(first)) {
+    yield `${one} ${behind}`
+    for (const other of singularsOf(behind)) yield `${one} ${other}`
+  }
+}
+
+function* singularsOf(name: string): Generator<string> {
   for (const [plural, singular] of endings) {
-    if (first.length > plural.length + 2 && first.endsWith(plural))
-      yield [first.slice(0, -plural.length) + singular, ...rest].join(' ')
+    if (name.length > plural.length + 2 && name.endsWith(plural)) yield name.slice(0, -plural.length) + singular
   }
 }
 

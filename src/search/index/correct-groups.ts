@@ -1,3 +1,4 @@
+import { isPackWord } from '../../language/pack-words.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
 import { isOrdinaryWord } from './meant-words.ts'
@@ -15,7 +16,7 @@ const maxCorrected = 6
 /** Corrections whose company is looked up. */
 const maxCompared = 12
 
-const isMeant = (word: string): boolean => isOrdinaryWord(word) || isNoun(word)
+const isMeant = (word: string): boolean => isOrdinaryWord(word) || isPackWord(word) || isNoun(word)
 
 /**
  * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,

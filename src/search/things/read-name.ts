@@ -35,9 +35,26 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
     if (!lexicon.is('forWords', text) && !lexicon.is('detailWords', text)) continue
     const before = tokens[at - 1]
     if (at > from && before?.kind === 'word' && lexicon.nameOf([before.text, text])) continue
+    const behind = lexicon.isInner(text) ? endOfNameOver(tokens, at, from, lexicon) : null
+    if (behind !== null) {
+      at = behind - 1
+      continue
+    }
     return at
   }
   return tokens.length
+}
+
+/** The end of a name that a word stands in the middle of: "nourriture POUR chien". null when there is none. */
+function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, lexicon: Lexicon): number | null {
+  for (let start = at - 1; start >= Math.max(0, from - 1, at - lexicon.mostWords + 2); start--) {
+    for (let end = Math.min(tokens.length, start + lexicon.mostWords); end > at + 1; end--) {
+      const words = tokens.slice(start, end)
+      if (words.every(({ kind }) => kind === 'word') && lexicon.nameOf(words.map(({ text }) => text)) !== null)
+        return end
+    }
+  }
+  return null
 }
 
 /** Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. */

@@ -107,7 +107,11 @@ function unknownHead(main: readonly NameToken[], head: FoundName | null, unknown
 }
 
 const isModifier = ({ text, kind }: NameToken, lexicon: Lexicon): boolean =>
-  kind === 'word' && text.length > 1 && !lexicon.is('vague', text) && !lexicon.is('ofWords', text)
+  kind === 'word' &&
+  text.length > 1 &&
+  !lexicon.is('vague', text) &&
+  !lexicon.is('ofWords', text) &&
+  !lexicon.isStopWord(text)
 
 function modifierOf(word: string, isBehind: boolean, lexicon: Lexicon): Modifier {
   const name = lexicon.nameOf([word])

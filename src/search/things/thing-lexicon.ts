@@ -20,6 +20,10 @@ type ListName = Exclude<
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
 
+/** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
+const asInTitles = (name: string): string =>
+  name.replaceAll('-', ' ').replace(/(?<= )\p{L} (?=[aeiouyh]\p{L}{2})/gu, '')
+
 /** The names of things in one language, and what they are called in English, in which is known what is a kind of what. */
 export class Lexicon {
   readonly language: string
@@ -30,6 +34,8 @@ export class Lexicon {
   readonly #lists = new Map<ListName, ReadonlySet<string>>()
   /** Names of the glossary, to their English ones. */
   readonly #english: ReadonlyMap<string, readonly string[]>
+  /** Words that lead to details elsewhere, and stand within names too: "pour" of "nourriture pour chien". */
+  readonly #inner: ReadonlySet<string>
   readonly #canonical = new Map<string, string | null>()
 
   constructor(language: string, kinds: Kinds) {
@@ -39,9 +45,11 @@ export class Lexicon {
     this.words = wordsByLanguage[language] ?? english
     const names = new Map<string, string[]>()
     for (const [name, english] of namesByLanguage(language)) {
-      names.set(name.replaceAll('-', ' '), [...new Set(english.map((one) => kinds.inOurForm(one)))])
+      names.set(asInTitles(name), [...new Set(english.map((one) => kinds.inOurForm(one)))])
     }
     this.#english = names
+    const inner = [...names.keys()].flatMap((name) => name.split(' ').slice(1, -1))
+    this.#inner = new Set(inner.filter((word) => this.is('forWords', word) || this.is('detailWords', word)))
   }
 
   /** Whether a folded word is in one of the language's lists. */
@@ -67,6 +75,11 @@ export class Lexicon {
       this.#canonical.set(spaced, name)
     }
     return name
+  }
+
+  /** Whether a word that leads to details elsewhere may stand within a name. */
+  isInner(word: string): boolean {
+    return this.#inner.has(word)
   }
 
   /** What a name is called in English; itself in English. */

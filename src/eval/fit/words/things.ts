@@ -177,6 +177,11 @@ const pluralOnly = new Set(
 
 /** How people call a thing: singular first where both are said. Empty when the tables have no name for it in that language. */
 export function namesOfThing(key: string, language: FitLanguage): string[] {
-  const names = (byKey.get(key)?.[language] ?? []).filter((name) => name !== '')
-  return pluralOnly.has(key) ? names.slice(-1) : names
+  return asSaid(
+    key,
+    (byKey.get(key)?.[language] ?? []).filter((name) => name !== ''),
+  )
 }
+
+/** Of a name in the singular and the plural those that are said: nobody asks for a tong. */
+export const asSaid = (key: string, names: string[]): string[] => (pluralOnly.has(key) ? names.slice(-1) : names)
