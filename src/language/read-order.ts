@@ -54,11 +54,11 @@ export function readOrder(tokens: readonly TextToken[], from = 0): OrderReading 
   return null
 }
 
-/** Behind an article ("la chaqueta mas cara"), or right behind a thing with which a short wish begins ("chaqueta mas cara"). */
+/** Behind an article ("la chaqueta mas cara"), or behind a thing at the end of a short wish ("chaqueta mas cara"). */
 function isSuperlative(tokens: readonly TextToken[], from: number, to: number): boolean {
   const { articles, nouns } = words()
   const before = tokens.slice(Math.max(0, from - REACH), from)
   if (before.some(({ text }) => articles.has(text))) return true
   const isEnd = tokens.slice(to).every(({ kind }) => kind === 'sign')
-  return isEnd && before.length > 0 && before.length === from && before.some(({ text }) => nouns.has(text))
+  return isEnd && before.some(({ text }) => nouns.has(text))
 }

@@ -46,3 +46,11 @@ function amountOf(number: string): number | null {
   const amount = denominator === undefined ? Number(number) : Number(numerator) / Number(denominator)
   return Number.isFinite(amount) ? amount : null
 }
+
+const dimensions = new Set(['x', ...wordsOfAll((pack) => pack.dimensions)])
+
+/** Whether the "in" at this place behind a number is no inch: "under 40 in gold", "size 34 in green", but not "40 in wide". */
+export function isPreposition(tokens: readonly { text: string }[], at: number): boolean {
+  const next = tokens[at + 1]?.text
+  return tokens[at]?.text === 'in' && next !== undefined && !dimensions.has(next)
+}

@@ -132,9 +132,12 @@ class ThingRanker {
     const isPinned = ({ placed }: Hit) => placed === 'pinned'
     this.#isSold ??=
       hits.some(isThing) || rank(this.#input, this.#catalog, {}).some(isThing) || this.#byOtherNames({}).some(isThing)
-    if (!this.#isSold) return hits.filter((hit) => isPinned(hit) || this.#grader.mayBeThing(hit.product))
-    const found = hits.some(isThing) ? hits : this.#byOtherNames(filters)
-    return found.filter((hit) => isPinned(hit) || isThing(hit))
+    if (!this.#isSold) {
+      const possible = this.#grader.mayBeThing(hits.map(({ product }) => product))
+      return hits.filter((hit) => isPinned(hit) || possible.has(hit.product))
+    }
+    const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
+    return found.length >= this.#input.limit ? found : this.#withOtherNames(found, filters)
   }
 
   /** Grades in the light of the catalog: where the thing is sold, what may be it is something else. */
@@ -145,6 +148,13 @@ class ThingRanker {
   }
 
   readonly isThing = ({ product }: Hit): boolean => this.#grader.isThing(product)
+
+  /** Behind what is called as wished what is called otherwise: the capris of a shop that has one pair of "trousers". */
+  #withOtherNames(found: Hit[], filters: ConstraintFilters): Hit[] {
+    const known = new Set(found.map(({ product }) => product.id))
+    const others = this.#byOtherNames(filters).filter((hit) => this.isThing(hit) && !known.has(hit.product.id))
+    return others.length === 0 ? found : [...found, ...others]
+  }
 
   /** "Couch" finds the sofas of a shop that has no couch, and "Wanduhr" its wall clocks. */
   #byOtherNames(filters: ConstraintFilters): Hit[] {

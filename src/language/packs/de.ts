@@ -80,7 +80,7 @@ export const de = {
   orders: {
     cheapest:
       'gunstigste, gunstigsten, gunstigster, gunstigstes, am gunstigsten, billigste, billigsten, billigster, billigstes, am billigsten, ' +
-      'preiswerteste, preiswertesten, am preiswertesten, niedrigster preis, niedrigsten preis',
+      'so billig wie moglich, so gunstig wie moglich, preiswerteste, preiswertesten, am preiswertesten, niedrigster preis, niedrigsten preis',
     dearest:
       'teuerste, teuersten, teuerster, teuerstes, am teuersten, hochster preis, hochsten preis, luxurioseste, luxuriosesten, exklusivste',
     newest:
@@ -1045,7 +1045,8 @@ export const de = {
     ', bitte, hallo, hi, hey, moin, servus, guten tag, guten morgen, guten abend, danke, zeig mir mal, zeige mir, gibt s, brauche' +
     ', was kostet, was kosten, wie teuer ist, mal, bloss, sofort, empfehlt mir, empfehlen sie mir' +
     ', nur, muss, muss sein, es muss sein, soll, sollte, sein, zuruck zu' +
-    ', etwas, irgendwas, irgendetwas, sachen',
+    ', etwas, irgendwas, irgendetwas, sachen' +
+    ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',

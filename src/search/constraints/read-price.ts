@@ -1,11 +1,10 @@
 import { notMoneyBefore } from '../../language/data/unit-symbols.ts'
-import { sizeOf } from '../../language/families.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { type Amount, createMoneyReader, type MoneyReader } from '../../language/read-money.ts'
 import { opensNumber } from '../../language/read-number-words.ts'
 import type { TextToken } from '../../language/tokens.ts'
-import { isUnitWord } from '../../language/units.ts'
+import { isPreposition, isUnitWord } from '../../language/units.ts'
 import type { StoreVocabulary } from './store-vocabulary.ts'
 
 /** What a piece of the query says about the price. Token positions; the end is exclusive. */
@@ -46,10 +45,11 @@ const rangeStart = phraseTable<{ needsCurrency?: boolean }>([
 const between = phraseTable([[true, [...phrasesOfAll(({ prices }) => prices?.to), '-', '–', '—', '~']]])
 const fillers = new Set([':', ...wordsOfAll(({ prices }) => prices?.beforeAmount)])
 const leading = new Set([',', '(', ...wordsOfAll(({ prices }) => prices?.lead)])
-const dimensions = new Set(['x', ...wordsOfAll((pack) => pack.dimensions)])
 
 /** Before a bare number these tell that it is an age, a size or a measure, not money. */
 const notMoney = new Set([...wordList(notMoneyBefore), ...wordsOfAll(({ prices }) => prices?.notMoney)])
+
+const ofWords = wordsOfAll(({ quantities }) => quantities?.of)
 
 /** Whose models are numbered up to some dozens: "iphone under 13", but "iphone under 350" is money. */
 const numberedModels = new Set(['iphone', 'pixel', 'galaxy'])
@@ -133,7 +133,10 @@ class PriceReader {
     if (!phrase) return null
     const { bound, needsCurrency } = phrase.meaning
     const isWord = this.#tokens[from]?.kind === 'word'
-    if (!amount.currencies && (needsCurrency || isWord || this.#isOtherThanMoney(from, from, amount))) return null
+    // "A chair, 85 at most": an amount by itself.
+    const isApart = this.#tokens[from - 1]?.text === ','
+    const isMoney = amount.currencies !== null || isApart || !needsCurrency
+    if (!isMoney || (!amount.currencies && (isWord || this.#isOtherThanMoney(from, from, amount)))) return null
     return this.#reading(from, phrase.end, { [bound]: amount.value }, amount.currencies)
   }
 
@@ -165,22 +168,15 @@ class PriceReader {
     )
   }
 
-  /** "Under 40 in gold" is money, "under 40 in wide" is not. */
-  #isPreposition(at: number): boolean {
-    const next = this.#tokens[at + 1]?.text
-    return this.#tokens[at]?.text === 'in' && next !== undefined && !dimensions.has(next)
-  }
-
   #isMeasured(from: number, { end, value }: Amount): boolean {
     const tokens = this.#tokens
     const next = tokens[end]
-    if (next?.kind === 'word' && (next.glued || (isUnitWord(next.text) && !this.#isPreposition(end)))) return true
+    if (next?.kind === 'word' && (next.glued || (isUnitWord(next.text) && !isPreposition(tokens, end)))) return true
     if (next?.kind === 'sign' && /^["'%°″′”’×*/]$/.test(next.text)) return true
     if (next?.text === '-' && isUnitWord(tokens[end + 1]?.text ?? '')) return true
     if (next && this.#vocabulary.findValue(`${tokens[end - 1]?.text} ${next.text}`).length > 0) return true
-    // "women over 50", "men of over 50", but not "size 42 under 80" and "size l under 80".
-    const last = tokens[from - 1]
-    const reach = last && (last.kind === 'number' || sizeOf(last.text)) ? 0 : 2
+    // "women over 50", "men of over 50", but not "size 42 under 80", "size l under 80" and "air purifier under 80".
+    const reach = ofWords.has(tokens[from - 1]?.text ?? '') ? 2 : 1
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
       if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true

@@ -1,7 +1,7 @@
 import { isKindWord, sizeOf, wordsForSize } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/tokens.ts'
-import { isUnitWord } from '../../language/units.ts'
+import { isPreposition, isUnitWord } from '../../language/units.ts'
 import type { ClaimGuard, ValueReading } from './claim-guard.ts'
 import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
 
@@ -63,7 +63,8 @@ export class SizeReader {
       if (
         size &&
         next &&
-        ((/^\d/.test(size.value) && isUnitWord(next.text)) || (/^[-–/%"]$/.test(next.text) && next.glued))
+        ((/^\d/.test(size.value) && isUnitWord(next.text) && !isPreposition(this.#tokens, to)) ||
+          (/^[-–/%"]$/.test(next.text) && next.glued))
       )
         return null
       const value = size?.value ?? key

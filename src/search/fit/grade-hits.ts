@@ -43,9 +43,18 @@ export class Grader {
     return this.#thingGradeOf(product)?.verdict === 'holds'
   }
 
-  /** Whether a product is not known to be another thing. */
-  mayBeThing(product: SearchProduct): boolean {
-    return this.#thingGradeOf(product)?.verdict !== 'fails'
+  /** Those that may be the thing that was named: not known to be another one, and with its name in some text. */
+  mayBeThing(products: readonly SearchProduct[]): ReadonlySet<SearchProduct> {
+    const open = products.filter((product) => this.#thingGradeOf(product)?.verdict !== 'fails')
+    const nameless = open.filter((product) => this.#thingGradeOf(product)?.field === null)
+    if (nameless.length === 0) return new Set(open)
+    const { index } = this.#catalog
+    const documents = nameless.map(({ id }) => index.documentOf(id) ?? -1)
+    const names = (this.#thing?.names ?? []).map((name) => index.findWords(index.parse(name), documents))
+    const silent = nameless.filter((_, at) =>
+      names.every((found) => found.get(documents[at] as number)?.includes(null) ?? true),
+    )
+    return new Set(open.filter((product) => !silent.includes(product)))
   }
 
   /** What the catalog calls the thing, where that is not the wished word. */

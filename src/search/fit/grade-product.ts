@@ -4,7 +4,7 @@ import { isNo } from '../../language/yes-no.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
-import type { SearchProduct } from '../search-product.ts'
+import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
 import type { PreparedWish, WishedWord } from './prepare-wish.ts'
@@ -20,7 +20,8 @@ export function gradeProduct(
   found: readonly (FoundWord | null)[],
   thing: PartGrade | null,
 ): Grade {
-  const { parts: ofVariants, variants } = gradeVariants(product, wish.variants)
+  const { parts: ofVariants, variants: best } = gradeVariants(product, wish.variants)
+  const { variants, without } = withWords(best, wish, found)
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const fitting = { ...product, variants }
   const parts = [
@@ -28,9 +29,35 @@ export function gradeProduct(
     ...(wish.audience ? [wish.audience.grade(product)] : []),
     ...namedParts(wish, product),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
-    ...wish.words.map((word): PartGrade => wordPart(word, found[word.group] ?? null, fitting, wish)),
+    ...wish.words.map((word): PartGrade => {
+      if (without.has(word))
+        return { part: 'word', wanted: word.surface, verdict: 'fails', field: 'options', says: null }
+      return wordPart(word, found[word.group] ?? null, fitting, wish)
+    }),
   ]
   return { fit: fitOf(parts), parts, variants }
+}
+
+/**
+ * Of the variants that answer best those that have the words which only options bear out ("clicky"), and the words that none of them has,
+ * though another variant does.
+ */
+function withWords(
+  best: SearchVariant[],
+  wish: PreparedWish,
+  found: readonly (FoundWord | null)[],
+): { variants: SearchVariant[]; without: ReadonlySet<WishedWord> } {
+  const without = new Set<WishedWord>()
+  let variants = best
+  for (const word of wish.words) {
+    if (word.isDenied || found[word.group]?.field !== 'options' || best.length === 0) continue
+    const having = variants.filter(({ title, options }) =>
+      wish.hasWord([title ?? '', ...Object.values(options)].join(' | '), word.group),
+    )
+    if (having.length === 0) without.add(word)
+    else variants = having
+  }
+  return { variants, without }
 }
 
 /** A word that is there holds; one that is not there is not told. */

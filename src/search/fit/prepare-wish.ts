@@ -46,6 +46,8 @@ export interface PreparedWish {
   audience: WishedAudience | null
   /** All words that are looked for in the products' texts. */
   asked: { groups: QueryGroup[] }
+  /** Whether a text has the words of a group. */
+  hasWord(text: string, group: number): boolean
   /** What a text says of the words of a group: see `readEvidence`; null when it has none of them. */
   evidenceIn(text: string, group: number): Evidence | null
 }
@@ -126,7 +128,11 @@ export function prepareWish(
     }
     return null
   }
-  return { filters, variants: variantWishOf(filters), words, values, audience, asked: { groups }, evidenceIn }
+  const hasWord: PreparedWish['hasWord'] = (text, group) => {
+    const own = new Set(index.analyzer.analyze(text).map(({ term }) => term))
+    return (groups[group]?.readings ?? []).some(({ terms }) => terms.every((term) => own.has(term)))
+  }
+  return { filters, variants: variantWishOf(filters), words, values, audience, asked: { groups }, evidenceIn, hasWord }
 }
 
 /** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */

@@ -12,6 +12,8 @@ import type { PartGrade } from './grade.ts'
 
 /** The thing that a wish names. */
 export interface WishedThing {
+  /** As wished, and in English where that is known. */
+  names: readonly string[]
   /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
   roleOf(surface: string): 'thing' | 'sort' | null
   /** What a word that says more of the thing is called in English, where that is known. */
@@ -45,6 +47,7 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
     },
   }
   return {
+    names: [named.join(' '), ...thing.english],
     roleOf(surface) {
       const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
       if (surface.split(/[\s-]+/).every(isOwn)) return 'thing'
@@ -80,7 +83,8 @@ function meantThing(text: string, catalog: StoreCatalog, language: string): Thin
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const { things, vocabulary } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
-  if (!thing || isPurpose(thing) || isQuality(thing) || isSomebody(thing, text)) return null
+  if (!thing || isPurpose(thing) || isSomebody(thing, text)) return null
+  if (isQuality(thing) && !things.has(thing)) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
   const sort = purpose === undefined ? null : things.readThing(`${purpose} ${thing.english[0] ?? thing.name}`, language)

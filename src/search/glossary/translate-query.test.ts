@@ -5,14 +5,14 @@ import { translateQuery } from './translate-query.ts'
 const to = (query: string, from: string, language = 'en', known: string[] = []) =>
   translateQuery(query, { from, to: language, isKnown: (word) => known.includes(word) })
 
-test('names of things are translated, other words stay', () => {
-  assert.equal(to('camiseta azul', 'es'), 't-shirt azul')
-  assert.equal(to('zapatillas de correr negras', 'es'), 'running shoe negras')
+test('names of things and colours are translated, other words stay', () => {
+  assert.equal(to('camiseta azul', 'es'), 't-shirt blue')
+  assert.equal(to('zapatillas de correr negras', 'es'), 'running shoe black')
   assert.equal(to('Laufschuhe Größe 42', 'de'), 'running shoe Größe 42')
   assert.equal(to('un sac à dos pour enfants', 'fr'), 'un backpack pour child')
   assert.equal(to('Kaffeemaschine', 'de', 'es'), 'cafetera')
   assert.equal(to('headphones', 'en', 'de'), 'kopfhorer')
-  assert.equal(to('scarpe da corsa nere', 'it'), 'running shoe nere')
+  assert.equal(to('scarpe da corsa nere', 'it'), 'running shoe black')
   assert.equal(to('backpack', 'en', 'it'), 'zaino')
 })
 

@@ -14,7 +14,7 @@ const tables = new Map(
   fullPacks.map(({ code }) => {
     const table = new Map<string, number[]>()
     rows.forEach((row, at) => {
-      for (const name of row.get(code) ?? []) table.set(name, [...(table.get(name) ?? []), at])
+      for (const name of (row.get(code) ?? []).map(withoutHyphens)) table.set(name, [...(table.get(name) ?? []), at])
     })
     return [code, table]
   }),
@@ -44,6 +44,7 @@ export function translateQuery(
   const words = query.split(/\s+/).filter((word) => word !== '')
   const { stopWords } = languageOf(from)
   const translated: string[] = []
+  let isThingNamed = false
   for (let at = 0; at < words.length; ) {
     const found = longestName(words, at, table)
     // "Unas Nike" are no nails.
@@ -55,9 +56,11 @@ export function translateQuery(
       const last = words[at + found.length - 1] as string
       translated.push(name === undefined ? words.slice(at, at + found.length).join(' ') : name + signBehind(last))
       at += found.length
+      isThingNamed = true
       continue
     }
-    const quality = longestQuality(words, at, { from, to, isKnown })
+    // "Couverture rose": behind a thing that is known the word says what it is like.
+    const quality = longestQuality(words, at, { from, to, isKnown: isThingNamed ? () => false : isKnown })
     translated.push(quality?.name ?? (words[at] as string))
     at += quality?.length ?? 1
   }
@@ -128,7 +131,7 @@ function longestName(
   table: Map<string, number[]>,
 ): { rows: number[]; length: number } | null {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
-    const name = plain(words.slice(at, at + length).join(' '))
+    const name = withoutHyphens(plain(words.slice(at, at + length).join(' ')))
     for (const form of formsOf(name)) {
       const rows = table.get(form)
       if (rows !== undefined) return { rows, length }
@@ -176,3 +179,7 @@ function plain(name: string): string {
 
 /** Names of one thing in English, of all things. */
 export const englishRows = (): string[][] => rows.map((row) => row.get('en') ?? [])
+
+function withoutHyphens(name: string): string {
+  return name.replaceAll('-', ' ')
+}

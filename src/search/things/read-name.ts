@@ -209,7 +209,9 @@ const agentName = (word: string, lexicon: Lexicon): string =>
 
 /** The last word (the first where the thing stands first) that is no known thing and says nothing of one. */
 function unknownOf(tokens: readonly NameToken[], lexicon: Lexicon): string | null {
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1 && !describes(text, lexicon))
+  const words = tokens.filter(
+    ({ kind, text }) => kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text),
+  )
   const word = lexicon.words.head === 'last' ? words.at(-1) : words[0]
   return word === undefined || lexicon.is('sets', word.text) ? null : word.text
 }

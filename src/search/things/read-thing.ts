@@ -93,7 +93,9 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
 function endOfAsking(tokens: readonly NameToken[], lexicon: Lexicon): number {
   let end = 0
   for (const [at, { text }] of tokens.entries()) {
-    if (lexicon.is('asks', text)) end = at + 1
+    // "Montre" is a watch, and "show" before the name of something else.
+    const isName = lexicon.nameOf([text, tokens[at + 1]?.text ?? '']) !== null
+    if (lexicon.is('asks', text) && !isName) end = at + 1
     else if (end === at && (lexicon.is('forWords', text) || lexicon.is('detailWords', text))) end = at + 1
     else if (text.length > 1 && !lexicon.isStopWord(text) && lexicon.nameOf([text]) !== null) break
   }

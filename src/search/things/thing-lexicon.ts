@@ -22,7 +22,7 @@ const MIN_PART = 4
 
 /** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
 const asInTitles = (name: string): string =>
-  name.replaceAll('-', ' ').replace(/(?<= )\p{L} (?=[aeiouyh]\p{L}{2})/gu, '')
+  name.replaceAll('-', ' ').replace(/(?<= )[b-df-hj-np-tv-xz] (?=[aeiouyh]\p{L}{2})/gu, '')
 
 /** The names of things in one language, and what they are called in English, in which is known what is a kind of what. */
 export class Lexicon {
