@@ -49,6 +49,13 @@ export class QueryWriter {
     return template.replace('{n}', String(amount))
   }
 
+  /** An amount with its currency, also where it was said without. */
+  priced(amount: string): string {
+    const isBare = /^\d+$/.test(amount)
+    const template = phrases[this.language].money[this.currency]?.find((own) => own !== '{n}')
+    return isBare && template !== undefined ? template.replace('{n}', amount) : amount
+  }
+
   /** A value as it is said in the language; undefined where that cannot be told. */
   valueName({ value, about }: AskedValue): string | undefined {
     const own = value.toLowerCase()

@@ -4,7 +4,7 @@ import { plainText, singular, wordsOf } from './row-words.ts'
 import { isHelperOf, type Saying, type Shop } from './shop.ts'
 import type { RowReading } from './shop-reading.ts'
 import { audienceWords } from './words/audiences.ts'
-import { areNear, colourFamily, isPlainColour } from './words/kinds.ts'
+import { areNear, colourFamily, isPlainColour, kindsOfValue } from './words/kinds.ts'
 
 /** What a row says about all rules at once, and which of them it speaks against or is silent about. */
 export interface RowSaying {
@@ -111,6 +111,8 @@ function sayOfOption(reading: RowReading, variant: SearchVariant, [name, value]:
   const actual = plainText(own[1])
   if (actual === wanted || sameColour(actual, wanted)) return 'holds'
   if (canMean(actual, wanted) || canMean(wanted, actual)) return 'unclear'
+  // A camera that stores on "SD card" does not deny 32 GB.
+  if (numberOf(wanted) !== undefined && numberOf(actual) === undefined) return 'unclear'
   // A text that speaks of the value may tell of a form that the options do not list.
   const others = [reading.row.title, reading.row.description ?? '', ...Object.values(variant.options)].join(' | ')
   return mentionsValue(plainText(others), wanted) ? 'unclear' : 'fails'
@@ -125,6 +127,7 @@ function mayMean(words: ReadonlySet<string>, value: string): boolean {
   const own = wordsOf(value)
   if (own.every((word) => words.has(word))) return true
   for (const colour of colourFamily(value)) if (words.has(colour)) return true
+  if (kindsOfValue(value).some((kind) => words.has(kind))) return true
   const number = numberOf(value)
   if (number === undefined) return false
   for (const word of words) if (numberOf(word) === number) return true

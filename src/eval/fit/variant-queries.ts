@@ -56,8 +56,10 @@ export function priceQuery(given: Material): QueryDraft | undefined {
   const value = writer.pick(values)
   const q = writer.frame((name) => {
     const wish = value ? writer.withValue(name, value) : name
+    const max = writer.money(draft.max ?? 0)
     const places = {
-      max: writer.money(draft.max ?? 0),
+      max,
+      priced: writer.priced(max),
       min: kind === 'between' ? String(draft.min) : writer.money(draft.min ?? 0),
     }
     return wish && writer.say(kind, { wish, ...places })

@@ -26,6 +26,9 @@ export interface Place {
 /** Colours before or behind these are kinds of food and drink. */
 const foods = wordsOfAll(({ foods: words }) => words)
 
+/** Share of the products of a name that have a kind of option, from which on it is usual for them. */
+const USUAL = 0.2
+
 /** Decides which words are option values; words that may be part of a product's name are left to ranking. */
 export class ClaimGuard {
   readonly #tokens: readonly TextToken[]
@@ -50,8 +53,8 @@ export class ClaimGuard {
     const last = this.#tokens[to - 1] as TextToken
     const before = this.#neighbour(place.from - 1)
     const after = this.#neighbour(to)
-    if (before && (foods.has(before) || this.#vocabulary.sideBySide(before, first.text) > 0)) return false
-    if (after && (foods.has(after) || this.#vocabulary.sideBySide(last.text, after) > 0)) return false
+    if (before && (this.#isFood(before, kind) || this.#vocabulary.sideBySide(before, first.text) > 0)) return false
+    if (after && (this.#isFood(after, kind) || this.#vocabulary.sideBySide(last.text, after) > 0)) return false
     // "blu-ray", "faux leather".
     if (
       this.#isHyphenated(to) ||
@@ -61,6 +64,12 @@ export class ClaimGuard {
     if (this.#vocabulary.vendor(keyOfTokens(this.#tokens, place.at, to))) return false
     if (word?.thing && !place.describes && !after && !this.#isBehindThing(place, to, kind)) return false
     return kind === null || this.isUsual(place.from, to, kind)
+  }
+
+  /** "Red wine"; but not "yellow tee" where tees come in colours. */
+  #isFood(word: string, kind: OptionKind | null): boolean {
+    const use = this.#vocabulary.wordUse(word)
+    return foods.has(word) && !(kind !== null && use && use[kind] >= use.names * USUAL)
   }
 
   /** "Pet bed canvas": behind things that come in materials, where nothing is called so itself. */
@@ -96,7 +105,7 @@ export class ClaimGuard {
       const use = this.#uses[at]
       if (!use || this.#taken[at] || (at >= from && at < to)) continue
       known++
-      if (use[kind] >= use.names * 0.2) usual++
+      if (use[kind] >= use.names * USUAL) usual++
     }
     return known === 0 ? otherwise : usual * 2 > known
   }

@@ -67,6 +67,17 @@ export function colourFamily(word: string): ReadonlySet<string> {
   return new Set(own.flat())
 }
 
+/** What a value takes in or is called as well: stainless steel is metal, and "M" is medium. */
+const wideValues: Readonly<Record<string, readonly string[]>> = {
+  metal: ['steel', 'aluminum', 'aluminium', 'iron', 'brass', 'copper', 'titanium'],
+  wood: ['oak', 'pine', 'walnut', 'bamboo', 'teak', 'beech', 'maple'],
+  xs: ['extra small'],
+  s: ['small'],
+  m: ['medium'],
+  l: ['large'],
+}
+export const kindsOfValue = (value: string): readonly string[] => wideValues[value] ?? []
+
 /**
  * Nouns of which one may stand for another in a shop, so that neither contradicts the other. "a: b c" = b and c are kinds of a
  * (but b is no c); a line without a colon holds near names of one another.

@@ -1,6 +1,6 @@
 import type { FitLanguage } from './things.ts'
 
-/** How people ask, by language: lower case, short, chatty or in telegram style. {wish} is what is wished for, {wishes} in the plural. */
+/** How people ask, by language: lower case, short, chatty or in telegram style. {wish} is what is wished for, {wishes} in the plural. {priced} is {max} with its currency, where the number alone could be a size or an age: "shorts from 17 to 30". */
 export interface Phrases {
   frames: string[]
   colour: string[]
@@ -48,12 +48,12 @@ export const phrases: Record<FitLanguage, Phrases> = {
         '{wish} below {max}',
         '{wish} for less than {max}',
         '{wish} max {max}',
-        '{wish} up to {max}',
+        '{wish} up to {priced}',
       ],
       ...['{wish}, not more than {max}', '{wish}, my budget is {max}'],
     ],
     over: ['{wish} over {min}', '{wish} above {min}', '{wish} for more than {min}'],
-    between: ['{wish} between {min} and {max}', '{wish} from {min} to {max}'],
+    between: ['{wish} between {min} and {max}', '{wish} from {min} to {priced}'],
     notColour: [
       '{thing} but not {value}',
       '{thing} not in {value}',
@@ -108,7 +108,7 @@ export const phrases: Record<FitLanguage, Phrases> = {
       '{wish} für höchstens {max}',
     ],
     over: ['{wish} über {min}', '{wish} für mehr als {min}', '{wish} ab {min}'],
-    between: ['{wish} zwischen {min} und {max}', '{wish} von {min} bis {max}'],
+    between: ['{wish} zwischen {min} und {max}', '{wish} von {min} bis {priced}'],
     notColour: ['{thing}, aber nicht in {value}', '{thing} nicht {value}', '{thing}, bloß nicht {value}'],
     notMaterial: ['{thing}, aber nicht aus {value}', '{thing} nicht aus {value}', '{thing}, kein {value}'],
     inStock: ['{wish} auf lager', '{wish}, sofort lieferbar', '{wish}, muss vorrätig sein'],
@@ -149,7 +149,7 @@ export const phrases: Record<FitLanguage, Phrases> = {
       '{wish} que cueste menos de {max}',
     ],
     over: ['{wish} de más de {min}', '{wish} por más de {min}', '{wish} a partir de {min}'],
-    between: ['{wish} entre {min} y {max}', '{wish} de {min} a {max}'],
+    between: ['{wish} entre {min} y {max}', '{wish} de {min} a {priced}'],
     notColour: ['{thing} que no sea {value}', '{thing} pero no en {value}', '{thing}, menos en {value}'],
     notMaterial: ['{thing} que no sea de {value}', '{thing} pero no de {value}'],
     inStock: ['{wish} en stock', '{wish} disponible ahora', '{wish} que haya en stock'],
@@ -190,7 +190,7 @@ export const phrases: Record<FitLanguage, Phrases> = {
       '{wish} en dessous de {max}',
     ],
     over: ['{wish} à plus de {min}', '{wish} au-dessus de {min}', '{wish} à partir de {min}'],
-    between: ['{wish} entre {min} et {max}', '{wish} de {min} à {max}'],
+    between: ['{wish} entre {min} et {max}', '{wish} de {min} à {priced}'],
     notColour: ['{thing} mais pas en {value}', '{thing} pas {value}', '{thing}, sauf en {value}'],
     notMaterial: ['{thing} mais pas en {value}', '{thing}, pas de {value}'],
     inStock: ['{wish} en stock', '{wish} disponible tout de suite', '{wish}, il faut que ce soit en stock'],
