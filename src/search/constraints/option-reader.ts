@@ -16,6 +16,9 @@ const articles = wordsOfAll(({ options }) => options?.articles)
 /** Values that mean nothing by themselves. */
 const generic = wordsOfAll(({ options }) => options?.generic)
 
+/** Longest name of an option in words that is looked for: "field of view". */
+const MOST_NAME_WORDS = 3
+
 /** Reads values of the store's own options out of a query, carefully: see `ClaimGuard`. */
 export class OptionReader {
   readonly #tokens: readonly TextToken[]
@@ -62,7 +65,7 @@ export class OptionReader {
 
   /** "capacity 1.5 l": the option's own name before the value. */
   #readNamed(from: number): ValueReading | null {
-    for (let length = 3; length > 0; length--) {
+    for (let length = MOST_NAME_WORDS; length > 0; length--) {
       const option = this.#vocabulary.optionName(
         keyOfTokens(this.#tokens, from, Math.min(from + length, this.#tokens.length)),
       )
@@ -176,7 +179,7 @@ export class OptionReader {
       const at = endOfWords(this.#tokens, this.#taken, from, words)
       if (at === null) continue
       const values = this.#vocabulary.findValue(keyOfTokens(this.#tokens, from, at))
-      for (let length = 2; values.length > 0 && length > 0; length--) {
+      for (let length = MOST_NAME_WORDS; values.length > 0 && length > 0; length--) {
         const to = endOfWords(this.#tokens, this.#taken, at, length)
         const name =
           to === null
