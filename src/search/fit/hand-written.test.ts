@@ -50,6 +50,10 @@ function report(t: TestContext, half: string, part: string, wrong: readonly stri
 
 const things = new ThingReader('en')
 
+/** The lines do not tell animals apart. */
+const isSameAudience = (read: string | null, told: string | null): boolean =>
+  told === 'pets' ? /^(?:pets|dogs|cats)$/.test(read ?? '') : read === told
+
 /** Which parts of a wish are read as told. */
 function readParts({ text, language, shopCurrency, thing, price, audience, order, inStock }: WishLine) {
   const catalog = new StoreCatalog({ language, currency: shopCurrency })
@@ -59,18 +63,20 @@ function readParts({ text, language, shopCurrency, thing, price, audience, order
   const words = named?.name.startsWith('~') ? [] : (named?.words ?? []).filter(({ role }) => role === 'thing')
   const head = words.at(-1)?.text ?? null
   const other = spans.find(({ kind }) => kind === 'other_currency')
-  const [min, max] = other
+  const [min = null, max = null] = other
     ? other.value.split('-').map((bound) => (bound === '' ? null : Number(bound)))
     : [filters.priceMin ?? null, filters.priceMax ?? null]
+  const isBare = min === null && max === null
+  // About a figure: read as bounds around it, or not read at all.
   const isSamePrice =
-    price === null || price.around !== undefined
-      ? min === null && max === null
-      : min === (price.min ?? null) && max === (price.max ?? null)
+    price?.around !== undefined
+      ? isBare || ((min ?? 0) < price.around && price.around < (max ?? 0))
+      : min === (price?.min ?? null) && max === (price?.max ?? null)
   const tokens = tokenize(text)
   return {
     thing: thing === null ? head === null : head !== null && fold(thing).includes(head),
     price: isSamePrice,
-    audience: (readAudience(tokens)?.value ?? null) === audience,
+    audience: isSameAudience(readAudience(tokens)?.value ?? null, audience),
     order: (readOrder(tokens)?.value ?? null) === order,
     stock: (filters.inStock ?? null) === inStock,
   }
@@ -78,7 +84,7 @@ function readParts({ text, language, shopCurrency, thing, price, audience, order
 
 /** Lines of 120 that were right when this was written. */
 const wishFloors = {
-  working: { thing: 102, price: 118, audience: 116, order: 116, stock: 120 },
+  working: { thing: 103, price: 118, audience: 116, order: 116, stock: 120 },
   'held-back': { thing: 95, price: 115, audience: 116, order: 117, stock: 119 },
 }
 
