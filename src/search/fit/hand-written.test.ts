@@ -52,7 +52,7 @@ const things = new ThingReader('en')
 
 /** The lines do not tell animals apart. */
 const isSameAudience = (read: string | null, told: string | null): boolean =>
-  told === 'pets' ? /^(?:pets|dogs|cats)$/.test(read ?? '') : read === told
+  told === 'pets' ? /^(?:pets|dogs|puppies|cats|kittens|rodents|birds)$/.test(read ?? '') : read === told
 
 /** Which parts of a wish are read as told. */
 function readParts({ text, language, shopCurrency, thing, price, audience, order, inStock }: WishLine) {
