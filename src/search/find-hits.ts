@@ -86,7 +86,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const grader = new Grader(input, wanted, catalog)
   const order = readOrder(tokenize(boundedReading(input.q, textBounds.query)))?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const things = new ThingRanker(isByPrice ? { ...input, limit: MOST_IN_ORDER } : input, catalog, grader)
+  const things = new ThingRanker(isByPrice ? { ...input, limit: MOST_IN_ORDER } : input, catalog, grader, isByPrice)
   const found = searchWithRelaxation({
     filters: wanted,
     run: (kept) => things.rank(kept),
@@ -112,9 +112,12 @@ class ThingRanker {
   readonly #input: FindInput
   readonly #catalog: StoreCatalog
   readonly #grader: Grader
+  /** Whether all of the thing are wanted, not only the best: to sort them. */
+  readonly #isAllMeant: boolean
   #isSold: boolean | undefined
 
-  constructor(input: FindInput, catalog: StoreCatalog, grader: Grader) {
+  constructor(input: FindInput, catalog: StoreCatalog, grader: Grader, isAllMeant: boolean) {
+    this.#isAllMeant = isAllMeant
     this.#input = input
     this.#catalog = catalog
     this.#grader = grader
@@ -137,7 +140,7 @@ class ThingRanker {
       return hits.filter((hit) => isPinned(hit) || possible.has(hit.product))
     }
     const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
-    return found.length >= this.#input.limit ? found : this.#withOtherNames(found, filters)
+    return hits.some(isThing) && !this.#isAllMeant ? found : this.#withOtherNames(found, filters)
   }
 
   /** Grades in the light of the catalog: where the thing is sold, what may be it is something else. */
