@@ -52,7 +52,7 @@ function withWords(
   for (const word of wish.words) {
     if (word.isDenied || found[word.group]?.field !== 'options' || best.length === 0) continue
     const having = variants.filter(({ title, options }) =>
-      wish.hasWord([title ?? '', ...Object.values(options)].join(' | '), word.group),
+      wish.haveWord([title ?? '', ...Object.values(options)], word.group),
     )
     if (having.length === 0) without.add(word)
     else variants = having

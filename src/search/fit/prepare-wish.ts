@@ -46,8 +46,8 @@ export interface PreparedWish {
   audience: WishedAudience | null
   /** All words that are looked for in the products' texts. */
   asked: { groups: QueryGroup[] }
-  /** Whether a text has the words of a group. */
-  hasWord(text: string, group: number): boolean
+  /** Whether texts of a variant have the words of a group together; of more than 2,000 different texts not all are read, and taken to. */
+  haveWord(texts: readonly string[], group: number): boolean
   /** What a text says of the words of a group: see `readEvidence`; null when it has none of them. */
   evidenceIn(text: string, group: number): Evidence | null
 }
@@ -128,11 +128,21 @@ export function prepareWish(
     }
     return null
   }
-  const hasWord: PreparedWish['hasWord'] = (text, group) => {
-    const own = new Set(index.analyzer.analyze(text).map(({ term }) => term))
-    return (groups[group]?.readings ?? []).some(({ terms }) => terms.every((term) => own.has(term)))
+  const termsIn = new Map<string, ReadonlySet<string>>()
+  const haveWord: PreparedWish['haveWord'] = (texts, group) => {
+    const own: ReadonlySet<string>[] = []
+    for (const text of texts) {
+      let terms = termsIn.get(text)
+      if (!terms) {
+        if (termsIn.size >= MOST_READ) return true
+        terms = new Set(index.analyzer.analyze(text).map(({ term }) => term))
+        termsIn.set(text, terms)
+      }
+      own.push(terms)
+    }
+    return (groups[group]?.readings ?? []).some(({ terms }) => terms.every((term) => own.some((has) => has.has(term))))
   }
-  return { filters, variants: variantWishOf(filters), words, values, audience, asked: { groups }, evidenceIn, hasWord }
+  return { filters, variants: variantWishOf(filters), words, values, audience, asked: { groups }, evidenceIn, haveWord }
 }
 
 /** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */
@@ -162,6 +172,9 @@ function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
   }
   return denied
 }
+
+/** Different titles and option values that are read for one wish: some 15 ms of them. */
+const MOST_READ = 2_000
 
 const DENIED_REACH = 3
 const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)
