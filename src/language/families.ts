@@ -4,6 +4,7 @@ import { foldName } from './fold.ts'
 import type { AnyPack, Words } from './pack.ts'
 import { packs, wordList, wordsOfAll } from './packs.ts'
 import { keyOf } from './tokens.ts'
+import { measureTerm } from './units.ts'
 
 /** What an option is about, as far as families of values go. */
 export type OptionKind = 'color' | 'size' | 'material'
@@ -173,11 +174,19 @@ export function accepts(kind: OptionKind | null, wanted: string, has: string): b
   const wantedKey = keyOf(wanted)
   const hasKey = keyOf(has)
   if (wantedKey === hasKey) return wantedKey !== ''
+  const wantedMeasure = measureIn(wantedKey)
+  if (wantedMeasure !== null && wantedMeasure === measureIn(hasKey)) return true
   if (kind === null) return false
   if (kind === 'size') return isSameSize(wantedKey, hasKey)
   const concept = conceptOf(kind, wantedKey)?.concept
   return concept !== undefined && conceptsIn(kind, has).has(concept.name)
 }
+
+/** "1 l" and "1000ml" as one term; null where a value is no single measure. */
+const measureIn = remembering((key): string | null => {
+  const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?) ?([a-z]{1,12})$/.exec(key) ?? []
+  return number === '' ? null : measureTerm(number, unit)
+})
 
 function isSameSize(wantedKey: string, hasKey: string): boolean {
   const wanted = sizeOf(wantedKey)

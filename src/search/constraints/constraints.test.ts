@@ -36,6 +36,8 @@ describe('compileFilters', () => {
     assert.equal(fits({ options: { farbe: ['azul'] } }).length, 2)
     assert.deepEqual(fits({ options: { size: ['small'], color: ['blue'] } }), ['Navy / S'])
     assert.equal(accepts('color', 'navy', 'Royal Blue'), false)
+    assert.ok(accepts(null, '1 liter', '1000ml') && accepts(null, '0,5 kg', '500 g') && accepts(null, '1 m', '100cm'))
+    assert.ok(!accepts(null, '1 liter', '750ml') && !accepts(null, '16 gb', '16 kg') && !accepts(null, '1 l', '1'))
     assert.deepEqual(fits({ options: { color: ['blue'] } }, false), [])
     assert.deepEqual(fits({ options: { colour: ['NAVY'] } }, false).length, 2)
   })
