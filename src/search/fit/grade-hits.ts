@@ -51,10 +51,11 @@ export class Grader {
     const { index } = this.#catalog
     const documents = nameless.map(({ id }) => index.documentOf(id) ?? -1)
     const names = (this.#thing?.names ?? []).map((name) => index.findWords(index.parse(name), documents))
-    const silent = nameless.filter((_, at) =>
-      names.every((found) => found.get(documents[at] as number)?.includes(null) ?? true),
-    )
-    return new Set(open.filter((product) => !silent.includes(product)))
+    const possible = new Set(open)
+    for (const [at, product] of nameless.entries()) {
+      if (names.every((found) => found.get(documents[at] as number)?.includes(null) ?? true)) possible.delete(product)
+    }
+    return possible
   }
 
   /** What the catalog calls the thing, where that is not the wished word. */
