@@ -2,9 +2,12 @@ import { packs } from './packs.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether a folded word stands in the pack of any language, and so is meant as it stands: "wife" is no slip for "wire". */
+/**
+ * Whether a folded word stands in the pack of any language, and so is meant as it stands: "wife" is no slip for "wire". What only
+ * policies and feelings are read by does not count: those lists are long, and hold parts of words.
+ */
 export function isPackWord(word: string): boolean {
-  known ??= new Set(packs.flatMap((pack) => [...wordsIn(pack)]))
+  known ??= new Set(packs.flatMap(({ policies, ...pack }) => [...wordsIn(pack)]))
   return known.has(word)
 }
 

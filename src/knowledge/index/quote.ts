@@ -1,4 +1,7 @@
-import { type AnswerKind, kindsTold, tellsOf } from './answer-kinds.ts'
+import { fold } from '../../language/fold.ts'
+import type { AnswerKind } from '../../language/pack-policies.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
 
 /** Characters: shorter quotes are widened by what follows, longer ones never. */
@@ -6,8 +9,10 @@ const SHORT = 110
 const MOST = 320
 
 /** Begins a sentence that restricts the one before ("however"): the two are quoted together. */
-const takesBack =
-  /^(?:but|however|except|excluded|not |only |unless|this does not|it does not|they |these |that |if |aber|jedoch|außer|ausgenommen|nicht|nur|wenn|das gilt nicht|dies gilt nicht|danach|sonst|pero|sin embargo|excepto|salvo|no |solo|sólo|si |mais|toutefois|sauf|hors|ne |seulement|uniquement|après|after)/iu
+const takesBack = new RegExp(
+  `^(?:${[...wordsOfAll(({ contrasts }) => contrasts), ...phrasesOfAll(({ policies }) => policies?.restricting)].join('|')})(?!\\p{L})`,
+  'u',
+)
 
 /**
  * A few neighbouring sentences, as written: all of a short passage; else the best; the line above where it is one item of a list; what follows while it
@@ -27,7 +32,7 @@ export function quoteOf({ sentences }: Entry, start: number, kinds: AnswerKind[]
     const isWanted =
       length() < SHORT ||
       tellsOf(kindsTold(`${quoted.join(' ')} ${text}`), kinds) > told ||
-      takesBack.test(text) ||
+      takesBack.test(fold(text)) ||
       best.text.endsWith(':')
     if (!isWanted) break
     quoted.push(text)

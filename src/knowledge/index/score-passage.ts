@@ -1,4 +1,5 @@
-import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
+import type { AnswerKind } from '../../language/pack-policies.ts'
+import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { quoteOf } from './quote.ts'

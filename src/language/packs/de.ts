@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { policies } from './de/policies.ts'
 
 /** German. */
 export const de = {
@@ -1100,4 +1101,7 @@ export const de = {
       'dezember dez',
     ],
   },
+  contrasts: 'aber allerdings jedoch obwohl trotzdem',
+  streets: { endings: 'strasse str. weg platz gasse allee' },
+  policies,
 } as const satisfies LanguagePack

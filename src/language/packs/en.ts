@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { policies } from './en/policies.ts'
 
 /** English. */
 export const en = {
@@ -1237,4 +1238,9 @@ export const en = {
       'december dec',
     ],
   },
+  contrasts: 'but however though although except',
+  streets: {
+    behind: 'street st! avenue ave! road rd! lane ln! drive! dr! blvd boulevard court! ct! way! place! square!',
+  },
+  policies,
 } as const satisfies LanguagePack

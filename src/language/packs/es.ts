@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { policies } from './es/policies.ts'
 
 /** Spanish. */
 export const es = {
@@ -1092,4 +1093,7 @@ export const es = {
       'diciembre dic',
     ],
   },
+  contrasts: 'pero aunque sino',
+  streets: { before: 'calle avenida avda av plaza! paseo!' },
+  policies,
 } as const satisfies LanguagePack

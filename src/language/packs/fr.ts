@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { policies } from './fr/policies.ts'
 
 /** French. */
 export const fr = {
@@ -1109,4 +1110,7 @@ export const fr = {
       'decembre',
     ],
   },
+  contrasts: 'mais cependant pourtant sauf toutefois',
+  streets: { before: 'rue avenue boulevard chemin place!' },
+  policies,
 } as const satisfies LanguagePack

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { policies } from './it/policies.ts'
 
 /** Italian. */
 export const it = {
@@ -1031,4 +1032,7 @@ export const it = {
       'dicembre',
     ],
   },
+  contrasts: 'ma pero tuttavia eppure sebbene',
+  streets: { before: 'via! viale piazza! corso! vicolo largo!' },
+  policies,
 } as const satisfies LanguagePack
