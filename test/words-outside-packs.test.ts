@@ -83,11 +83,6 @@ assistant/understanding/rules.ts
 assistant/understanding/slots.ts
 assistant/understanding/spell-out.ts
 assistant/understanding/wish.ts
-conversations/analysis/mask-personal.ts
-conversations/analysis/sentiment-de.ts
-conversations/analysis/sentiment-es.ts
-conversations/analysis/sentiment-fr.ts
-conversations/analysis/summarise.ts
 eval/chat/check-grounded.ts
 eval/chat/check-turn.ts
 eval/chat/read-numbers.ts

@@ -2,6 +2,7 @@ import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, PriceWords, QuantityWords } from './pack-numbers.ts'
 import type { AgeWords, AudienceWords } from './pack-people.ts'
 import type { PolicyWords } from './pack-policies.ts'
+import type { TalkWords } from './pack-talk.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
 /**
@@ -93,6 +94,8 @@ export interface LanguagePack {
   streets: { before?: Words; behind?: Words; endings?: Words }
   /** What shops promise, and what is asked of it. */
   policies: PolicyWords
+  /** How somebody feels, and who they say they are. */
+  talk: TalkWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { policies } from './de/policies.ts'
+import { talk } from './de/talk.ts'
 
 /** German. */
 export const de = {
@@ -1104,4 +1105,5 @@ export const de = {
   contrasts: 'aber allerdings jedoch obwohl trotzdem',
   streets: { endings: 'strasse str. weg platz gasse allee' },
   policies,
+  talk,
 } as const satisfies LanguagePack

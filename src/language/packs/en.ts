@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { policies } from './en/policies.ts'
+import { talk } from './en/talk.ts'
 
 /** English. */
 export const en = {
@@ -1243,4 +1244,5 @@ export const en = {
     behind: 'street st! avenue ave! road rd! lane ln! drive! dr! blvd boulevard court! ct! way! place! square!',
   },
   policies,
+  talk,
 } as const satisfies LanguagePack

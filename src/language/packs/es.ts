@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { policies } from './es/policies.ts'
+import { talk } from './es/talk.ts'
 
 /** Spanish. */
 export const es = {
@@ -1096,4 +1097,5 @@ export const es = {
   contrasts: 'pero aunque sino',
   streets: { before: 'calle avenida avda av plaza! paseo!' },
   policies,
+  talk,
 } as const satisfies LanguagePack

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { policies } from './fr/policies.ts'
+import { talk } from './fr/talk.ts'
 
 /** French. */
 export const fr = {
@@ -1113,4 +1114,5 @@ export const fr = {
   contrasts: 'mais cependant pourtant sauf toutefois',
   streets: { before: 'rue avenue boulevard chemin place!' },
   policies,
+  talk,
 } as const satisfies LanguagePack

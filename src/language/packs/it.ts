@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { policies } from './it/policies.ts'
+import { talk } from './it/talk.ts'
 
 /** Italian. */
 export const it = {
@@ -1035,4 +1036,5 @@ export const it = {
   contrasts: 'ma pero tuttavia eppure sebbene',
   streets: { before: 'via! viale piazza! corso! vicolo largo!' },
   policies,
+  talk,
 } as const satisfies LanguagePack
