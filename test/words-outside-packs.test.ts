@@ -83,11 +83,6 @@ assistant/understanding/rules.ts
 assistant/understanding/slots.ts
 assistant/understanding/spell-out.ts
 assistant/understanding/wish.ts
-eval/chat/check-grounded.ts
-eval/chat/check-turn.ts
-eval/chat/read-numbers.ts
-eval/chat/spoken-language.ts
-eval/chat/stock-claims.ts
 search/things/words/de.ts
 search/things/words/en-kinds.ts
 search/things/words/en-more-kinds.ts

@@ -4,10 +4,10 @@ let known: ReadonlySet<string> | undefined
 
 /**
  * Whether a folded word stands in the pack of any language, and so is meant as it stands: "wife" is no slip for "wire". What only
- * policies and talk are read by does not count: those lists are long, and hold parts of words.
+ * policies, talk and answers are read by does not count: those lists are long, and hold parts of words.
  */
 export function isPackWord(word: string): boolean {
-  known ??= new Set(packs.flatMap(({ policies, talk, ...pack }) => [...wordsIn(pack)]))
+  known ??= new Set(packs.flatMap(({ policies, talk, judging, ...pack }) => [...wordsIn(pack)]))
   return known.has(word)
 }
 

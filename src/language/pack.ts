@@ -1,3 +1,4 @@
+import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, PriceWords, QuantityWords } from './pack-numbers.ts'
 import type { AgeWords, AudienceWords } from './pack-people.ts'
@@ -96,6 +97,8 @@ export interface LanguagePack {
   policies: PolicyWords
   /** How somebody feels, and who they say they are. */
   talk: TalkWords
+  /** How the answers of the assistant are judged in an evaluation. */
+  judging: JudgingWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

@@ -185,7 +185,13 @@ describe('masking', () => {
       assert.ok(!maskPersonal(text, names).includes(name), text)
     }
     assert.deepEqual(namesIn([message('assistant', 'What is your name?'), says('Ann Lee')]), ['Ann Lee'])
-    for (const text of ["I'm looking for boots", 'soy alérgica', 'ich bin zufrieden', 'sono alta 1,60', 'Rain Jacket']) {
+    for (const text of [
+      "I'm looking for boots",
+      'soy alérgica',
+      'ich bin zufrieden',
+      'sono alta 1,60',
+      'Rain Jacket',
+    ]) {
       assert.deepEqual(namesIn([says(text)]), [], text)
     }
     assert.equal(maskPersonal('ANN wants what Annabel has', ['Ann']), '[name] wants what Annabel has')

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { talk } from './de/talk.ts'
 
@@ -1106,4 +1107,5 @@ export const de = {
   streets: { endings: 'strasse str. weg platz gasse allee' },
   policies,
   talk,
+  judging,
 } as const satisfies LanguagePack

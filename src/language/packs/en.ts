@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { talk } from './en/talk.ts'
 
@@ -1245,4 +1246,5 @@ export const en = {
   },
   policies,
   talk,
+  judging,
 } as const satisfies LanguagePack

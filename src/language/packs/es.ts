@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { talk } from './es/talk.ts'
 
@@ -1098,4 +1099,5 @@ export const es = {
   streets: { before: 'calle avenida avda av plaza! paseo!' },
   policies,
   talk,
+  judging,
 } as const satisfies LanguagePack

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { talk } from './fr/talk.ts'
 
@@ -1115,4 +1116,5 @@ export const fr = {
   streets: { before: 'rue avenue boulevard chemin place!' },
   policies,
   talk,
+  judging,
 } as const satisfies LanguagePack

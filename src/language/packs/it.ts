@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { talk } from './it/talk.ts'
 
@@ -1037,4 +1038,5 @@ export const it = {
   streets: { before: 'via! viale piazza! corso! vicolo largo!' },
   policies,
   talk,
+  judging,
 } as const satisfies LanguagePack
