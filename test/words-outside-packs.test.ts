@@ -83,12 +83,6 @@ assistant/understanding/rules.ts
 assistant/understanding/slots.ts
 assistant/understanding/spell-out.ts
 assistant/understanding/wish.ts
-search/things/words/de.ts
-search/things/words/en-kinds.ts
-search/things/words/en-more-kinds.ts
-search/things/words/en.ts
-search/things/words/es.ts
-search/things/words/fr.ts
 shared/email-pattern.ts
 `
   .trim()

@@ -2,7 +2,9 @@ import { fullPacks, packs, phraseList } from '../../language/packs.ts'
 import { lightNames, relatedWords } from './related-words.ts'
 
 /** The languages whose words on policies are known, ISO 639-1. */
-export const policyLanguages: readonly string[] = fullPacks.map(({ code }) => code)
+export const policyLanguages: readonly string[] = fullPacks
+  .filter(({ policies }) => Object.keys(policies.meanings).length > 0)
+  .map(({ code }) => code)
 
 /** For each language the words and phrases of a meaning. */
 type MeaningWords = Record<string, string[]>

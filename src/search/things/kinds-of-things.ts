@@ -1,7 +1,7 @@
+import { thingWords } from '../../language/thing-words.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { englishRows } from '../glossary/translate-query.ts'
 import { loadNouns, type Nouns } from './nouns.ts'
-import { english } from './words/en.ts'
 
 /** How what a product is stands to what is wished: the same by any name, a kind of it, or only the wider word for it. */
 export type Relation = 'same' | 'kind' | 'wider'
@@ -194,7 +194,7 @@ let loaded: Kinds | undefined
 /** Made when first asked for, once a process. */
 export function loadKinds(): Kinds {
   if (!loaded) {
-    loaded = new Kinds(loadNouns(), english.kinds)
+    loaded = new Kinds(loadNouns(), thingWords.en.kinds)
     for (const row of englishRows()) {
       const names = row.map((name) => (loaded as Kinds).inOurForm(name))
       // A wall clock is one clock of many.

@@ -1,6 +1,6 @@
-import { englishKinds } from './en-kinds.ts'
-import { moreEnglishKinds } from './en-more-kinds.ts'
-import type { ThingWords } from './thing-words.ts'
+import type { ThingWords } from '../../pack-things.ts'
+import { englishKinds } from './kinds.ts'
+import { moreEnglishKinds } from './more-kinds.ts'
 
 export const english: ThingWords = {
   head: 'last',
