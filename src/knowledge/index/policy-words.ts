@@ -2,9 +2,7 @@ import { fullPacks, packs, phraseList } from '../../language/packs.ts'
 import { lightNames, relatedWords } from './related-words.ts'
 
 /** The languages whose words on policies are known, ISO 639-1. */
-export const policyLanguages: readonly string[] = fullPacks
-  .filter(({ policies }) => Object.keys(policies.meanings).length > 0)
-  .map(({ code }) => code)
+export const policyLanguages: readonly string[] = fullPacks.map(({ code }) => code)
 
 /** For each language the words and phrases of a meaning. */
 type MeaningWords = Record<string, string[]>
@@ -17,7 +15,7 @@ const names = [...meaningNames, ...goodsNames]
 const listed = names.map((name, at): MeaningWords => {
   const field = at < meaningNames.length ? 'meanings' : 'goods'
   const columns = fullPacks.map(({ code, policies }) => {
-    const words = phraseList(policies[field][name])
+    const words = phraseList((policies[field] as Record<string, string>)[name])
     return [code, code === 'en' ? [name, ...words] : words]
   })
   return Object.fromEntries(columns)
