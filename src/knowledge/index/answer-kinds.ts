@@ -63,6 +63,7 @@ const tells: Record<AnswerKind, RegExp> = {
   place: new RegExp(
     [
       `\\b\\d+[a-z]?,? (?:\\p{L}+ ){0,3}${anyOf([...before.plain, ...before.numbered, ...behind.plain, ...behind.numbered])}\\b`,
+      `\\b${anyOf(before.numbered)} (?:\\p{L}+ ){1,4}\\d`,
       `\\b${anyOf([...before.plain, ...behind.plain])}\\b`,
       `${anyOf(endings.plain.map(literal))}\\s\\d`,
       patternsOf(({ policies }) => policies?.tells?.place),

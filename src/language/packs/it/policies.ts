@@ -154,7 +154,7 @@ export const policies = {
       'orari, orario, orari di apertura, orario di apertura, siete aperti, aperto, aperti, aprite, chiudete, quando aprite, a che ora',
     'physical store': 'negozio fisico, negozio, negozi, punto vendita, punti vendita, showroom, di persona',
     'where are you':
-      'dove siete, dove vi trovate, dove si trova il negozio, vostro indirizzo, indirizzo del negozio, dove vi trovo, dove avete sede',
+      'dove siete, dove vi trovate, dove si trova il negozio, vostro indirizzo, indirizzo del negozio, dove vi trovo, dove avete sede, si trova in, ci trovi in, ci troviamo, la nostra sede',
     parking: 'parcheggio, parcheggiare',
     wheelchair: 'sedia a rotelle, carrozzina, disabili',
     contact:
