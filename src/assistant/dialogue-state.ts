@@ -27,6 +27,8 @@ export interface DialogueState {
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */
   shownPrices: number[]
   shownTitles: string[]
+  /** External ids of products talked about one by one, the last one first. */
+  talked: string[]
   /** External id of the product talked about. */
   focus: string | null
   /** The page the shopper was on last, and the product it is about; null before one was told. */
@@ -65,6 +67,7 @@ export const newDialogueState = (): DialogueState => ({
   shown: [],
   shownPrices: [],
   shownTitles: [],
+  talked: [],
   focus: null,
   page: null,
   pending: null,

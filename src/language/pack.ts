@@ -214,6 +214,20 @@ export interface NameWords {
   hasDigraphs?: boolean
 }
 
+/** How a message points at what was said or shown before. */
+export interface ReferenceWords {
+  /** Stands for a thing that was shown: "it", "they". */
+  it: Words
+  /** Stands for the name of a thing: "one" of "the black one". */
+  one: Words
+  /** What was wished for before counts no more: "forget that", "i meant". */
+  restart: Phrases
+  /** Goes on from what was said: "what about", "and". */
+  goesOn: Phrases
+  /** Before or behind a price that asks for both together: "together", "in total". */
+  together: Phrases
+}
+
 /**
  * All words of one language that Spiel reads by. Data and nothing else: readers join the packs, so that a message is understood in
  * any language whatever the store's.
@@ -292,6 +306,7 @@ export interface LanguagePack {
   calendar: { weekdays: readonly Words[]; weekend: Phrases; months: readonly Words[] }
   /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */
   shorthand: Record<string, string>
+  references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */
   purposes: { for: Phrases; to: Phrases }
 }

@@ -2,8 +2,9 @@ import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
+import { isOfPrice } from './asks-price.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { isOfPrice, productQuestion } from './product-moves.ts'
+import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
@@ -16,7 +17,9 @@ export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move 
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
-  if (turn.act === 'policy' && product_type !== undefined) return productQuestion(turn)
+  if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
+    return aboutProduct(turn, turn.clause.first)
+  }
   return unknownPolicy(turn)
 }
 
@@ -111,7 +114,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     turn.button('button_no')
     return { say: [turn.say('lead_ask_consent', { email: email ?? phone ?? '' })] }
   }
-  const consentText = turn.say('lead_ask_consent', { email: email ?? phone ?? '' })
+  const consentText = turn.say('lead_ask_consent', { email: email ?? phone ?? '' }).text
   return {
     call: {
       tool: 'capture_lead',
@@ -128,6 +131,9 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
   }
 }
 
+/** A present for somebody: what they like, and how much it may cost, is asked first. */
+export const askAboutGift = (turn: EngineTurn): Move => ({ say: [turn.say('gift_ask')] })
+
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */
 export function clarify(turn: EngineTurn): Move {
   const { state, before } = turn.scope
@@ -135,9 +141,9 @@ export function clarify(turn: EngineTurn): Move {
   state.failedClarifications = before.failedClarifications + 1
   if (state.failedClarifications > MOST_CLARIFICATIONS && !turn.scope.handOff.isWaiting)
     return handOff(turn, 'failed_clarifications')
-  turn.button('button_search', turn.say('value_search'))
+  turn.button('button_search', turn.phrase('value_search'))
   turn.button('button_order')
-  turn.button('button_policy', turn.say('value_policy'))
+  turn.button('button_policy', turn.phrase('value_policy'))
   if (state.failedClarifications === MOST_CLARIFICATIONS) turn.button('button_human')
   return { say: [turn.say('unclear')] }
 }

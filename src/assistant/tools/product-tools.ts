@@ -1,20 +1,44 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { answerQuestion } from '../../search/questions/answer-question.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { addProductFacts, cardOf, detailOf, fittingVariants } from './present-product.ts'
-import { remember } from './shown-products.ts'
-import type { CompareResult, ProductResult, StockResult } from './tool-results.ts'
+import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
+import { remember, talkAbout } from './shown-products.ts'
+import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './tool-results.ts'
 
 const MAX_COMPARED = 4
+const MOST_TOLD = 60
 
 /** One product with everything a shopper may know of it. */
 export async function getProductTool(
   scope: TurnScope,
-  input: { product_id?: string | undefined },
+  input: { product_id?: string | undefined; question?: string | undefined },
 ): Promise<ProductResult> {
   const now = await meantNow(scope, input)
   if (!now) return { found: false }
-  show(scope, [now])
-  return { found: true, product: detailOf(now) }
+  const asked = input.question ? answerOf(scope, now, input.question) : null
+  show(scope, [now], asked?.variants)
+  return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : {}) }
+}
+
+/** What the shop's data says to a question, and the variants that it is about. */
+function answerOf(
+  { catalog, understanding, state }: TurnScope,
+  now: ProductNow,
+  question: string,
+): { told: ToldAnswer; variants: ProductNow['variants'] } {
+  const { language } = understanding
+  const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const holding = new Set(answer.variants)
+  const own = now.variants.filter(({ externalId }) => holding.has(externalId))
+  // "In navy?" of the boots in size 40: both, where there is such a pair.
+  const wished = state.shown.includes(now.externalId) ? fittingVariants(now, state.search?.wishes.options ?? {}) : own
+  const both = own.filter((variant) => wished.includes(variant))
+  const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
+  const { verdict, quotes, options, untold } = answer
+  return {
+    variants,
+    told: { verdict, quotes, options, untold, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
+  }
 }
 
 /** Two to four products side by side, from their real attributes. */
@@ -96,5 +120,5 @@ function show(scope: TurnScope, products: ProductNow[], variants?: ProductNow['v
   const { state } = scope
   // Looking at one of the list keeps the list: "and the third one?"
   if (!scope.cards.every(({ externalId }) => state.shown.includes(externalId))) remember(scope, scope.cards)
-  else if (scope.cards.length === 1) state.focus = scope.cards[0]?.externalId ?? null
+  else if (scope.cards.length === 1 && scope.cards[0]) talkAbout(state, scope.cards[0].externalId)
 }

@@ -1047,6 +1047,14 @@ export const de = {
     ', nur, muss, muss sein, es muss sein, soll, sollte, sein, zuruck zu' +
     ', etwas, irgendwas, irgendetwas, sachen' +
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
+  references: {
+    it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
+    one: 'eine einer eines einen welche',
+    restart:
+      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',
+    goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
+    together: 'zusammen, insgesamt, beides',
+  },
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',

@@ -1178,6 +1178,14 @@ export const en = {
     ', you have, you guys have, need, want, i wanna, im after, can you recommend, recommend, can you suggest, suggest, could you' +
     ', only, must be, must have, has to be, needs to be, it must be, back to, back to the, go back to, something else' +
     ', something, anything, some stuff, stuff, things',
+  references: {
+    it: 'it its they them their theirs this that these those',
+    one: 'one ones',
+    restart:
+      'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
+    goesOn: 'what about, how about, and, and what about, or, but',
+    together: 'together, in total, all together, altogether, for both, both cost',
+  },
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {
     u: 'you',

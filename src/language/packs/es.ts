@@ -1055,6 +1055,14 @@ export const es = {
     ', cuanto cuestan, cuanto vale, cual es, cual es el, cual es la, que, recomiendame' +
     ', solo, solamente, que sea, que sean, tiene que ser, debe ser, que tengais, que tengas, que tenga, que tengan, volviendo a' +
     ', algo, alguna cosa, cosas',
+  references: {
+    it: 'lo esto eso este esta estos estas ese esa esos esas ello ellos ellas aquel aquella',
+    one: 'uno una unos unas',
+    restart:
+      'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea',
+    goesOn: 'y, y que tal, que tal, y si, o, pero',
+    together: 'juntos, juntas, en total, todo junto, los dos juntos',
+  },
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {
     plis: 'porfavor',

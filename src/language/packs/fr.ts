@@ -1051,6 +1051,14 @@ export const fr = {
     ', quel est le, quelle est la, tout de suite, conseillez moi' +
     ', seulement, uniquement, il faut que ce soit, doit etre, qui soit, que vous ayez, revenons a, possible' +
     ', quelque chose, un truc, des trucs, trucs',
+  references: {
+    it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
+    one: 'un une',
+    restart:
+      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
+    goesOn: 'et, et pour, qu en est il de, ou, mais',
+    together: 'ensemble, en tout, au total, les deux ensemble',
+  },
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {
     koi: 'quoi',

@@ -1011,6 +1011,14 @@ export const it = {
   requests:
     'cerco, sto cercando, vorrei, voglio, mi serve, mi servono, ho bisogno di, avete, hai, vendete, c e, ci sono, mostrami, fammi vedere, mi fai vedere, ' +
     'mi piacerebbe, mi interessa, qualche',
+  references: {
+    it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
+    one: 'uno una',
+    restart:
+      'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
+    goesOn: 'e, e per, che ne dici di, o, ma',
+    together: 'insieme, in totale, tutto insieme',
+  },
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {

@@ -33,6 +33,11 @@ export class Grader {
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing, own)
   }
 
+  /** The thing that was named; null when none was. */
+  get thing(): WishedThing | null {
+    return this.#thing
+  }
+
   /** Whether the wish names a thing at all. */
   get namesThing(): boolean {
     return this.#thing !== null

@@ -12,6 +12,8 @@ import type { PartGrade } from './grade.ts'
 
 /** The thing that a wish names. */
 export interface WishedThing {
+  /** Whether the shop has it, under any name. */
+  readonly isSold: boolean
   /** As wished, and in English where that is known. */
   names: readonly string[]
   /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
@@ -47,6 +49,9 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
     },
   }
   return {
+    get isSold() {
+      return things.has(thing)
+    },
     names: [named.join(' '), ...thing.english],
     roleOf(surface) {
       const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
