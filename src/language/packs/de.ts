@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { germanQuestions } from './questions/de.ts'
 
 /** German. */
 export const de = {
@@ -1047,6 +1048,7 @@ export const de = {
     ', nur, muss, muss sein, es muss sein, soll, sollte, sein, zuruck zu' +
     ', etwas, irgendwas, irgendetwas, sachen' +
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
+  questions: germanQuestions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',

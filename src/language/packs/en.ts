@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { englishQuestions } from './questions/en.ts'
 
 /** English. */
 export const en = {
@@ -1178,6 +1179,7 @@ export const en = {
     ', you have, you guys have, need, want, i wanna, im after, can you recommend, recommend, can you suggest, suggest, could you' +
     ', only, must be, must have, has to be, needs to be, it must be, back to, back to the, go back to, something else' +
     ', something, anything, some stuff, stuff, things',
+  questions: englishQuestions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {
     u: 'you',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { spanishQuestions } from './questions/es.ts'
 
 /** Spanish. */
 export const es = {
@@ -1055,6 +1056,7 @@ export const es = {
     ', cuanto cuestan, cuanto vale, cual es, cual es el, cual es la, que, recomiendame' +
     ', solo, solamente, que sea, que sean, tiene que ser, debe ser, que tengais, que tengas, que tenga, que tengan, volviendo a' +
     ', algo, alguna cosa, cosas',
+  questions: spanishQuestions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {
     plis: 'porfavor',

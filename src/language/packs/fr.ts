@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { frenchQuestions } from './questions/fr.ts'
 
 /** French. */
 export const fr = {
@@ -1051,6 +1052,7 @@ export const fr = {
     ', quel est le, quelle est la, tout de suite, conseillez moi' +
     ', seulement, uniquement, il faut que ce soit, doit etre, qui soit, que vous ayez, revenons a, possible' +
     ', quelque chose, un truc, des trucs, trucs',
+  questions: frenchQuestions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {
     koi: 'quoi',

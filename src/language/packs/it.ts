@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { italianQuestions } from './questions/it.ts'
 
 /** Italian. */
 export const it = {
@@ -1011,6 +1012,7 @@ export const it = {
   requests:
     'cerco, sto cercando, vorrei, voglio, mi serve, mi servono, ho bisogno di, avete, hai, vendete, c e, ci sono, mostrami, fammi vedere, mi fai vedere, ' +
     'mi piacerebbe, mi interessa, qualche',
+  questions: italianQuestions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
