@@ -1,11 +1,7 @@
-/**
- * Words of a language, one space between them. Everything in a pack is folded as `fold` does it: lower case, without accents, "ß"
- * as "ss". In words that can be phrases a `_` stands for the space.
- */
-export type Words = string
+import type { QuestionWords } from './question-pack.ts'
+import type { Phrases, Words } from './word-lists.ts'
 
-/** Words or phrases of a language, folded, a comma between them. */
-export type Phrases = string
+export type { Phrases, Words }
 
 /** How a language counts in words. */
 export interface NumberWords {
@@ -309,6 +305,8 @@ export interface LanguagePack {
   references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */
   purposes: { for: Phrases; to: Phrases }
+  /** How facts of a product are asked for and told. */
+  questions: QuestionWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

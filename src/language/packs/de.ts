@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { germanQuestions } from './questions/de.ts'
 
 /** German. */
 export const de = {
@@ -1055,6 +1056,7 @@ export const de = {
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides',
   },
+  questions: germanQuestions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { englishQuestions } from './questions/en.ts'
 
 /** English. */
 export const en = {
@@ -1186,6 +1187,7 @@ export const en = {
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost',
   },
+  questions: englishQuestions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {
     u: 'you',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { spanishQuestions } from './questions/es.ts'
 
 /** Spanish. */
 export const es = {
@@ -1063,6 +1064,7 @@ export const es = {
     goesOn: 'y, y que tal, que tal, y si, o, pero',
     together: 'juntos, juntas, en total, todo junto, los dos juntos',
   },
+  questions: spanishQuestions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {
     plis: 'porfavor',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { frenchQuestions } from './questions/fr.ts'
 
 /** French. */
 export const fr = {
@@ -1059,6 +1060,7 @@ export const fr = {
     goesOn: 'et, et pour, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
   },
+  questions: frenchQuestions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {
     koi: 'quoi',

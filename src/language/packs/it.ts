@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { italianQuestions } from './questions/it.ts'
 
 /** Italian. */
 export const it = {
@@ -1019,6 +1020,7 @@ export const it = {
     goesOn: 'e, e per, che ne dici di, o, ma',
     together: 'insieme, in totale, tutto insieme',
   },
+  questions: italianQuestions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
