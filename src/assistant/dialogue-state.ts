@@ -16,6 +16,9 @@ export interface PendingQuestion {
   data: Record<string, string>
 }
 
+/** What a conversation is about, and what a clause of a message can speak to. */
+export type Frame = 'person' | 'question asked' | 'order' | 'products shown' | 'open wish' | 'pages' | 'contact' | 'talk'
+
 /** What a conversation remembers between turns; kept by the server, never by the browser. */
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
@@ -34,6 +37,8 @@ export interface DialogueState {
   /** The page the shopper was on last, and the product it is about; null before one was told. */
   page: { seen: string; productId: string | null } | null
   pending: PendingQuestion | null
+  /** What the turn before was about. */
+  topic: Frame | null
   /** External ids of the orders whose buyer was verified in this conversation. */
   verifiedOrders: string[]
   /** The one of them talked about last. */
@@ -71,6 +76,7 @@ export const newDialogueState = (): DialogueState => ({
   focus: null,
   page: null,
   pending: null,
+  topic: null,
   verifiedOrders: [],
   lastOrder: null,
   said: '',

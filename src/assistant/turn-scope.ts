@@ -41,7 +41,7 @@ export class TurnScope {
     | 'talked'
     | 'search'
     | 'lastPolicy'
-    | 'lastOrder'
+    | 'lastOrder' | 'topic'
     | 'pending'
     | 'orderCode'
     | 'identityFailures'
@@ -95,10 +95,10 @@ export class TurnScope {
     this.understanding = given.understanding
     this.catalog = given.catalog
     this.state = given.state
-    const { focus, shown, talked, search, lastPolicy, lastOrder, pending, orderCode, reorders } = given.state
+    const { focus, shown, talked, search, lastPolicy, lastOrder, topic, pending, orderCode, reorders } = given.state
     const { identityFailures, failedClarifications } = given.state
     this.before = {
-      ...{ focus, shown, talked, search, pending, lastOrder, orderCode: { ...orderCode } },
+      ...{ focus, shown, talked, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }

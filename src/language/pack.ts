@@ -216,6 +216,8 @@ export interface ReferenceWords {
   it: Words
   /** Stands for the name of a thing: "one" of "the black one". */
   one: Words
+  /** Stands for any thing: "something". */
+  something: Words
   /** What was wished for before counts no more: "forget that", "i meant". */
   restart: Phrases
   /** Goes on from what was said: "what about", "and". */

@@ -8,6 +8,7 @@ type Way = 'restart' | 'goesOn' | 'together'
 interface Words {
   it: ReadonlySet<string>
   one: ReadonlySet<string>
+  something: ReadonlySet<string>
   articles: ReadonlySet<string>
   ways: ReturnType<typeof phraseTable<Way>>
 }
@@ -19,6 +20,7 @@ const wordsOf = remembering((language): Words => {
   return {
     it: new Set(wordList(own?.it)),
     one: new Set(wordList(own?.one)),
+    something: new Set(wordList(own?.something)),
     articles: new Set(wordList(pack?.articles)),
     ways: phraseTable<Way>([
       ['restart', phraseList(own?.restart)],
@@ -34,6 +36,8 @@ export interface Reference {
   isIt: boolean
   /** "The black one": a description stands for one of what was shown. */
   isOne: boolean
+  /** "Something to hang it on": another thing is wanted. */
+  isSomething: boolean
   /** "Forget that": what was wished for counts no more. */
   isRestart: boolean
   /** "What about", "and": it goes on from what was said. */
@@ -52,9 +56,9 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, one, articles, ways } = wordsOf(language)
+  const { it, one, something, articles, ways } = wordsOf(language)
   const tokens = tokenize(text)
-  const found = { isIt: false, isOne: false, isRestart: false, isGoingOn: false, isTogether: false }
+  const found = { isIt: false, isOne: false, isSomething: false, isRestart: false, isGoingOn: false, isTogether: false }
   let rest = text
   const cut = (from: number, to: number) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
@@ -74,6 +78,7 @@ export function readReference(text: string, language: string, isName: (word: str
     const next = tokens[at + 1]
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
     if (it.has(token.text) && !isArticle && !(next?.kind === 'word' && isName(next.text))) found.isIt = true
+    if (something.has(token.text)) found.isSomething = true
     const before = tokens[at - 1]
     if (one.has(token.text) && before?.kind === 'word' && !isName(next?.text ?? '')) found.isOne = true
   }

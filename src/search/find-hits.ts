@@ -46,6 +46,8 @@ export interface FindInput {
    * go before a mouse stands for "wireless headphones under 200".
    */
   isThingMeant?: boolean
+  /** See `WishedQuery`. */
+  isSoldThingOnly?: boolean
   limit: number
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string

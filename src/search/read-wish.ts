@@ -50,9 +50,18 @@ export function inCatalog(whole: string, catalog: StoreCatalog, language: string
   }
 }
 
-/** Reads what is wished for in a message or a part of it. Never throws. */
-export function readWish(text: string, catalog: StoreCatalog, language: string): WishReading {
-  const query = inCatalog(text, catalog, language)
+/**
+ * Reads what is wished for in a message or a part of it. Never throws.
+ * @param options.isAnyThing false = all nouns are words, none is the thing
+ * @param options.isSoldThingOnly a noun counts as the thing only where the shop sells it
+ */
+export function readWish(
+  text: string,
+  catalog: StoreCatalog,
+  language: string,
+  { isSoldThingOnly = false, isAnyThing = true }: { isSoldThingOnly?: boolean; isAnyThing?: boolean } = {},
+): WishReading {
+  const query = { ...inCatalog(text, catalog, language), isSoldThingOnly, isAnyThing }
   const wishes = wishesOf(query.understood)
   const grader = new Grader(query, wishes, catalog)
   return {

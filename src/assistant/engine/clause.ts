@@ -7,6 +7,7 @@ import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
 
+const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -29,8 +30,15 @@ export class Clause {
   /** What is wished for, without the words that point back. */
   get wish(): WishReading {
     const { catalog, understanding } = this.scope
-    this.#wish ??= readWish(this.reference.rest, catalog, understanding.language)
+    this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
+      isSoldThingOnly: !this.isLookingFor,
+    })
     return this.#wish
+  }
+
+  /** Whether it looks for something: then a noun names it, sold here or not. */
+  get isLookingFor(): boolean {
+    return lookingFor.has(this.act)
   }
 
   /** How it points at what was said or shown before. */
@@ -118,6 +126,20 @@ export class Clause {
     return this.wish.namesThing || this.hasValues || this.isBareNumber
   }
 
+  /** Words that a product's texts may bear out. */
+  get hasWords(): boolean {
+    return this.wish.words.length > 0
+  }
+
+  /** "Is the blade replaceable": names a part of the product that is talked about, by what the shop says of it. */
+  get isPartOfFocus(): boolean {
+    const { catalog, understanding } = this.scope
+    const { focus } = this
+    if (!focus || !this.isAsked) return false
+    const [grade] = readWish(this.text, catalog, understanding.language, { isAnyThing: false }).grade([focus])
+    return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
+  }
+
   /** "Ok then 40", behind a wish. */
   get isBareNumber(): boolean {
     return this.before.search !== null && bareNumberOf(this.reference.rest) !== null
@@ -125,7 +147,7 @@ export class Clause {
 
   /** "What do you sell?" */
   get isBrowsing(): boolean {
-    return this.act === 'search' && !this.namesGoods && this.wish.words.length === 0
+    return this.act === 'search' && !this.namesGoods && !this.hasWords
   }
 
   /** A present, and not a word about what or for whom. */
@@ -163,6 +185,16 @@ export class Clause {
     // Of several that were shown the words choose, or the wish changes.
     if (wish.words.length > 0 || this.hasValues) return this.described?.id
     return asks || reference.isIt ? among[0]?.id : undefined
+  }
+
+  /** How many are wanted. */
+  get pieces(): number {
+    return this.scope.understanding.slots.quantity ?? 1
+  }
+
+  /** "And something to hang it on": another thing, whatever it is to what was shown. */
+  get isElse(): boolean {
+    return this.reference.isSomething && !this.ordinals.length
   }
 
   /** "The red one", "the one with the strap". */

@@ -17,6 +17,12 @@ export function compare(turn: EngineTurn): Move {
     names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
+  // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
+  if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
+    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } } }
+  }
+  const best = searches.length === 1 && names.length === 0 ? (searches[0]?.products ?? []).slice(0, 2) : []
+  if (best.length === 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))

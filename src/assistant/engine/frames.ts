@@ -1,29 +1,19 @@
 import { isUpset } from '../due-hand-off.ts'
 import { isAboutPage } from '../page-focus.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
 import { compare, comparedNames } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { orderChange, orderQuestion, orderStatus, reorder } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, orderChange, orderStatus, reorder } from './order-moves.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, together } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
-
-/** What a conversation is about, and what a clause can speak to. */
-export type Frame =
-  | 'person'
-  | 'question asked'
-  | 'order'
-  | 'products shown'
-  | 'open wish'
-  | 'pages'
-  | 'contact'
-  | 'talk'
 
 /** One row of the table: the first whose condition holds says what is done with a clause. */
 export interface Row {
@@ -41,16 +31,26 @@ const aboutGoods = new Set<Act>([
   ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'compare'] as const),
 ])
 /** What may be about goods although it sounds like talk: "no, a hat", "ok then 40", "leaf blower?". */
-const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'leave_contact', 'goodbye', 'complaint'])
+const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
+const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
+/** From so many on the shop makes an offer. */
+const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
-const numberOnly = new Set<Act>(['leave_contact', 'unknown', 'search', 'small_talk'])
+/** What beside an order's number asks about that order. */
+const aboutNumber = new Set<Act>([
+  ...(['leave_contact', 'unknown', 'search', 'small_talk', 'returns', 'shipping', 'payment', 'product_question'] as const),
+])
 
 const isAboutGoods = (clause: Clause): boolean =>
-  aboutGoods.has(clause.act) || (unclear.has(clause.act) && clause.namesGoods)
+  aboutGoods.has(clause.act) ||
+  (unclear.has(clause.act) && clause.namesGoods) ||
+  // "I need 5 of them": so few are bought in the shop.
+  (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing)
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 function isAboutShown(clause: Clause): boolean {
-  if (clause.amongShown.length === 0) return clause.focus !== null && clause.isAsked && clause.reference.isIt
+  if (clause.isElse) return false
+  if (clause.amongShown.length === 0) return clause.focus !== null && clause.isAsked && (clause.reference.isIt || clause.isPartOfFocus)
   return clause.pointed !== undefined
 }
 
@@ -82,17 +82,24 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'order',
-    when: 'it is an order number, and nothing else that is understood',
+    when: 'it has the number of an order, and asks for nothing that another tool does',
     then: 'asks for the address, or tells the order',
-    holds: ({ scope, act }) => scope.understanding.slots.order_number !== undefined && numberOnly.has(act),
+    holds: ({ scope, act }) => scope.understanding.slots.order_number !== undefined && aboutNumber.has(act),
     move: orderStatus,
   },
   {
     frame: 'order',
     when: 'it asks about the order that was told last',
     then: 'tells what is known of it, else that it is not known',
-    holds: (clause) => orderQuestion(clause) !== null,
-    move: orderStatus,
+    holds: isAboutOrder,
+    move: moreOfOrder,
+  },
+  {
+    frame: 'person',
+    when: 'it is small talk, while a person is awaited',
+    then: 'says that the message has reached the team',
+    holds: ({ scope, act, namesGoods }) => scope.handOff.isWaiting && awaiting.has(act) && !namesGoods,
+    move: (turn) => one(turn, 'still_waiting'),
   },
   {
     frame: 'products shown',
@@ -168,7 +175,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
     then: 'looks for it',
-    holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.isBrowsing),
+    holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
     move: (turn) => search(turn, 'new'),
   },
   ...(

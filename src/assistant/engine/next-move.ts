@@ -25,7 +25,8 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   scope.state.pending = null
   const calls: WantedCall[] = []
   const text: Statement[] = []
-  for (const { clause, row } of wishesOf(scope)) {
+  const wishes = wishesOf(scope)
+  for (const { clause, row } of wishes) {
     if (row.frame === 'question asked') scope.state.pending = pending
     const move = row.move(new EngineTurn(clause, answers))
     if ('say' in move) text.push(...move.say)
@@ -42,6 +43,9 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     text.unshift(new EngineTurn(new Clause(scope, greeting), answers).say('speak_english'))
   }
   scope.buttons = scope.buttons.slice(0, 4)
+  const frame = wishes[0]?.row.frame ?? null
+  // The answer to what an order was asked for by is about that order.
+  scope.state.topic = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order') ? 'order' : frame
   return { text: withoutRepeats(text) }
 }
 

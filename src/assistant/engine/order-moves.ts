@@ -4,6 +4,7 @@ import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { Act } from '../understanding/understanding.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -66,10 +67,24 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
   return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
 }
 
-/** What is asked about the order that was told last, without a word of another: "how many parcels", "what did the shipping cost"; null when nothing. */
-export function orderQuestion({ before, act, scope, text, namesGoods }: Clause): string | null {
-  if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return null
-  return act === 'order_status' && !namesGoods ? text : null
+/** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
+export const isAboutOrder = ({ before, act, scope, namesGoods }: Clause): boolean =>
+  before.topic === 'order' &&
+  before.lastOrder !== null &&
+  scope.understanding.slots.order_number === undefined &&
+  !namesGoods &&
+  ofOrders.has(act)
+
+const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
+
+/** What is known of the order at hand, and that it is all. */
+export function moreOfOrder(turn: EngineTurn): Move {
+  const told = orderStatus(turn)
+  if ('call' in told) return told
+  const order = turn.answer<OrderResult>('check_order')
+  if (!order?.found) return told
+  turn.button('button_human')
+  return { say: [...told.say, turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
 }
 
 function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
@@ -151,7 +166,7 @@ type ToldOrder = Extract<OrderResult, { found: true }>['order']
 
 function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] {
   const sentences = [turn.say('order_found', { number: turn.fact(order.number) })]
-  const status = (value: string | null) => value && !shownOnly.has(value) && statusWord(turn, value)
+  const status = (value: string | null) => value && statusWord(turn, value)
   const [payment, delivery] = [status(order.financialStatus), status(order.fulfillmentStatus)]
   if (order.cancelledAt) sentences.push(turn.say('order_cancelled'))
   else if (delivery) sentences.push(turn.say('order_fulfillment', { status: delivery }))
@@ -161,9 +176,6 @@ function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] {
   else if (number) sentences.push(turn.say('order_tracking_number', { number: turn.fact(number) }))
   return sentences
 }
-
-/** These states stand on the card only: in a sentence they would sound like a promise of the shop's policy. */
-const shownOnly = new Set(['partially_paid', 'partially_refunded', 'refunded', 'returned', 'restocked'])
 
 /** The word for a status that the order has. */
 const statusWord = (turn: EngineTurn, status: string): FactRef => ({

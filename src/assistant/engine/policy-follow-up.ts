@@ -16,7 +16,7 @@ const furtherQuestion =
 export function followsPolicy(clause: Clause): string | null {
   const { scope, act, text } = clause
   const former = scope.before.lastPolicy
-  if (!former || clause.namesGoods || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
+  if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   if (furtherQuestion.test(text)) return `${former}${GOES_ON}${text}`
   if (!another.test(text) || policyLike.has(act)) return null
   return `${former.replace(lastPlace, '')} ${text}`

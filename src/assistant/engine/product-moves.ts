@@ -25,10 +25,13 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const quotes = answer.quotes.map((quote, at) =>
-    turn.say(quoteKeys(answer)[Math.min(at, 1)], { quote: turn.quote(quote) }),
+    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { quote: turn.quote(quote) }),
   )
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
+  if (answer.verdict === 'yes' || answer.verdict === 'no') {
+    return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
+  }
   if (turn.act === 'stock_question' || turn.clause.asksStock) return tellStock(turn, product, variants)
   return tellUnknown(turn, product, answer)
 }

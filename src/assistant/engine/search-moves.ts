@@ -3,6 +3,7 @@ import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { bareNumberOf } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import type { PhraseKey } from './say.ts'
 
@@ -20,9 +21,11 @@ export function search(turn: EngineTurn, change: WishChange): Move {
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = turn.answers('search_products').length === 1
   if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
-    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest } } }
+    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
   if (found.products.length === 0) return nothing(turn, found, change)
+  const [only, ...others] = found.products
+  if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
   const isClosest = found.fit === 'near'
   const told = notes(turn, found)
   const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0
@@ -41,11 +44,12 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   const { state, understanding } = scope
   if (change === 'more') return { query: '', more: true }
   const query = clause.reference.rest
-  if (change === 'new') return { query, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
+  const things = clause.isLookingFor ? {} : { sold_things: true }
+  if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding
   const bare = bareNumberOf(query)
   if (bare !== null) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
-  if (priceDirection === 0) return { query, refine: true }
+  if (priceDirection === 0) return { query, ...things, refine: true }
   // "Cheaper" compares with what was shown, which the words of the search do not say.
   const prices = state.shownPrices
   const bounds =

@@ -1,4 +1,6 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { mergeWishes } from '../../search/find-hits.ts'
+import { readWish } from '../../search/read-wish.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
@@ -34,6 +36,9 @@ function answerOf(
   const wished = state.shown.includes(now.externalId) ? fittingVariants(now, state.search?.wishes.options ?? {}) : own
   const both = own.filter((variant) => wished.includes(variant))
   const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
+  // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
+  const { options: asked } = readWish(question, catalog, language).wishes
+  if (asked && state.search && own.length > 0) state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
   const { verdict, quotes, options, untold } = answer
   return {
     variants,

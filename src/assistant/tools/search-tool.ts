@@ -32,6 +32,8 @@ export interface SearchInput {
   words?: string | undefined
   /** What is sold out too: a question about one thing. */
   any_stock?: boolean | undefined
+  /** A noun counts as the thing looked for only where the shop sells it. */
+  sold_things?: boolean | undefined
 }
 
 /**
@@ -48,6 +50,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
+    isSoldThingOnly: input.sold_things ?? false,
   })
   const skip = new Set(input.more ? state.shown : [])
   const graded = bestOf(found.hits.filter(({ product }) => !skip.has(product.id)))

@@ -1051,6 +1051,7 @@ export const de = {
   references: {
     it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
     one: 'eine einer eines einen welche',
+    something: 'etwas irgendwas',
     restart:
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',

@@ -1182,6 +1182,7 @@ export const en = {
   references: {
     it: 'it its they them their theirs this that these those',
     one: 'one ones',
+    something: 'something sth smth anything stuff sumthing',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
     goesOn: 'what about, how about, and, and what about, or, but',

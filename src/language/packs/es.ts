@@ -1059,6 +1059,7 @@ export const es = {
   references: {
     it: 'lo esto eso este esta estos estas ese esa esos esas ello ellos ellas aquel aquella',
     one: 'uno una unos unas',
+    something: 'algo',
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea',
     goesOn: 'y, y que tal, que tal, y si, o, pero',

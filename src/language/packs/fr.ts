@@ -1055,6 +1055,7 @@ export const fr = {
   references: {
     it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
     one: 'un une',
+    something: 'qqch quelquechose',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
     goesOn: 'et, et pour, qu en est il de, ou, mais',

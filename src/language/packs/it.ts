@@ -1015,6 +1015,7 @@ export const it = {
   references: {
     it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
     one: 'uno una',
+    something: 'qualcosa qualcosina',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
     goesOn: 'e, e per, che ne dici di, o, ma',

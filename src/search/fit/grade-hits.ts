@@ -15,6 +15,10 @@ export interface WishedQuery {
   original?: UnderstoodQuery
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string
+  /** A noun counts as the thing only where the shop sells it: "birds" of "she loves birds" are none. */
+  isSoldThingOnly?: boolean
+  /** False = no noun counts as the thing, all are words. */
+  isAnyThing?: boolean
 }
 
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
@@ -26,10 +30,11 @@ export class Grader {
   readonly #thingGrades = new Map<string, PartGrade | null>()
 
   /** @param filters all that is wished, of earlier messages too */
-  constructor({ understood, original, language }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
+  constructor({ understood, original, language, isSoldThingOnly, isAnyThing = true }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
     this.#catalog = catalog
     const own = language ?? catalog.language
-    this.#thing = wishedThing(wishText(original ?? understood), catalog, own)
+    const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null
+    this.#thing = thing && isSoldThingOnly && !thing.isSold ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing, own)
   }
 
