@@ -216,7 +216,11 @@ export interface ReferenceWords {
   it: Words
   /** Stands for the name of a thing: "one" of "the black one". */
   one: Words
-  /** Stands for any thing: "something". */
+  /** Another than what was shown: "else", "another", "better". */
+  other: Words
+  /** How questions begin: "is", "does", "which". */
+  asking: Words
+  /** Stands for any thing: "something".*/
   something: Words
   /** What was wished for before counts no more: "forget that", "i meant". */
   restart: Phrases

@@ -9,6 +9,8 @@ interface Words {
   it: ReadonlySet<string>
   one: ReadonlySet<string>
   something: ReadonlySet<string>
+  other: ReadonlySet<string>
+  asking: ReadonlySet<string>
   articles: ReadonlySet<string>
   ways: ReturnType<typeof phraseTable<Way>>
 }
@@ -21,6 +23,8 @@ const wordsOf = remembering((language): Words => {
     it: new Set(wordList(own?.it)),
     one: new Set(wordList(own?.one)),
     something: new Set(wordList(own?.something)),
+    other: new Set(wordList(own?.other)),
+    asking: new Set(wordList(own?.asking)),
     articles: new Set(wordList(pack?.articles)),
     ways: phraseTable<Way>([
       ['restart', phraseList(own?.restart)],
@@ -36,6 +40,10 @@ export interface Reference {
   isIt: boolean
   /** "The black one": a description stands for one of what was shown. */
   isOne: boolean
+  /** "Others", "something better": not what was shown. */
+  isOther: boolean
+  /** Begins as a question does. */
+  isQuestion: boolean
   /** "Something to hang it on": another thing is wanted. */
   isSomething: boolean
   /** "Forget that": what was wished for counts no more. */
@@ -56,9 +64,9 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, one, something, articles, ways } = wordsOf(language)
+  const { it, one, something, other, asking, articles, ways } = wordsOf(language)
   const tokens = tokenize(text)
-  const found = { isIt: false, isOne: false, isSomething: false, isRestart: false, isGoingOn: false, isTogether: false }
+  const found = { isIt: false, isOne: false, isSomething: false, isOther: false, isQuestion: false, isRestart: false, isGoingOn: false, isTogether: false }
   let rest = text
   const cut = (from: number, to: number) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
@@ -79,8 +87,16 @@ export function readReference(text: string, language: string, isName: (word: str
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
     if (it.has(token.text) && !isArticle && !(next?.kind === 'word' && isName(next.text))) found.isIt = true
     if (something.has(token.text)) found.isSomething = true
+    if (at === 0 && asking.has(token.text)) found.isQuestion = true
+    if (other.has(token.text)) {
+      found.isOther = true
+      cut(at, at + 1)
+    }
     const before = tokens[at - 1]
-    if (one.has(token.text) && before?.kind === 'word' && !isName(next?.text ?? '')) found.isOne = true
+    if (one.has(token.text) && before?.kind === 'word' && !isName(next?.text ?? '')) {
+      found.isOne = true
+      cut(at, at + 1)
+    }
   }
   return { ...found, rest: rest.replace(/\s+/g, ' ').trim() }
 }

@@ -22,6 +22,8 @@ export interface WishReading {
   wishes: ConstraintFilters
   /** Which end of the list is asked for. */
   order: Order | null
+  /** Whether it tells whom it is for. */
+  hasAudience: boolean
   /** Words that are neither the thing nor a constraint nor said around them: "waterproof", "roses". */
   words: PreparedWish['words']
   /** Whether a product is the thing that was named. */
@@ -69,6 +71,7 @@ export function readWish(
     namesThing: grader.namesThing,
     wishes,
     order: readOrder(tokenize(query.q))?.value ?? null,
+    hasAudience: grader.wish.audience !== null,
     words: grader.wish.words,
     isThing: (product) => grader.isThing(product),
     grade: (products) => grader.grade(products),

@@ -32,6 +32,8 @@ export class Clause {
     const { catalog, understanding } = this.scope
     this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
       isSoldThingOnly: !this.isLookingFor,
+      // "Something with pictures" names no thing.
+      isAnyThing: !this.reference.isSomething,
     })
     return this.#wish
   }
@@ -46,6 +48,11 @@ export class Clause {
     const { understanding } = this.scope
     this.#reference ??= readReference(this.text, understanding.language, isNoun)
     return this.#reference
+  }
+
+  /** Whether it has the form of a question. */
+  get isQuestion(): boolean {
+    return /[?？]\s*$/.test(this.text) || this.reference.isIt || this.reference.isQuestion
   }
 
   /** Whether it is put as a question, or sounds like one. */
@@ -153,7 +160,7 @@ export class Clause {
   /** A present, and not a word about what or for whom. */
   get isBareGift(): boolean {
     const { wish } = this
-    return !wish.namesThing && wish.words.length === 0 && this.before.search === null
+    return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
   }
 
   /** The product that the clause is about, by its external id: pointed at, described, named again or talked about. */
@@ -183,8 +190,8 @@ export class Clause {
       return asks || reference.isIt || isValue || (this.isAsked && this.act !== 'search') ? focus.id : undefined
     }
     // Of several that were shown the words choose, or the wish changes.
-    if (wish.words.length > 0 || this.hasValues) return this.described?.id
-    return asks || reference.isIt ? among[0]?.id : undefined
+    if (reference.isIt && this.isAsked) return (this.described ?? among[0])?.id
+    return asks && !this.hasWords && !this.hasValues ? among[0]?.id : undefined
   }
 
   /** How many are wanted. */
@@ -194,7 +201,7 @@ export class Clause {
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */
   get isElse(): boolean {
-    return this.reference.isSomething && !this.ordinals.length
+    return (this.reference.isSomething || this.reference.isOther) && this.ordinals.length === 0
   }
 
   /** "The red one", "the one with the strap". */

@@ -50,7 +50,7 @@ const isAboutGoods = (clause: Clause): boolean =>
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 function isAboutShown(clause: Clause): boolean {
   if (clause.isElse) return false
-  if (clause.amongShown.length === 0) return clause.focus !== null && clause.isAsked && (clause.reference.isIt || clause.isPartOfFocus)
+  if (clause.amongShown.length === 0) return clause.isAsked && (clause.reference.isIt || clause.isPartOfFocus)
   return clause.pointed !== undefined
 }
 
@@ -65,6 +65,13 @@ export const table: readonly Row[] = [
     then: 'calls one',
     holds: ({ scope }) => scope.handOff.said !== null,
     move: (turn) => handOff(turn, 'owner_rule'),
+  },
+  {
+    frame: 'products shown',
+    when: 'it takes what was shown: "I\'ll take it"',
+    then: 'says where it can be ordered',
+    holds: ({ scope, before }) => before.pending?.kind !== 'reorder_confirm' && wantsToBuy(scope),
+    move: (turn) => buy(turn, turn.clause.pointed ?? turn.clause.first),
   },
   {
     frame: 'question asked',
@@ -102,13 +109,6 @@ export const table: readonly Row[] = [
     move: (turn) => one(turn, 'still_waiting'),
   },
   {
-    frame: 'products shown',
-    when: 'it takes what was shown: "I\'ll take it"',
-    then: 'says where it can be ordered',
-    holds: ({ scope }) => wantsToBuy(scope),
-    move: (turn) => buy(turn, turn.clause.pointed ?? turn.clause.first),
-  },
-  {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',
     then: 'looks that up in the pages',
@@ -126,14 +126,15 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it compares',
     then: 'puts them side by side',
-    holds: (clause) => clause.act === 'compare' || comparedNames(clause).length >= 2,
+    holds: (clause) => clause.act === 'compare' && (clause.wish.order === null || clause.before.search === null || comparedNames(clause).length > 0),
     move: compare,
   },
   {
     frame: 'open wish',
     when: 'it asks for more of what was found',
     then: 'shows the next ones',
-    holds: ({ act, scope, wish }) => act === 'more_results' && scope.before.search !== null && !wish.namesThing,
+    holds: ({ act, before, namesGoods, hasWords, reference }) =>
+      before.search !== null && !namesGoods && (act === 'more_results' || (reference.isOther && !hasWords)),
     move: (turn) => search(turn, 'more'),
   },
   {
@@ -147,7 +148,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it points at one of those shown, or asks about one',
     then: 'answers from what the shop tells of that product',
-    holds: (clause) => isAboutGoods(clause) && isAboutShown(clause),
+    holds: (clause) => clause.first !== undefined && isAboutGoods(clause) && isAboutShown(clause),
     move: (turn) => aboutProduct(turn, turn.clause.pointed ?? turn.clause.first),
   },
   {
@@ -168,7 +169,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
     then: 'finds that product, and answers',
-    holds: (clause) => (clause.act === 'product_question' || clause.asksPrice) && clause.namesGoods,
+    holds: (clause) => (clause.asksPrice || (clause.act === 'product_question' && clause.isQuestion)) && clause.wish.namesThing,
     move: askedProduct,
   },
   {

@@ -18,6 +18,8 @@ export function followsPolicy(clause: Clause): string | null {
   const former = scope.before.lastPolicy
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   if (furtherQuestion.test(text)) return `${former}${GOES_ON}${text}`
+  // "How long does that take?"
+  if (scope.before.topic === 'pages' && clause.isAsked && clause.reference.isIt) return `${former}${GOES_ON}${text}`
   if (!another.test(text) || policyLike.has(act)) return null
   return `${former.replace(lastPlace, '')} ${text}`
 }

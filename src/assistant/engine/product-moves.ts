@@ -25,7 +25,7 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const quotes = answer.quotes.map((quote, at) =>
-    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { quote: turn.quote(quote) }),
+    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
@@ -38,10 +38,10 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
 
 const quoteKeys = ({ verdict }: ToldAnswer) =>
   verdict === 'yes'
-    ? (['answer_yes_quote', 'answer_quote'] as const)
+    ? (['answer_yes_quote', 'answer_quote_more'] as const)
     : verdict === 'no'
-      ? (['answer_no_quote', 'answer_quote'] as const)
-      : (['answer_quote', 'answer_quote'] as const)
+      ? (['answer_no_quote', 'answer_quote_more'] as const)
+      : (['answer_quote', 'answer_quote_more'] as const)
 
 /** What it is, what it costs, whether it can be had. */
 export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {

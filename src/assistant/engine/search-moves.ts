@@ -103,6 +103,10 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
   const [first] = products
   if (!first) return []
   const untold = fit === 'likely' ? untoldBy(turn, products) : []
+  const { order } = turn.clause.wish
+  if ((order === 'cheapest' || order === 'dearest') && first.priceFrom !== null && untold.length === 0) {
+    return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
+  }
   if (products.length === 1) {
     const named = oneNamed(turn, first)
     return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]

@@ -143,7 +143,11 @@ function askForAddress(turn: EngineTurn, { purpose, productId }: Record<string, 
 }
 
 /** A present for somebody: what they like, and how much it may cost, is asked first. */
-export const askAboutGift = (turn: EngineTurn): Move => ({ say: [turn.say('gift_ask')] })
+export function askAboutGift(turn: EngineTurn): Move {
+  // What is told next belongs to this wish.
+  turn.scope.state.search = { query: turn.clause.reference.rest.slice(0, 512), wishes: {} }
+  return { say: [turn.say('gift_ask')] }
+}
 
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */
 export function clarify(turn: EngineTurn): Move {

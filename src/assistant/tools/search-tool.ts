@@ -5,6 +5,7 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -43,7 +44,7 @@ export interface SearchInput {
 export async function searchProductsTool(scope: TurnScope, input: SearchInput): Promise<SearchResult> {
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
-  const query = [former?.query, input.query].filter(Boolean).join(' ').slice(0, 512)
+  const query = joined(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const found = await findProducts(ctx, {
     ...{ q: query, limit: 50, filters: {}, wished },
@@ -79,6 +80,13 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     fit: products[0]?.fit ?? null,
     more: Math.max(0, total - shown.length),
   }
+}
+
+/** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
+function joined(former: string, now: string, { catalog, understanding }: TurnScope): string {
+  if (former === '' || now === '') return former || now
+  const { words } = readWish(now, catalog, understanding.language)
+  return words.length > 0 ? `${former}, ${now}` : `${now} ${former}`
 }
 
 /** Those of the best grade that there is; what the owner pinned is always among them. */

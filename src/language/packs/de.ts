@@ -1040,6 +1040,7 @@ export const de = {
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, mitbringsel, ein geschenk',
   requests:
+    'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +
     'zeigt mir, zeigen sie mir, kann ich sehen, finde, ich wunsche mir, irgendwelche, welche' +
@@ -1051,6 +1052,9 @@ export const de = {
   references: {
     it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
     one: 'eine einer eines einen welche',
+    other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
+    asking:
+      'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
     something: 'etwas irgendwas',
     restart:
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',

@@ -1169,6 +1169,7 @@ export const en = {
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
     'birthday gift, birthday present, stocking filler, stocking stuffer',
   requests:
+    'she loves, he loves, they love, who loves, loves, she likes, he likes, they like, who likes, who is into, is into, enjoys, who enjoys, ' +
     'do you have, do you have any, do you sell, do you sell any, do you carry, do you stock, have you got, have you got any, got any, ' +
     'i m looking for, im looking for, i am looking for, looking for, i want, i d like, id like, i would like, i need, we need, i m after, ' +
     'show me, show me some, can i see, can you show me, find me, help me find, search for, searching for, is there, are there, are there any, ' +
@@ -1182,6 +1183,9 @@ export const en = {
   references: {
     it: 'it its they them their theirs this that these those',
     one: 'one ones',
+    other: 'other others another else better different more',
+    asking:
+      'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something sth smth anything stuff sumthing',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',

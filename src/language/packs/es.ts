@@ -1049,6 +1049,7 @@ export const es = {
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
     'idea de regalo, ideas de regalo, un regalo',
   requests:
+    'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +
     'busco, estoy buscando, ando buscando, buscaba, quiero, quisiera, queria, me gustaria, necesito, tienen, tienes, teneis, tiene, venden, ' +
     'vendes, vendeis, hay, muestrame, mostrame, ensename, quiero ver, me ensenas, dame, me puedes ensenar, me interesa, me interesan, algun, alguna, ' +
     'algunos, algunas, unos, unas' +
@@ -1059,6 +1060,9 @@ export const es = {
   references: {
     it: 'lo esto eso este esta estos estas ese esa esos esas ello ellos ellas aquel aquella',
     one: 'uno una unos unas',
+    other: 'otro otra otros otras mejor mejores mas',
+    asking:
+      'es son tiene tienen puede puedo hay como que cual cuales cuando donde cuanto cuanta cuantos cuantas sirve lleva viene',
     something: 'algo',
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea',

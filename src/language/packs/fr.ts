@@ -1045,6 +1045,7 @@ export const fr = {
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, un cadeau',
   requests:
+    'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +
     'je cherche, je recherche, cherche, recherche, je veux, je voudrais, j aimerais, il me faut, j ai besoin de, j ai besoin d, besoin de, avez vous, ' +
     'vous avez, tu as, t as, est ce que vous avez, vendez vous, vous vendez, il y a, y a t il, montrez moi, montre moi, je peux voir, ' +
     'donnez moi, trouve moi, trouvez moi, je suis a la recherche de, des, du' +
@@ -1055,6 +1056,9 @@ export const fr = {
   references: {
     it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
     one: 'un une',
+    other: 'autre autres mieux meilleur meilleure meilleurs plus',
+    asking:
+      'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
     something: 'qqch quelquechose',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',

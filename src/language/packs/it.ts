@@ -1010,11 +1010,15 @@ export const it = {
   gifts:
     'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, pensierino',
   requests:
+    'che ama, ama, le piace, gli piace, le piacciono, gli piacciono, adora, che adora, ' +
     'cerco, sto cercando, vorrei, voglio, mi serve, mi servono, ho bisogno di, avete, hai, vendete, c e, ci sono, mostrami, fammi vedere, mi fai vedere, ' +
     'mi piacerebbe, mi interessa, qualche',
   references: {
     it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
     one: 'uno una',
+    other: 'altro altra altri altre migliore migliori meglio',
+    asking:
+      'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
     something: 'qualcosa qualcosina',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
