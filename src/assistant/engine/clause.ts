@@ -32,8 +32,8 @@ export class Clause {
     const { catalog, understanding } = this.scope
     this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
       isSoldThingOnly: !this.isLookingFor,
-      // "Something with pictures" names no thing.
-      isAnyThing: !this.reference.isSomething,
+      // "Something with pictures" and "the glass one" name no thing.
+      isAnyThing: !this.reference.isSomething && !this.reference.isOne,
     })
     return this.#wish
   }
@@ -62,8 +62,8 @@ export class Clause {
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
   get hasValues(): boolean {
-    const { wishes, order, words } = this.wish
-    return Object.keys(wishes).length > 0 || order !== null || words.some(({ isDenied }) => isDenied)
+    const { wishes, order, words, hasAudience } = this.wish
+    return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
   }
 
   /** What was shown before this turn, best first. */

@@ -33,6 +33,7 @@ const aboutGoods = new Set<Act>([
 /** What may be about goods although it sounds like talk: "no, a hat", "ok then 40", "leaf blower?". */
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** From so many on the shop makes an offer. */
 const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -126,7 +127,9 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it compares',
     then: 'puts them side by side',
-    holds: (clause) => clause.act === 'compare' && (clause.wish.order === null || clause.before.search === null || comparedNames(clause).length > 0),
+    holds: (clause) =>
+      clause.act === 'compare' &&
+      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 0),
     move: compare,
   },
   {
@@ -169,7 +172,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
     then: 'finds that product, and answers',
-    holds: (clause) => (clause.asksPrice || (clause.act === 'product_question' && clause.isQuestion)) && clause.wish.namesThing,
+    holds: (clause) => (clause.asksPrice || asksAbout.has(clause.act)) && clause.isQuestion && clause.wish.namesThing,
     move: askedProduct,
   },
   {

@@ -113,8 +113,8 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
   }
   const price = lowest(turn, products)
   const isOwnLimit = relaxed.length === 0
-  if (untold.length > 0) {
-    const likely = turn.say('likely_some', { untold: untold.join(', ') })
+  if (fit === 'likely') {
+    const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
     return price && isOwnLimit ? [likely, turn.say('found_from', { price })] : [likely]
   }
   if (turn.act === 'recommend' && !price) return [turn.say('recommend_intro')]

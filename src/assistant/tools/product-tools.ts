@@ -30,16 +30,17 @@ function answerOf(
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const { options: asked } = readWish(question, catalog, language).wishes
+  const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
-  const own = now.variants.filter(({ externalId }) => holding.has(externalId))
+  const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
   // "In navy?" of the boots in size 40: both, where there is such a pair.
   const wished = state.shown.includes(now.externalId) ? fittingVariants(now, state.search?.wishes.options ?? {}) : own
   const both = own.filter((variant) => wished.includes(variant))
   const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
-  const { options: asked } = readWish(question, catalog, language).wishes
   if (asked && state.search && own.length > 0) state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
-  const { verdict, quotes, options, untold } = answer
+  const { verdict, quotes, options, untold } = named.length > 0 ? byOptions(asked) : answer
   return {
     variants,
     told: { verdict, quotes, options, untold, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
@@ -109,6 +110,12 @@ export async function checkStockTool(
     available: fitting.some(({ available }) => available),
   }
 }
+
+/** The product has the values that were named. */
+const byOptions = (asked: Record<string, string[]> = {}): Omit<ToldAnswer, 'variants'> => ({
+  ...{ verdict: 'yes', quotes: [], untold: [] },
+  options: Object.entries(asked).map(([name, values]) => ({ name, values })),
+})
 
 /** The product named, else the one that is talked about. */
 async function meantNow(

@@ -78,6 +78,7 @@ export const de: Record<keyof typeof en, string[]> = {
   answer_quote_more: ['Und: „{quote}“'],
   cheapest_is: ['{title} ist am günstigsten: {price}.'],
   dearest_is: ['{title} ist am teuersten: {price}.'],
+  likely_all: ['Diese könnten passen.'],
   which_product: ['Welches Produkt meinen Sie?'],
   compare_intro: ['Hier sind sie nebeneinander.', 'So unterscheiden sie sich.'],
   compare_price: ['{title} kostet {price}.'],

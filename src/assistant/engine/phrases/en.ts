@@ -77,6 +77,7 @@ export const en = {
   answer_quote_more: ['And: “{quote}”'],
   cheapest_is: ['{title} is the cheapest: {price}.'],
   dearest_is: ['{title} is the most expensive: {price}.'],
+  likely_all: ['These may fit.'],
   which_product: ['Which product do you mean?'],
   compare_intro: ['Here they are side by side.', 'This is how they differ.'],
   compare_price: ['{title} costs {price}.'],

@@ -78,6 +78,7 @@ export const es: Record<keyof typeof en, string[]> = {
   answer_quote_more: ['Y: «{quote}»'],
   cheapest_is: ['{title} es lo más barato: {price}.'],
   dearest_is: ['{title} es lo más caro: {price}.'],
+  likely_all: ['Estos pueden encajar.'],
   which_product: ['¿A qué producto se refiere?'],
   compare_intro: ['Aquí están uno al lado del otro.', 'Así se diferencian.'],
   compare_price: ['{title} cuesta {price}.'],

@@ -78,6 +78,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_quote_more: ['Et : « {quote} »'],
   cheapest_is: ['{title} est le moins cher : {price}.'],
   dearest_is: ['{title} est le plus cher : {price}.'],
+  likely_all: ['Ceux-ci peuvent convenir.'],
   which_product: ['De quel produit parlez-vous ?'],
   compare_intro: ['Les voici côte à côte.', 'Voici leurs différences.'],
   compare_price: ['{title} coûte {price}.'],
