@@ -7,42 +7,7 @@ import {
 } from '../../language/data/asked-facts.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import type { QuestionWords } from '../../language/question-pack.ts'
-import { type Pattern, patternOf, placesOf, type TextWord } from './text-words.ts'
-
-/** Phrases of a language with what they mean, by their first stem; those that only tell a beginning are apart. */
-class Meanings<Meaning> {
-  readonly #byStem = new Map<string, { pattern: Pattern; meaning: Meaning }[]>()
-  readonly #beginnings: { pattern: Pattern; meaning: Meaning }[] = []
-
-  add(meaning: Meaning, phrases: string | undefined, language: string): void {
-    for (const phrase of phraseList(phrases)) {
-      const pattern = patternOf(phrase, language)
-      const [first] = pattern.words
-      if (!first) continue
-      const entry = { pattern, meaning }
-      if (first.begins !== null) this.#beginnings.push(entry)
-      else
-        for (const key of new Set([first.stem, first.text]))
-          this.#byStem.set(key, [...(this.#byStem.get(key) ?? []), entry])
-    }
-  }
-
-  /** Every meaning that begins at a word, with the places of its words. */
-  at(words: readonly TextWord[], from: number, gap?: number): { meaning: Meaning; places: number[] }[] {
-    const word = words[from] as TextWord
-    const found: { meaning: Meaning; places: number[] }[] = []
-    const seen = new Set<object>()
-    for (const list of [this.#byStem.get(word.stem), this.#byStem.get(word.text), this.#beginnings]) {
-      for (const entry of list ?? []) {
-        if (seen.has(entry)) continue
-        seen.add(entry)
-        const places = placesOf(entry.pattern, words, from, gap)
-        if (places) found.push({ meaning: entry.meaning, places })
-      }
-    }
-    return found
-  }
-}
+import { Meanings } from './meanings.ts'
 
 /** What a phrase around the facts tells. */
 export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs'
@@ -52,11 +17,16 @@ export interface WordsOfLanguage {
   cues: Meanings<Cue>
   dimensions: Meanings<AskedDimension>
   facts: Meanings<AskedFact>
-  denies: Pattern[]
+  /** Words of one that tell a fact, for what is spelled badly. */
+  factWords: { word: string; fact: AskedFact }[]
+  denies: Meanings<true>
   fillers: ReadonlySet<string>
   having: ReadonlySet<string>
   genuine: ReadonlySet<string>
 }
+
+/** Letters of the shortest word that is mended. */
+export const SHORTEST_MENDED = 6
 
 const cueNames: readonly Cue[] = ['asks', 'asksNothing', 'includes', 'given', 'apart', 'needs']
 const made = new Map<string, WordsOfLanguage>()
@@ -82,6 +52,8 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
   }
   const facts = new Meanings<AskedFact>()
   for (const name of Object.keys(askedFacts) as AskedFact[]) facts.add(name, questions.facts?.[name], code)
+  const denies = new Meanings<true>()
+  denies.add(true, questions.denies, code)
   const audiences = packOf(code)?.audiences
   for (const [fact, phrases] of [
     ['dogs', audiences?.dogs],
@@ -98,7 +70,13 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     cues,
     dimensions,
     facts,
-    denies: phraseList(questions.denies).map((phrase) => patternOf(phrase, code)),
+    factWords: (Object.keys(askedFacts) as AskedFact[]).flatMap((fact) =>
+      phraseList(questions.facts?.[fact])
+        .map((phrase) => phrase.replace('*', ''))
+        .filter((word) => word.length >= SHORTEST_MENDED && !word.includes(' '))
+        .map((word) => ({ word, fact })),
+    ),
+    denies,
     fillers: new Set(wordList(questions.fillers)),
     having: new Set(wordList(questions.having)),
     genuine: new Set(wordList(questions.genuine)),

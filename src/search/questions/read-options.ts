@@ -1,13 +1,13 @@
 import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
 import { isNo } from '../../language/yes-no.ts'
 import type { SearchVariant } from '../search-product.ts'
 import { bearingOut } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
-import { readShopText, type ShopText } from './shop-texts.ts'
+import { placesOfStems, readShopText, type ShopText } from './shop-texts.ts'
 
 /** An option of a product with all its values in the order of the variants. */
 export interface ProductOption {
@@ -69,11 +69,13 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
     : findings
 }
 
+const scaleIn = (unit: string): { base: string; factor: number } => scaleOf(unit) ?? { base: unit, factor: 1 }
+
 const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
-  unit.stems.some((stems) => stems.every((stem) => text.words.some((word) => word.stem === stem || word.text === stem)))
+  unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
 
-const yes = new Set(['yes', 'true', 'ja', 'si', 'oui'])
+const yes = new Set(phrasesOfAll((pack) => pack.yes))
 
 /** "waterproof: yes". */
 function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
@@ -128,24 +130,28 @@ function byAmount(
     const name = units.filter((one) => isSaid(option.read, one))
     const namesOther = all.some((other) => other !== option && units.some((one) => isSaid(other.read, one)))
     if (namesOther && name.length === 0) continue
-    const asked = unit === null ? null : scaleOf(unit)
-    if (unit !== null && asked === null) continue
+    const asked = unit === null ? null : scaleIn(unit)
     const told = option.readValues.map((read) => read.amounts[0])
     const isLike = (own: (typeof told)[number]): boolean => {
       if (!own) return false
-      if (asked !== null) return own.unit !== null && scaleOf(own.unit)?.base === asked.base
+      if (asked !== null) return own.unit !== null && scaleIn(own.unit).base === asked.base
       return own.unit === 'pc' || own.unit === 'item' || (own.unit === null && name.length > 0)
     }
     if (!told.some(isLike)) continue
     const values = option.values.filter((_, at) => {
       const own = told[at]
       if (!own || !isLike(own)) return false
-      const factor = own.unit === null ? 1 : (scaleOf(own.unit)?.factor ?? 1)
+      const factor = own.unit === null ? 1 : scaleIn(own.unit).factor
       return Math.abs(own.max * factor - max * (asked?.factor ?? 1)) < 1e-6
     })
     return { option, values, units: name }
   }
   return null
+}
+
+const isElided = ({ words, tokens }: AskedClause['text'], at: number): boolean => {
+  const own = words[at]?.at ?? 0
+  return /^['’]$/.test(tokens[own - 1]?.text ?? '') || /^['’]$/.test(tokens[own + 1]?.text ?? '')
 }
 
 const shapeOf = (key: string): string => key.replace(/\d+/g, '0').replace(/[a-z]+/g, 'a')
@@ -160,11 +166,6 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
       isNumber || text.tokens[text.words[at + 1]?.at ?? 0]?.glued
         ? keyOf(`${word} ${text.words[at + 1]?.text ?? ''}`.trim())
         : ''
-    const tokens = text.tokens
-    const own = text.words[at]?.at ?? 0
-    // "It's", "l'eau".
-    if (word.length === 1 && (/^['’]$/.test(tokens[own - 1]?.text ?? '') || /^['’]$/.test(tokens[own + 1]?.text ?? '')))
-      continue
     for (const key of [joined, word]) {
       if (key === '') continue
       const size = sizeOf(key)
@@ -174,7 +175,8 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
       if (!isAsked) continue
       const isLed = isKindWord('size', text.words[at - 1]?.text ?? '') || isMarker(text.words[at - 1]?.text ?? '')
       if (isNumber && !isLed) continue
-      if (word.length === 1 && !/^[sml]$/.test(word)) continue
+      // "It's", "l'eau".
+      if (key === word && word.length === 1 && (!/^[sml]$/.test(word) || isElided(text, at))) continue
       const values = option.values.filter((value, index) => accepts('size', key, value) || keys[index] === key)
       const likeOthers =
         keys.some((one) => shapeOf(one) === shapeOf(key)) || (size !== null && keys.some((one) => sizeOf(one) !== null))

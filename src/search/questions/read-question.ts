@@ -5,8 +5,10 @@ import { isNegationBehind } from '../../language/negation.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { unitOf } from '../../language/units.ts'
 import { languageOf } from '../analysis/languages.ts'
-import { type Cue, isBut, questionWordsOf } from './question-words.ts'
-import { type Amount, amountsIn, negationsIn, type ReadText, readText } from './text-words.ts'
+import { editCost } from '../index/edit-cost.ts'
+import { negationsIn } from './negations.ts'
+import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED } from './question-words.ts'
+import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
 
 /** Something a question names that the shop's data has to speak of. */
 export interface AskedUnit {
@@ -164,8 +166,14 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
   for (const [place, { text: word, isNumber }] of words.entries()) {
     if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.fillers.has(word)) continue
     if (own.genuine.has(word) || isNegationBehind(word) || word.length < 2) continue
+    const fact = mended(word, language)
     units.push({
-      ...{ surface: surfaceOf([place]), facts: [], isDenied: isDenied([place]), places: [place] },
+      ...{
+        surface: surfaceOf([place]),
+        facts: fact === null ? [] : [fact],
+        isDenied: isDenied([place]),
+        places: [place],
+      },
       ...{ stems: stemsOf(word, language, catalogLanguage), quality: qualityOf(word) },
     })
   }
@@ -175,6 +183,13 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
     if (unit.places.length === 1) unit.stems = stemsOf(word, language, catalogLanguage)
   }
   return units.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
+}
+
+/** The fact that a word spelled with one slip tells: "waterprof". */
+function mended(word: string, language: string): AskedFact | null {
+  if (word.length < SHORTEST_MENDED) return null
+  const near = questionWordsOf(language).factWords.find((known) => editCost(word, known.word, 1) <= 1)
+  return near?.fact ?? null
 }
 
 const qualityOf = (word: string): string | null =>

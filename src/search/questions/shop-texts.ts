@@ -7,9 +7,10 @@ import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { stripHtml } from '../analysis/strip-html.ts'
+import { negationsIn } from './negations.ts'
 import { bearingOut, type Cue, isBut, isGiven, questionWordsOf, rulingOut } from './question-words.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
-import { type Amount, amountsIn, negationsIn, type ReadText, readText, type TextWord } from './text-words.ts'
+import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
 
 /** A sentence or a field of a product, ready to be held against questions. */
 export interface ShopText extends ReadText {
@@ -40,7 +41,8 @@ export function readShopText(said: string, language: string): ShopText {
   }
 }
 
-const bullets = /[•✓✿●▪★]|\s[-–]\s(?=\p{Lu})/u
+/** What parts sentences where shops write no full stop. */
+const bullets = /[•✓✿●▪★]|\s[-–]\s(?=\p{Lu})|(?<=\s)\s(?=\p{Lu}|\d)/u
 /** Descriptions that are kept read. */
 const MOST_KEPT = 200
 const byLanguage = new Map<string, (description: string) => ShopText[]>()
@@ -71,8 +73,11 @@ const REACH = 7
 /** Whether a text says a unit is so or is not so; null when it speaks of something else. */
 export function statedIn(text: ShopText, unit: AskedUnit, clause: AskedClause): 'holds' | 'denied' | null {
   let denied = false
-  for (const { places, isContrary } of mentionsOf(text, unit)) {
-    const isNo = isDenied(text, places) || (clause.asksGenuine && isImitated(text, places))
+  const mentions = mentionsOf(text, unit)
+  if (clause.asksGenuine && mentions.some(({ places }) => isImitated(text, places)))
+    return unit.isDenied ? 'holds' : 'denied'
+  for (const { places, isContrary } of mentions) {
+    const isNo = isDenied(text, places)
     if (clause.asksIncluded) {
       const cues = cuesAround(text, places)
       if (cues.has('apart') || isNo) denied = true
@@ -101,10 +106,7 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
     }
   }
   for (const stems of unit.stems) {
-    for (const [at] of text.words.entries()) {
-      if (stems.every((stem, index) => isWord(text.words[at + index], stem)))
-        found.push({ places: stems.map((_, index) => at + index), isContrary: false })
-    }
+    for (const places of placesOfStems(text, stems)) found.push({ places, isContrary: false })
   }
   if (unit.quality !== null) {
     for (const [at, { text: word }] of text.words.entries()) {
@@ -114,8 +116,37 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
   return found
 }
 
+/** Where words stand together in a text; a word of it may also stand there as two: "hardcover", "hard cover". */
+export function placesOfStems({ words }: ReadText, stems: readonly string[]): number[][] {
+  const found: number[][] = []
+  const [first = ''] = stems
+  for (let at = 0; at < words.length; at++) {
+    if (stems.every((stem, index) => isWord(words[at + index], stem))) found.push(stems.map((_, index) => at + index))
+    else if (stems.length === 1 && isJoined(words, at, first)) found.push([at, at + 1])
+  }
+  return found
+}
+
+const isJoined = (words: readonly TextWord[], at: number, stem: string): boolean => {
+  const [one = '', other] = [words[at]?.text, words[at + 1]]
+  return (
+    other !== undefined &&
+    stem.startsWith(one) &&
+    isWord({ ...other, text: one + other.text, stem: one + other.stem }, stem)
+  )
+}
+
 const isWord = (word: TextWord | undefined, stem: string): boolean =>
-  word !== undefined && (word.stem === stem || word.text === stem)
+  word !== undefined && (word.stem === stem || word.text === stem || isOfFamily(word.stem, stem))
+
+/** Letters of the shortest word that others are made of, and how many more those may have: "stretch" and "stretchy". */
+const SHORTEST_ROOT = 5
+const MOST_ADDED = 3
+
+function isOfFamily(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= SHORTEST_ROOT && long.length - short.length <= MOST_ADDED && long.startsWith(short)
+}
 
 const isQuality = (word: string, quality: string): boolean =>
   (['color', 'material'] as const).some((kind) => conceptOf(kind, word)?.concept.lineage.includes(quality))
@@ -171,12 +202,28 @@ const isImitated = ({ words }: ShopText, places: readonly number[]): boolean => 
   )
 }
 
-function cuesAround({ words, cues }: ShopText, places: readonly number[]): Set<Cue> {
-  const clause = words[places[0] as number]?.clause
-  const near = cues.filter(({ places: own }) => words[own[0] as number]?.clause === clause).map(({ cue }) => cue)
+/** "With six steel screws": so many words at most. */
+const GIVEN_REACH = 4
+/** "Rake, shovel and trowel included": so many words may stand between. */
+const NEAR = 8
+const isNear = ([a = 0]: readonly number[], [b = 0]: readonly number[]): boolean => Math.abs(a - b) <= NEAR
+
+function cuesAround(text: ShopText, places: readonly number[]): Set<Cue> {
+  const { words, cues } = text
+  const [first = 0] = places
+  const clause = words[first]?.clause
+  const near = cues
+    .filter(({ places: [at = 0] }) => words[at]?.clause === clause)
+    // "With screws", but not "battery compartment and switch".
+    .filter(({ cue, places: [at = 0] }) => cue !== 'given' || (at < first && first - at <= GIVEN_REACH))
+    .map(({ cue }) => cue)
   if (near.length > 0) return new Set(near)
   // "Battery required (not included)" has been looked at; "Rake, shovel and trowel included" has its word at the end of the list.
-  return new Set(cues.filter(({ cue }) => cue === 'includes').map(({ cue }) => cue))
+  return new Set(
+    cues
+      .filter(({ cue, places: own }) => cue === 'includes' && !isDenied(text, own) && isNear(own, places))
+      .map(({ cue }) => cue),
+  )
 }
 
 /** What an amount tells: by its unit, or by the word beside it ("ages 3 to 7", "2 to 4 players"). */

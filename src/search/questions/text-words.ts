@@ -1,8 +1,10 @@
 import { fold } from '../../language/fold.ts'
-import { endOfNegation, isNegationBehind } from '../../language/negation.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { readNumberWords } from '../../language/read-number-words.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 
 /** A word of a text in the form it is compared in. */
@@ -17,6 +19,17 @@ export interface TextWord {
   isNumber: boolean
 }
 
+const stemmers = new Map<string, (word: string) => string>()
+/** What a language makes of a word; worked out once, as words come again and again. */
+function stemOf(language: string): (word: string) => string {
+  let stem = stemmers.get(language)
+  if (!stem) {
+    stem = remembering(languageOf(language).stem)
+    stemmers.set(language, stem)
+  }
+  return stem
+}
+
 /** A text cut into words. */
 export interface ReadText {
   words: TextWord[]
@@ -24,23 +37,30 @@ export interface ReadText {
   language: string
 }
 
-/** "Torffrei" as "torf frei", and "what's" as "what". */
-const splitFree = (text: string): string =>
-  text.replace(/(?<=\p{L})['’](?:s|re|ll|m)\b/gu, ' ').replace(/\p{L}{7,}/gu, (word) => {
-    for (let length = 4; length <= 6; length++) {
-      if (isNegationBehind(word.slice(-length).toLowerCase())) return `${word.slice(0, -length)} ${word.slice(-length)}`
-    }
-    return word
-  })
+const behinds = [...wordsOfAll(({ negation }) => negation?.behind)]
 
-const ofClause = /^[,;:.()•|–—/!?✓*\n[\]{}✿]$/
+/** "Torffrei" as "torf frei", "what's" as "what" and "U.S.A." as "USA". */
+function splitFree(text: string): string {
+  const plain = text
+    .replace(/(?<=\p{L})['’](?:s|re|ll|m)\b/gu, ' ')
+    .replace(/(?<!\p{L})(?:\p{Lu}\.){2,9}/gu, (letters) => letters.replaceAll('.', ''))
+  const lower = plain.toLowerCase()
+  if (!behinds.some((word) => lower.includes(word))) return plain
+  return plain.replace(/\p{L}{7,}/gu, (word) => {
+    const behind = behinds.find((own) => word.length > own.length + 2 && word.toLowerCase().endsWith(own))
+    return behind === undefined ? word : `${word.slice(0, -behind.length)} ${behind}`
+  })
+}
+
+const ofClause = /^[,;:.)•|–—/!?✓*\n[\]{}✿]$/
 
 /**
  * Cuts a text of one language into words.
  * @param isBut whether a folded word begins another clause
  */
 export function readText(text: string, language: string, isBut: (word: string) => boolean): ReadText {
-  const { stem, elisions } = languageOf(language)
+  const { elisions } = languageOf(language)
+  const stem = stemOf(language)
   const tokens = tokenize(splitFree(text))
   const words: TextWord[] = []
   let clause = 0
@@ -127,10 +147,39 @@ export function amountsIn({ words, tokens }: ReadText): Amount[] {
     }
     const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
     const unit = inches ? 'in' : (unitAt(words, tokens, to) ?? null)
-    amounts.push({ min: Math.min(first.value, max), max, unit, from: at, to })
+    const isTop = max === first.value && isAtMost(words, tokens, at)
+    const isLeast = max === first.value && isAtLeast(words, tokens, at, to)
+    const min = isTop ? 0 : Math.min(first.value, max)
+    amounts.push({ min, max: isLeast ? Number.POSITIVE_INFINITY : max, unit, from: at, to })
     at = to - 1
   }
   return amounts
+}
+
+const before = phraseTable<'most' | 'least'>([
+  ['most', phrasesOfAll(({ prices }) => prices?.atMost)],
+  ['least', phrasesOfAll(({ prices }) => `${prices?.atLeast ?? ''}, ${prices?.atLeastOfMoney ?? ''}`)],
+])
+const more = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.orMore)]])
+/** Words between a number and its "and up": "3 years and up". */
+const MOST_BEFORE_MORE = 2
+
+/** What stands before a number: "up to", "from". */
+function boundBefore(words: readonly TextWord[], tokens: readonly TextToken[], at: number): 'most' | 'least' | null {
+  const place = words[at]?.at ?? 0
+  for (let from = Math.max(0, at - 3); from < at; from++) {
+    const found = phraseAt(before, tokens, words[from]?.at ?? 0)
+    if (found?.end === place) return found.meaning
+  }
+  return null
+}
+
+const isAtMost = (words: readonly TextWord[], tokens: readonly TextToken[], at: number): boolean =>
+  boundBefore(words, tokens, at) === 'most'
+
+function isAtLeast(words: readonly TextWord[], tokens: readonly TextToken[], at: number, to: number): boolean {
+  if (tokens[(words[to - 1]?.at ?? 0) + 1]?.text === '+' || boundBefore(words, tokens, at) === 'least') return true
+  return words.slice(to, to + MOST_BEFORE_MORE).some((word) => phraseAt(more, tokens, word.at) !== null)
 }
 
 const isUnit = (words: readonly TextWord[], at: number): boolean => unitOf(words[at]?.text ?? '') !== undefined
@@ -160,26 +209,4 @@ function numberAt(
   let to = at + 1
   while (words[to] && (words[to] as TextWord).at < said.end) to++
   return { value: said.value, to }
-}
-
-/** Where a "not" or "without" stands: the places of its words, in order. */
-export function negationsIn({ words, tokens }: ReadText, denies: readonly Pattern[]): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = []
-  for (const [from, { at }] of words.entries()) {
-    const end = endOfNegation(tokens, at)
-    if (end !== null) {
-      let to = from + 1
-      while (words[to] && (words[to] as TextWord).at < end) to++
-      found.push({ from, to })
-      continue
-    }
-    for (const pattern of denies) {
-      const places = placesOf(pattern, words, from, 0)
-      if (places) {
-        found.push({ from, to: (places.at(-1) as number) + 1 })
-        break
-      }
-    }
-  }
-  return found
 }

@@ -18,7 +18,7 @@ export const englishQuestions = {
     storage: 'storage, how much memory',
     energy: 'calories, kcal',
     count: 'how many',
-    people: 'how many people, people, persons, players, serves, servings, how many players, guests',
+    people: 'how many people, people, persons, players, serves, servings, feed, feeds, seats, how many players, guests',
     material: 'made of, made from, made out of, material, materials, fabric',
     origin: 'where made, made in, come from, where from, origin, country',
     size: 'sizes, what size, which size, which sizes',
@@ -29,7 +29,7 @@ export const englishQuestions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'like possible allowed true about already first product item together each per offer sell available stand type kind sort many much',
+    'like out off up down over under near again possible allowed true about already first product item together each per offer sell available stand type kind sort many much',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
@@ -78,7 +78,7 @@ export const englishQuestions = {
     screws: 'screw, screws',
     bracket: 'bracket, brackets, mount, mounting',
     manual: 'manual, instruction, instructions, guide',
-    lid: 'lid, cover',
+    lid: 'lid, lids',
     grate: 'grate, grid, rack',
     saucer: 'saucer',
     hose: 'hose',
@@ -94,7 +94,7 @@ export const englishQuestions = {
     hole: 'hole, holes',
     candle: 'candle, candles',
     bag: 'bag, tote, pouch',
-    box: 'box, case, tin, gift box',
+    box: 'box, tin, gift box',
     warranty: 'warranty, guarantee, guaranteed',
     gluten: 'gluten',
     lactose: 'lactose',
@@ -141,7 +141,8 @@ export const englishQuestions = {
     runsLarge: 'run large, runs large, fit large, fits large, size down, run big, runs big, loose fit',
     warm: 'warm, warmth, keep warm, thermal, insulated',
     breathable: 'breathable, breathe, breathes',
-    light: 'light, lightweight, shine, shines, glow, glows, burn, burns',
+    lightweight: 'lightweight, light weight, is it light, very light, so light',
+    shine: 'shine, shines, glow, glows, light up, lights up, burn, burns',
     sliced: 'sliced, slice, cut into slices',
     perennial: 'perennial, perennials, come back every year, every year, year after year',
     annual: 'annual, annuals',
