@@ -27,6 +27,12 @@ export interface ReadPhrase {
   unknown: string | null
 }
 
+/** What a title names. */
+export interface ReadTitle extends ReadPhrase {
+  /** What it is made for: "set of strings for GUITAR". */
+  madeFor: FoundName | null
+}
+
 /** Where the details begin: what it is for, what it has. The token is not part of a name ("slip-on", "stand up"). */
 export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: Lexicon): number {
   for (let at = from; at < tokens.length; at++) {
@@ -57,23 +63,49 @@ function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, l
   return null
 }
 
-/** Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. */
-export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadPhrase {
-  let title: ReadPhrase = { head: null, nearer: null, beside: [], unknown: null }
+/**
+ * Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. What
+ * stands behind "for" is what it is made for, where anything was said before; what stands behind "with" is something beside it.
+ */
+export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadTitle {
+  let title: ReadTitle = { head: null, nearer: null, beside: [], unknown: null, madeFor: null }
+  let isSaid = false
   const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
   for (const { tokens } of ordered) {
+    let isSaidHere = false
     for (let from = 0; from < tokens.length; ) {
       const end = endOfMain(tokens, from, lexicon)
-      const phrase = readPhrase(behindOf(tokens.slice(from, end), lexicon), lexicon)
-      if (title.head) title.beside.push(...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside)
-      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown }
+      const part = tokens.slice(from, end)
+      const phrase = readPhrase(behindOf(part, lexicon), lexicon)
+      if (isSaid && part.length > 0 && isMadeFor(tokens, from, phrase, lexicon)) {
+        title.madeFor ??= phrase.head
+        break
+      }
       // What follows "with" or "for" belongs to something else, once it is known what the product is.
-      if (title.head) break
+      if (title.head && from > 0 && part.length > 0) break
+      const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
+      isSaidHere ||= part.some((token) => tells(token, lexicon))
+      isSaid ||= isSaidHere
+      if (title.head || isDetail) title.beside.push(...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside)
+      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
       from = end + 1
     }
   }
   return title
 }
+
+/**
+ * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, and nothing is made for a case:
+ * "Acme designed for Galaxy CASE".
+ */
+const isMadeFor = (tokens: readonly NameToken[], from: number, { head }: ReadPhrase, lexicon: Lexicon): boolean =>
+  lexicon.is('forWords', tokens[from - 1]?.text ?? '') &&
+  !lexicon.is('audiences', tokens[from]?.text ?? '') &&
+  !(head && lexicon.is('accessories', head.name))
+
+/** Whether a word says anything of what a product is. */
+const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
+  kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text)
 
 /** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
 function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {

@@ -112,6 +112,29 @@ describe('is it the thing', () => {
   }
 })
 
+/** Titles whose own thing no list knows: language, wish, title, what else the shop says. */
+const madeForOthers: [language: string, wish: string, title: string, given?: Given][] = [
+  ['de', 'Geige', 'Schulterstütze für Geige 4/4'],
+  ['de', 'Gitarre', 'Capodaster für Gitarre', { category: 'Gitarren' }],
+  ['de', 'Gitarre', 'Slidesatz (für Gitarre)'],
+  ['de', 'Staubsauger', 'Gelenkstück passend für Staubsauger'],
+  ['de', 'Gurt', 'Schulranzi mit Gurt'],
+  ['en', 'guitar', 'Capo for Acoustic Guitar'],
+  ['en', 'aquarium', 'Gravel Vac for Aquariums'],
+  ['es', 'guitarra', 'Cejilla para guitarra clásica'],
+  ['fr', 'violon', 'Épaulière pour violon'],
+]
+
+test('what a thing is made for is not what it is, though no list knows the thing', () => {
+  for (const [language, wish, title, given] of madeForOthers)
+    assert.notEqual(gradeOf(wish, product(title, given), { language, catalog: language }), 'holds', title)
+  assert.equal(gradeOf('phone case', product('Youmaker Designed for Galaxy S9 Plus Case, Heavy Duty')), 'holds')
+  assert.equal(gradeOf('coat', product('Cinqo for Women Winter Coat')), 'holds')
+  assert.equal(gradeOf('shorts', product('Echo Fit Compression Short')), 'unknown')
+  assert.equal(gradeOf('shorts', product('Echo Fit Compression Short', { category: 'Shorts' })), 'holds')
+  assert.equal(gradeOf('earrings', product('Ohrini mit Perle', { category: 'Ohrringe' }), { catalog: 'de' }), 'holds')
+})
+
 test('a German catalog: compounds, and what is for what', () => {
   const german = { language: 'de', catalog: 'de' }
   assert.equal(gradeOf('Stiefel', product('Gefütterte Winterstiefel für Damen'), german), 'holds')

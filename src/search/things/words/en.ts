@@ -5,8 +5,8 @@ import type { ThingWords } from './thing-words.ts'
 export const english: ThingWords = {
   head: 'last',
   joins: false,
-  forWords: 'for fits fit compatible designed works replaces suits intended',
-  detailWords: 'with w without in from made featuring includes including included incl that which to by no non',
+  forWords: 'for fits compatible designed works replaces suits intended',
+  detailWords: 'with w fit without in from made featuring includes including included incl that which to by no non',
   ofWords: 'of',
   andWords: 'and or',
   sets: `set sets kit kits pack packs pair pairs bundle bundles collection collections combo combos assortment lot count ct pcs pc piece pieces
