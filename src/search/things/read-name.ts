@@ -146,8 +146,15 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
 
 const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
 
-/** Names of things that do not overlap, longest first, found from the end where the thing stands last. */
+/** Names of things; of loan words only where no name of the language itself stands beside them: "Rucksack Puffer". */
 export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
+  const names = allNamesIn(tokens, lexicon)
+  const own = names.filter(({ name }) => !lexicon.isLoan(name))
+  return own.some((found) => !isDescription(tokens, found, lexicon)) ? own : names
+}
+
+/** Names of things that do not overlap, longest first, found from the end where the thing stands last. */
+function allNamesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
   const names: FoundName[] = []
   if (lexicon.words.head === 'first') {
     for (let at = 0; at < tokens.length; ) {
@@ -200,6 +207,7 @@ const isDescription = (tokens: readonly NameToken[], { start, end }: FoundName, 
 
 function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
   let spare: FoundName | null = null
+  let isDescribed = false
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { text, kind } = tokens[at] as NameToken
     if (kind !== 'word' || lexicon.is('sets', text)) continue
@@ -212,7 +220,7 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
     )
       at--
     else if (found && isDescription(tokens, found, lexicon)) {
-      if (!lexicon.is('vague', text)) spare ??= found
+      if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
       at = found.start
     } else if (found && before?.kind === 'number' && lexicon.is('containers', text)) spare ??= found
     else if (found) return found
@@ -220,7 +228,8 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
       return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
     }
   }
-  return spare
+  // "Waterproof cajon" is no waterproof.
+  return spare && isDescribed && unknownOf(tokens.slice(spare.end), lexicon) !== null ? null : spare
 }
 
 function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
@@ -230,7 +239,7 @@ function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexi
     if (found.end - found.start > 1 || !(lexicon.is('sets', text) || describes(text, lexicon))) return found
     if (!lexicon.is('vague', text)) spare ??= found
   }
-  return spare
+  return spare && unknownOf(tokens.slice(0, spare.start), lexicon) !== null ? null : spare
 }
 
 const isAgent = (word: string, lexicon: Lexicon): boolean =>

@@ -19,6 +19,8 @@ type ListName = Exclude<
 
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
+/** The same of an English one: "Shirt" of "Langarmshirt", but no lock in a "Notizblock". */
+const MIN_LOAN_PART = 5
 
 /** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
 const asInTitles = (name: string): string =>
@@ -85,7 +87,15 @@ export class Lexicon {
   /** What a name is called in English; itself in English. */
   englishOf(name: string): readonly string[] {
     if (this.language === 'en') return [name]
-    return this.#english.get(name) ?? this.#english.get(this.#lastPart(name) ?? '') ?? []
+    const own = this.#english.get(name)
+    if (own) return own
+    const last = this.#lastPart(name) ?? name
+    return this.#english.get(last) ?? (this.#isLoanWord(last) ? [last] : [])
+  }
+
+  /** Whether a name is English in another language: "Keyboard" in German, where no list has it. */
+  isLoan(name: string): boolean {
+    return this.#isLoanWord(name) && !this.#english.has(name)
   }
 
   /** Whether a folded word is among the common ones that say nothing by themselves. */
@@ -124,9 +134,24 @@ export class Lexicon {
         if (this.#isThing(other)) return other
       }
     }
-    if (before.length > 0 || !this.words.joins) return null
-    for (const form of singularsOf(last, this.language)) if (this.#lastPart(form)) return form
-    return null
+    if (before.length === 0 && this.words.joins) {
+      for (const form of forms) if (this.#lastPart(form)) return form
+    }
+    return this.#findLoan(words)
+  }
+
+  #findLoan(words: readonly string[]): string | null {
+    const last = words.at(-1) as string
+    if (this.language === 'en' || this.is('notLoans', words.join(' '))) return null
+    const forms = singularsOf(last, 'en').map((form) => [...words.slice(0, -1), form].join(' '))
+    return forms.find((form) => this.#isLoanWord(form)) ?? null
+  }
+
+  /** What says something of a thing in English ("light") says it here too. */
+  #isLoanWord(name: string): boolean {
+    if (this.language === 'en' || !this.kinds.isListed(name) || this.is('notLoans', name)) return false
+    const isCommon = this.isStopWord(name) || this.is('attributes', name) || this.is('forWords', name)
+    return !isCommon && !wordsThatDescribe.has(name)
   }
 
   #isThing(name: string): boolean {
@@ -135,10 +160,17 @@ export class Lexicon {
 
   #lastPart(name: string): string | null {
     if (!this.words.joins) return null
-    for (let at = 3; at <= name.length - MIN_PART; at++) if (this.#english.has(name.slice(at))) return name.slice(at)
+    for (let at = 3; at <= name.length - MIN_PART; at++) {
+      const part = name.slice(at)
+      if (this.#english.has(part) || (part.length >= MIN_LOAN_PART && this.#isLoanWord(part))) return part
+    }
     return null
   }
 }
+
+const wordsThatDescribe = new Set(
+  [english.attributes, english.audiences, english.vague].flatMap((words) => words.split(/\s+/)),
+)
 
 const made = new Map<string, Lexicon>()
 

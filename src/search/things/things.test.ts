@@ -135,6 +135,27 @@ test('what a thing is made for is not what it is, though no list knows the thing
   assert.equal(gradeOf('earrings', product('Ohrini mit Perle', { category: 'Ohrringe' }), { catalog: 'de' }), 'holds')
 })
 
+test('an English name in a catalog of another language is read as a loan word, unless it is a word of that language', () => {
+  const grade = (wish: string, title: string, language: string) =>
+    gradeOf(wish, product(title), { language: 'en', catalog: language })
+  assert.equal(grade('sneakers', 'Sneaker Velora 2 weiß', 'de'), 'holds')
+  assert.equal(grade('hoodie', 'Hoodie Brooklyn unisex', 'fr'), 'holds')
+  assert.equal(grade('power bank', 'Powerbank Kolibri 10.000 mAh', 'de'), 'holds')
+  assert.equal(grade('shirt', 'Langarmshirt Fjell', 'de'), 'holds')
+  assert.equal(grade('cooler', 'Cooler Tundra 30 L', 'es'), 'holds')
+  assert.equal(gradeOf('Sneaker', product('Sneakers Velora'), { language: 'de', catalog: 'de' }), 'holds')
+  for (const [wish, title, language] of [
+    ['boots', 'Boot aufblasbar für 2 Personen', 'de'],
+    ['coach', 'Trainer Ratgeber', 'de'],
+    ['puffer jacket', 'Rucksack Puffer', 'de'],
+    ['lock', 'Notizblock kariert', 'de'],
+    ['manga', 'Camisa manga larga', 'es'],
+    ['chandelier', 'Chandelier laiton', 'fr'],
+    ['lamp', 'Cola Light', 'de'],
+  ] as const)
+    assert.notEqual(grade(wish, title, language), 'holds', title)
+})
+
 test('a German catalog: compounds, and what is for what', () => {
   const german = { language: 'de', catalog: 'de' }
   assert.equal(gradeOf('Stiefel', product('Gefütterte Winterstiefel für Damen'), german), 'holds')

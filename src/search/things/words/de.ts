@@ -21,5 +21,7 @@ export const german: ThingWords = {
     'produkt produkte artikel ding dinge etwas geschenk geschenke idee ideen angebot angebote ein eine einen einem einer',
   media: 'buch bucher roman romane film filme musik zeitschrift zeitschriften horbuch comic',
   agentEndings: '',
+  notLoans: `band bin blind boot boots brief briefs fan fans folder gift gifts hat lock man mobile nut nuts pop robe stand tank tanks trainer
+    trainers wedge cap case coupe display light mark mule plate pot range remote see slide switch tie tire top`,
   kinds: '',
 }

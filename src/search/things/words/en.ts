@@ -44,5 +44,6 @@ export const english: ThingWords = {
   media: `book books novel novels paperback hardcover ebook ebooks audiobook audiobooks dvd dvds cd cds vinyl movie movies film films album albums song songs music
     magazine magazines comic comics audible kindle_store video videos digital_music literature fiction`,
   agentEndings: 'er or ers ors',
+  notLoans: '',
   kinds: englishKinds + moreEnglishKinds,
 }

@@ -21,5 +21,7 @@ export const spanish: ThingWords = {
     'producto productos articulo articulos cosa cosas algo regalo regalos idea ideas oferta ofertas un una unos unas el la los las',
   media: 'libro libros novela novelas pelicula peliculas disco discos musica revista revistas audiolibro',
   agentEndings: 'dor dora',
+  notLoans: `cola chino come fan fans manga mangas mascara mascaras mate mates mobile pan pop red sauce stand tape tire tuna visor visores
+    case range slide`,
   kinds: '',
 }

@@ -21,5 +21,7 @@ export const french: ThingWords = {
     'produit produits article articles chose choses quelque cadeau cadeaux idee idees offre offres un une des le la les',
   media: 'livre livres roman romans film films disque disques musique magazine magazines bd',
   agentEndings: 'eur euse',
+  notLoans: `basket baskets bras car cars case chair chandelier costume coupe cycle diffuser display drape dresser duvet fan fans journal mat mats
+    mobile plate pop pot pots range stand suit tape tire top slide`,
   kinds: '',
 }

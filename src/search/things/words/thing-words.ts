@@ -37,6 +37,8 @@ export interface ThingWords {
   media: string
   /** Nouns of this form are things even when no list knows them: "opener". Apart by spaces. */
   agentEndings: string
+  /** English names of things that mean something else in this language ("Boot"): all others are read as loan words. */
+  notLoans: string
   /**
    * A line each: things apart by commas, names of one thing by `=`; behind `<` what they are kinds of, behind `<<`
    * the same where the dictionary knows another meaning only, behind `!` what they are not.
