@@ -91,8 +91,15 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
       from = end + 1
     }
   }
+  // "Family game The Mill, board game": of the things named, the nearer one says more of the first.
+  const [head, nearer] = [title.head, title.beside.find(({ name }) => isNearer(name, title.head, lexicon))]
+  if (head && nearer && !title.nearer) return { ...title, nearer, beside: title.beside.filter((one) => one !== nearer) }
   return title
 }
+
+/** Whether a name is that of a kind of what a title is about. */
+const isNearer = (name: string, head: FoundName | null, lexicon: Lexicon): boolean =>
+  head?.isKnown === true && !lexicon.is('accessories', head.name) && isApposition(name, head.name, lexicon)
 
 /**
  * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, and nothing is made for a case:

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { conceptOf } from '../../language/families.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
@@ -19,8 +20,6 @@ type ListName = Exclude<
 
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
-/** The same of an English one: "Shirt" of "Langarmshirt", but no lock in a "Notizblock". */
-const MIN_LOAN_PART = 5
 
 /** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
 const asInTitles = (name: string): string =>
@@ -89,8 +88,7 @@ export class Lexicon {
     if (this.language === 'en') return [name]
     const own = this.#english.get(name)
     if (own) return own
-    const last = this.#lastPart(name) ?? name
-    return this.#english.get(last) ?? (this.#isLoanWord(last) ? [last] : [])
+    return this.#english.get(this.#lastPart(name) ?? '') ?? (this.#isLoanWord(name) ? [name] : [])
   }
 
   /** Whether a name is English in another language: "Keyboard" in German, where no list has it. */
@@ -122,6 +120,8 @@ export class Lexicon {
     const listed = forms.map((form) => [...before, form].join(' ')).filter((name) => this.kinds.isListed(name))
     const singular = listed.findLast((name) => !this.kinds.isDenied(listed[0] as string, name))
     if (singular !== undefined && this.language === 'en') return singular
+    // "Kunststoff" is no sort of "Stoff", and "Buche" no plural of "Buch".
+    if (this.language !== 'en' && before.length === 0 && isQuality(last)) return this.#isThing(last) ? last : null
     for (const form of forms) {
       const spaced = [...before, form].join(' ')
       if (this.#isThing(spaced)) return spaced
@@ -160,12 +160,14 @@ export class Lexicon {
 
   #lastPart(name: string): string | null {
     if (!this.words.joins) return null
-    for (let at = 3; at <= name.length - MIN_PART; at++) {
-      const part = name.slice(at)
-      if (this.#english.has(part) || (part.length >= MIN_LOAN_PART && this.#isLoanWord(part))) return part
-    }
+    for (let at = 3; at <= name.length - MIN_PART; at++) if (this.#english.has(name.slice(at))) return name.slice(at)
     return null
   }
+}
+
+const isQuality = (word: string): boolean => {
+  const concept = conceptOf('material', word) ?? conceptOf('color', word)
+  return concept !== null && !concept.literalOnly
 }
 
 const wordsThatDescribe = new Set(

@@ -257,3 +257,27 @@ test('hostile names are read, and mean nothing', () => {
   }
   assert.equal(reader.bytes < 10_000, true)
 })
+
+test('strings are for instruments and no instruments, and a ukulele is no guitar', () => {
+  const german = { language: 'en', catalog: 'de' }
+  assert.equal(gradeOf('strings for my classical guitar', product('Saitensatz für Konzertgitarre'), german), 'holds')
+  assert.notEqual(gradeOf('strings', product('Violine Amara 4/4 mit Koffer'), german), 'holds')
+  assert.notEqual(gradeOf('guitar', product('Soprano Ukulele')), 'holds')
+  assert.equal(gradeOf('guitar', product('Konzertgitarre Amara'), german), 'holds')
+  assert.equal(gradeOf('recorder', product('Altblockflöte Ahorn'), german), 'holds')
+  assert.equal(gradeOf('amp', product('Guitar Amplifier 15 W')), 'holds')
+  assert.notEqual(gradeOf('guitar', product('Guitar Amplifier 15 W')), 'holds')
+})
+
+test('what a thing is made of is not what it is: a compound is no sort of its last part then', () => {
+  const german = { language: 'de', catalog: 'de' }
+  assert.equal(gradeOf('Vase', product('Vase Kunststoff rund'), german), 'holds')
+  assert.notEqual(gradeOf('Stoff', product('Vase Kunststoff rund'), german), 'holds')
+})
+
+test('of a wider and a nearer name in a title both hold', () => {
+  const bag = product('Bag Elena Nova, Shoulder Bag in Cognac')
+  assert.equal(gradeOf('shoulder bag', bag), 'holds')
+  assert.equal(gradeOf('bag', bag), 'holds')
+  assert.notEqual(gradeOf('camera', product('Bag Elena Nova, Camera Inlay')), 'holds')
+})

@@ -20,7 +20,7 @@ const linesOf = (file: URL): TitleLine[] =>
     .map((line) => JSON.parse(line) as TitleLine)
 
 /** Lines of 30 that were right when this was written. */
-const floors = { working: 25, 'held-back': 23 }
+const floors = { working: 29, 'held-back': 25 }
 
 for (const [half, floor] of Object.entries(floors)) {
   const file = new URL(`titles-${half}.jsonl`, linesAt)
