@@ -134,23 +134,18 @@ function isBelieved(
 ): boolean {
   const head = titles.find(({ sure }) => sure >= sureness.head)?.name
   const isOfLabel = (one: string) => label.names.some((name) => catalog.isRelated(name, one))
+  if (head !== undefined && isOfLabel(head)) return true
   // Strings for guitars may stand under "Guitars".
-  if (head === undefined) return !titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))
-  if (isOfLabel(head)) return true
-  if (isAccessory(head, catalog) && !label.names.some((name) => isAccessory(name, catalog))) return false
+  if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
+  if (head === undefined) return true
+  const { lexicon } = catalog
+  if (lexicon.isAccessory(head) && !label.names.some((name) => lexicon.isAccessory(name))) return false
   if (head.startsWith('~')) return true
   const trust = catalog.trustIn(label)
   if (trust !== null && trust >= muchTrusted) return true
   // "Baseball glove" under "Baseball": there the word only says more of the glove.
   if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false
   return trust === null ? isInnermost || label.field === 'tag' : trust >= trusted
-}
-
-function isAccessory(name: string, { lexicon }: ThingCatalog): boolean {
-  if (lexicon.is('accessories', name.replace('~', ''))) return true
-  return lexicon
-    .englishOf(name)
-    .some((one) => [...lexicon.kinds.climb(one).names].some((wider) => lexicon.is('accessories', wider)))
 }
 
 /** A title may use a word for something else: "Jupiter All-Weather Trainer" among jackets is no shoe. */
@@ -160,7 +155,7 @@ function isContradicted(
   { leaf }: ProductLabels,
   catalog: ThingCatalog,
 ): boolean {
-  if (leaf?.field !== 'category' || words === null || catalog.lexicon.is('accessories', words)) return false
+  if (leaf?.field !== 'category' || words === null || catalog.lexicon.isAccessory(words)) return false
   if (leaf.names.some((name) => name.startsWith('~') || relate(name) !== null || catalog.isAkin(name, words)))
     return false
   return (catalog.trustIn(leaf) ?? 0) >= muchTrusted

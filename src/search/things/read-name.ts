@@ -1,5 +1,5 @@
 import { conceptOf } from '../../language/families.ts'
-import type { NameToken, Segment } from './name-tokens.ts'
+import type { NameToken } from './name-tokens.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
 /** A name of a thing within a phrase. */
@@ -25,12 +25,6 @@ export interface ReadPhrase {
   beside: FoundName[]
   /** A last word that no list knows, where there is a known thing before it or none at all. */
   unknown: string | null
-}
-
-/** What a title names. */
-export interface ReadTitle extends ReadPhrase {
-  /** What it is made for: "set of strings for GUITAR". */
-  madeFor: FoundName | null
 }
 
 /** Where the details begin: what it is for, what it has. The token is not part of a name ("slip-on", "stand up"). */
@@ -61,70 +55,6 @@ function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, l
     }
   }
   return null
-}
-
-/**
- * Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. What
- * stands behind "for" is what it is made for, where anything was said before; what stands behind "with" is something beside it.
- */
-export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadTitle {
-  let title: ReadTitle = { head: null, nearer: null, beside: [], unknown: null, madeFor: null }
-  let isSaid = false
-  const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
-  for (const { tokens } of ordered) {
-    let isSaidHere = false
-    for (let from = 0; from < tokens.length; ) {
-      const end = endOfMain(tokens, from, lexicon)
-      const part = tokens.slice(from, end)
-      const phrase = readPhrase(behindOf(part, lexicon), lexicon)
-      if (isSaid && part.length > 0 && isMadeFor(tokens, from, phrase, lexicon)) {
-        title.madeFor ??= phrase.head
-        break
-      }
-      // What follows "with" or "for" belongs to something else, once it is known what the product is.
-      if (title.head && from > 0 && part.length > 0) break
-      const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
-      isSaidHere ||= part.some((token) => tells(token, lexicon))
-      isSaid ||= isSaidHere
-      if (title.head || isDetail) title.beside.push(...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside)
-      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
-      from = end + 1
-    }
-  }
-  // "Family game The Mill, board game": of the things named, the nearer one says more of the first.
-  const [head, nearer] = [title.head, title.beside.find(({ name }) => isNearer(name, title.head, lexicon))]
-  if (head && nearer && !title.nearer) return { ...title, nearer, beside: title.beside.filter((one) => one !== nearer) }
-  return title
-}
-
-/** Whether a name is that of a kind of what a title is about. */
-const isNearer = (name: string, head: FoundName | null, lexicon: Lexicon): boolean =>
-  head?.isKnown === true && !lexicon.is('accessories', head.name) && isApposition(name, head.name, lexicon)
-
-/**
- * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, and nothing is made for a case:
- * "Acme designed for Galaxy CASE".
- */
-const isMadeFor = (tokens: readonly NameToken[], from: number, { head }: ReadPhrase, lexicon: Lexicon): boolean =>
-  lexicon.is('forWords', tokens[from - 1]?.text ?? '') &&
-  !lexicon.is('audiences', tokens[from]?.text ?? '') &&
-  !(head && lexicon.is('accessories', head.name))
-
-/** Whether a word says anything of what a product is. */
-const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
-  kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text)
-
-/** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
-function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
-  if (lexicon.words.head === 'first') {
-    const isSet = tokens[0] && lexicon.is('sets', tokens[0].text) && tokens[1] && lexicon.is('ofWords', tokens[1].text)
-    return isSet ? tokens.slice(2) : tokens
-  }
-  const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
-  if (at < 0) return tokens
-  const before = (tokens[at - 1] as NameToken).text
-  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
-  return tokens.slice(0, at)
 }
 
 /** Reads a phrase without details: "red silicone case". */
@@ -217,8 +147,10 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
   let isDescribed = false
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { text, kind } = tokens[at] as NameToken
-    if (kind !== 'word' || lexicon.is('sets', text)) continue
     const before = tokens[at - 1]
+    if (kind === 'word' && lexicon.is('sets', text) && before && lexicon.is('chores', before.text))
+      return chore(tokens, at - 1)
+    if (kind !== 'word' || lexicon.is('sets', text)) continue
     const found = names.find(({ start, end }) => start <= at && at < end)
     if (
       before?.kind === 'word' &&
@@ -239,7 +171,15 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
   return spare && isDescribed && unknownOf(tokens.slice(spare.end), lexicon) !== null ? null : spare
 }
 
+/** A word of doing something to things, as the name of what one does it with. */
+const chore = (tokens: readonly NameToken[], at: number): FoundName => ({
+  ...{ name: (tokens[at] as NameToken).text, start: at, end: at + 1 },
+  isKnown: false,
+})
+
 function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
+  const [first] = tokens
+  if (first && tokens.length > 1 && lexicon.is('chores', first.text)) return chore(tokens, 0)
   let spare: FoundName | null = null
   for (const found of names) {
     const { text } = tokens[found.start] as NameToken
@@ -278,7 +218,7 @@ function isBeside(
 }
 
 /** "oxfords shoes": both say what it is. */
-const isApposition = (one: string, other: string, lexicon: Lexicon): boolean => {
+export const isApposition = (one: string, other: string, lexicon: Lexicon): boolean => {
   const [first = one] = lexicon.englishOf(one)
   const [second = other] = lexicon.englishOf(other)
   return lexicon.kinds.relate(second, first) === 'kind'

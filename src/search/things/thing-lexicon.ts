@@ -101,6 +101,14 @@ export class Lexicon {
     return languageOf(this.language).stopWords.has(word)
   }
 
+  /** Whether a name, known or unknown, is that of something made for other things: "case", "hard case", "power bank" as a charger. */
+  isAccessory(name: string): boolean {
+    if (this.is('accessories', name.replace('~', ''))) return true
+    return this.englishOf(name).some((one) =>
+      [...this.kinds.climb(one).names].some((wider) => this.is('accessories', wider)),
+    )
+  }
+
   /** Whether the name itself is in the lists, not only its last part. */
   isWhole(name: string): boolean {
     return this.#isThing(name)

@@ -281,3 +281,15 @@ test('of a wider and a nearer name in a title both hold', () => {
   assert.equal(gradeOf('bag', bag), 'holds')
   assert.notEqual(gradeOf('camera', product('Bag Elena Nova, Camera Inlay')), 'holds')
 })
+
+test('what is done to a thing, and what the list of its uses names, is not the thing', () => {
+  assert.notEqual(gradeOf('screen', product('Screen Repair Kit with Roller')), 'holds')
+  assert.notEqual(gradeOf('clarinet', product('Clarinet Cleaning Set, 5 pcs')), 'holds')
+  assert.equal(gradeOf('makeup', product('Travel Makeup Kit')), 'holds')
+  const strap = product('Woven Guitar Strap for Acoustic, Bass and Electric Guitars', { category: 'Guitars & Straps' })
+  assert.notEqual(gradeOf('guitar', strap), 'holds')
+  const buckle = product('Square Buckle for Belts', { tags: ['Belts'] })
+  assert.notEqual(gradeOf('belt', buckle), 'holds')
+  const kit = product('Kit de limpieza guitarra y bajo')
+  assert.notEqual(gradeOf('guitarra', kit, { language: 'es', catalog: 'es' }), 'holds')
+})

@@ -8,6 +8,8 @@ export const german: ThingWords = {
   ofWords: 'von',
   andWords: 'und oder',
   sets: 'set sets kit paar packung stuck kollektion sortiment bundle serie',
+  chores:
+    'reparatur reparaturset reinigung reinigungsset pflege pflegeset wartung montage montageset umbau flick flickzeug nachfullung',
   containers: 'box kiste tute flasche flaschen dose dosen glas tube rolle becher karton beutel',
   accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
     ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,

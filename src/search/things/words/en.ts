@@ -11,6 +11,7 @@ export const english: ThingWords = {
   andWords: 'and or',
   sets: `set sets kit kits pack packs pair pairs bundle bundles collection collections combo combos assortment lot count ct pcs pc piece pieces
     ensemble package selection system systems starter series multipack value_pack variety supply supplies gift gifts sampler refill refills`,
+  chores: 'repair cleaning maintenance care mounting installation conversion polishing patch',
   containers:
     'box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
   accessories: `case cases cover covers charger chargers cable cables cord strap straps band bands stand stands holder holders mount mounts rack racks

@@ -8,6 +8,7 @@ export const spanish: ThingWords = {
   ofWords: 'de del',
   andWords: 'y e o u',
   sets: 'juego juegos set sets kit kits pack packs par pares conjunto conjuntos coleccion lote paquete paquetes serie surtido',
+  chores: 'reparacion limpieza mantenimiento cuidado montaje instalacion conversion',
   containers: 'caja cajas bolsa bolsas botella botellas lata latas bote botes tarro tubo rollo taza sobre',
   accessories: `funda fundas cargador cargadores cable cables correa correas soporte soportes base protector protectores adaptador bateria baterias
     recambio recambios repuesto repuestos cartucho cartuchos tinta filtro filtros gancho tripode bolsa estuche tapa tapas bandeja cubierta pegatina accesorio accesorios`,

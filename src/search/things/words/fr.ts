@@ -8,6 +8,7 @@ export const french: ThingWords = {
   ofWords: 'de du des d',
   andWords: 'et ou',
   sets: 'set sets kit kits pack packs paire paires lot lots ensemble ensembles coffret collection assortiment serie',
+  chores: 'reparation nettoyage entretien soin montage installation fixation conversion',
   containers: 'boite boites sac sacs bouteille bouteilles pot pots tube rouleau sachet tasse',
   accessories: `coque coques etui etuis housse housses chargeur chargeurs cable cables sangle bracelet support supports protection adaptateur batterie
     rechange cartouche cartouches encre filtre filtres crochet trepied sac couvercle plateau autocollant accessoire accessoires verseuse`,

@@ -17,6 +17,8 @@ export interface ThingWords {
   andWords: string
   /** Several of a thing, or things that belong together: they do not say what. "makeup SET". */
   sets: string
+  /** What is done to things: a "CLEANING set" for flutes is no flute. */
+  chores: string
   /** What goods come in: "CAN of soup" is soup. */
   containers: string
   /** Things made for other things: in the category of cameras a tripod is still no camera. */
