@@ -13,11 +13,19 @@ const takesBack =
 /** Begins a sentence that cannot be read without the one before. */
 const goesOn = /^(?:until then|then|after that|in that case|it|they|this|these|otherwise|if so|once it|dann|danach|bis dahin|sie|er|es|dieser?|entonces|alors|ensuite|ils?|elles?)(?!\p{L})/iu
 
+/** What is to be quoted of a passage. */
+interface Wanted {
+  start: number
+  /** A neighbour that may as well be the answer. */
+  further: number | null
+  kinds: AnswerKind[]
+}
+
 /**
  * The sentence that answers, as written, with one neighbour at most: the line above where it is an item of a list, the one before where it goes on from
  * that, else the next one where that has the kind of answer still wanting or takes something back. A line with a colon is quoted with its items.
  */
-export function quoteOf({ sentences }: Entry, start: number, kinds: AnswerKind[]): string[] {
+export function quoteOf({ sentences }: Entry, { start, further, kinds }: Wanted): string[] {
   const best = sentences[start]?.text
   if (best === undefined) return []
   const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
@@ -26,6 +34,8 @@ export function quoteOf({ sentences }: Entry, start: number, kinds: AnswerKind[]
   if (best.endsWith(':')) return withItems(sentences, start)
   const former = sentences[start - 1]?.text
   if (goesOn.test(best) && fits(former)) return [former, best]
+  const other = sentences[further ?? -1]?.text
+  if (further !== null && fits(other)) return further < start ? [other, best] : [best, other]
   const next = sentences[start + 1]?.text
   if (!fits(next)) return [best]
   const told = (text: string) => tellsOf(kindsTold(text), kinds)

@@ -111,18 +111,37 @@ export interface Look {
   start: number
   signs: Signs
   value: number
+  /** A neighbour of the sentence that may as well be the answer. */
+  further: number | null
 }
 
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
 export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const scene = readEntry(entry, asked)
-  let best: Look | undefined
-  for (const start of entry.sentences.keys()) {
+  const looks = [...entry.sentences.keys()].map((start) => {
     const signs = signsOf(entry, start, ranked, asked, scene)
-    const value = worthOf(signs)
-    if (best === undefined || value > best.value + 1e-9) best = { entry, start, signs, value }
-  }
-  return best ?? { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0 }
+    return { entry, start, signs, value: worthOf(signs), further: null as number | null }
+  })
+  const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
+  const best = looks.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), looks[0] ?? none)
+  return { ...best, further: furtherOf(best.start, looks, asked.kinds) }
+}
+
+/** How much worse a neighbour may be that is quoted beside the best sentence. */
+const CLOSE = 0.3
+/** Share of the question that it has to say by itself. */
+const ABOUT = 0.3
+
+/** The neighbour that may as well be the answer. */
+function furtherOf(start: number, looks: readonly Look[], kinds: AnswerKind[]): number | null {
+  const told = ({ entry, start: at }: Look) => tellsOf(entry.sentences[at]?.told ?? 0, kinds)
+  const best = looks[start]
+  if (best === undefined) return null
+  const near = [looks[start - 1], looks[start + 1]].filter((one) => one !== undefined)
+  const close = near.filter(
+    (one) => best.value - one.value <= CLOSE && one.signs.alone >= ABOUT && told(one) >= told(best),
+  )
+  return close.sort((a, b) => b.value - a.value)[0]?.start ?? null
 }
 
 /** Of each wish a share: what headings and sentences of a passage have of it. */
@@ -257,13 +276,13 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-export function present({ entry, start, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
+export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quoteOf(entry, start, asked.kinds),
+    bestSentences: quoteOf(entry, { start, further, kinds: asked.kinds }),
     score: Math.max(0, value),
     signs,
     confidence,
