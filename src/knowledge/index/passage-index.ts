@@ -6,6 +6,7 @@ import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import { isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { PageWords } from './page-words.ts'
+import { wholesOf } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
 import { weights } from './weights.ts'
@@ -132,7 +133,8 @@ export class PassageIndex {
     this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    return this.#words.numbersFor([...terms, ...phrases])
+    const wholes = wholesOf(new Set(meanings.map(({ term }) => term)))
+    return this.#words.numbersFor([...terms, ...phrases, ...wholes])
   }
 
   /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
