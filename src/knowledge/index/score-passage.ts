@@ -2,7 +2,7 @@ import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { quoteOf } from './quote.ts'
-import { weights } from './weights.ts'
+import { ANSWER_CONFIDENCE, weights } from './weights.ts'
 
 export interface FoundPassage {
   source: Omit<IndexSource, 'chunks'>
@@ -273,7 +273,9 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     sure.again * signs.again +
     sure.together * signs.together +
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
-  return 1 / (1 + Math.exp(-sum))
+  const confidence = 1 / (1 + Math.exp(-sum))
+  // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
+  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing)
 }
 
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
