@@ -26,6 +26,8 @@ export interface KnownWish {
   kind: Wish['kind']
   /** What kind of answer it is about. */
   answer: { kind: AnswerKind; isAll: boolean } | null
+  /** Whether it is a country or one of its cities. */
+  isPlace: boolean
 }
 
 export interface Asked {
@@ -123,8 +125,13 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
     return { entry, start, signs, value: worthOf(signs), further: null as number | null }
   })
   const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
-  const best = looks.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), looks[0] ?? none)
-  return { ...best, further: furtherOf(best.start, looks, asked.kinds) }
+  const bestOf = (some: Look[]) => some.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), some[0] ?? none)
+  const best = bestOf(looks)
+  const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
+  // "To Germany?": what is said of the place is quoted, not what is said of all.
+  const placed = looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= SAID))
+  const start = placed.length > 0 && !placed.includes(best) ? bestOf(placed).start : best.start
+  return { ...best, start, further: furtherOf(start, looks, asked.kinds) }
 }
 
 /** How much worse a neighbour may be that is quoted beside the best sentence. */
@@ -255,6 +262,9 @@ const SMALL = 30
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
 
+/** Weight of a listed meaning, beside that of one rare word, without which a weak answer is half as likely. */
+const LACKING = 0.6
+
 /** How likely this answer is right, 0 to 1. */
 export function confidenceOf({ signs }: Look, { passages }: Asked): number {
   const { sure } = weights
@@ -275,7 +285,7 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
   const confidence = 1 / (1 + Math.exp(-sum))
   // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
-  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing)
+  return confidence >= ANSWER_CONFIDENCE ? confidence : signs.missing > LACKING ? confidence / 2 : confidence
 }
 
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
