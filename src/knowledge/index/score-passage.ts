@@ -262,9 +262,6 @@ const SMALL = 30
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
 
-/** Weight of a listed meaning, beside that of one rare word, without which a weak answer is half as likely. */
-const LACKING = 0.6
-
 /** How likely this answer is right, 0 to 1. */
 export function confidenceOf({ signs }: Look, { passages }: Asked): number {
   const { sure } = weights
@@ -285,7 +282,7 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
   const confidence = 1 / (1 + Math.exp(-sum))
   // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
-  return confidence >= ANSWER_CONFIDENCE ? confidence : signs.missing > LACKING ? confidence / 2 : confidence
+  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 2)
 }
 
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
