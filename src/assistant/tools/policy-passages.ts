@@ -50,7 +50,7 @@ export async function policyPassages<One extends Found>(
   for (const asked of [whole, ...(parts.length > 1 ? parts : [])]) {
     const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
     const sure = passages.filter(({ confidence }) => confidence >= floor)
-    const ownFloor = sure.length > 0 || isPolicy ? OWN_LANGUAGE : floor
+    const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
     const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)
     if (own.length > 0) return own
     if (sure.length > 0) return sure
