@@ -113,7 +113,10 @@ const wholes = (
     ['shipping cost', 'shipping', 'cost'],
     ['free shipping', 'shipping', 'free'],
   ] as const
-).map(([whole, ...parts]) => ({ whole: `#${meaningNamed(whole)}`, parts: parts.map((name) => `#${meaningNamed(name)}`) }))
+).map(([whole, ...parts]) => ({
+  whole: `#${meaningNamed(whole)}`,
+  parts: parts.map((name) => `#${meaningNamed(name)}`),
+}))
 
 /** The meanings that these make up together and are not among them. */
 export const wholesOf = (meanings: ReadonlySet<string>): string[] =>

@@ -1,3 +1,5 @@
+import { fold } from '../../language/fold.ts'
+import { packOf, phraseList } from '../../language/packs.ts'
 import { type AnswerKind, kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
 
@@ -10,8 +12,14 @@ const MOST = 320
 const takesBack =
   /^(?:but|however|except|excluded|not |only |unless|this does not|it does not|they |these |that |if |aber|jedoch|außer|ausgenommen|nicht|nur|wenn|das gilt nicht|dies gilt nicht|danach|sonst|pero|sin embargo|excepto|salvo|no |solo|sólo|si |mais|toutefois|sauf|hors|ne |seulement|uniquement|après|after)/iu
 
-/** Begins a sentence that cannot be read without the one before. */
-const goesOn = /^(?:until then|then|after that|in that case|it|they|this|these|otherwise|if so|once it|dann|danach|bis dahin|sie|er|es|dieser?|entonces|alors|ensuite|ils?|elles?)(?!\p{L})/iu
+/** Whether a sentence begins so that it cannot be read without the one before. */
+function goesOn(text: string, language: string): boolean {
+  const said = fold(text)
+  return phraseList(packOf(language)?.goesOn).some((phrase) => {
+    const begin = fold(phrase)
+    return said.startsWith(begin) && !/^\p{L}/u.test(said.slice(begin.length))
+  })
+}
 
 /** What is to be quoted of a passage. */
 interface Wanted {
@@ -25,7 +33,7 @@ interface Wanted {
  * The sentence that answers, as written, with one neighbour at most: the line above where it is an item of a list, the one before where it goes on from
  * that, else the next one where that has the kind of answer still wanting or takes something back. A line with a colon is quoted with its items.
  */
-export function quoteOf({ sentences }: Entry, { start, further, kinds }: Wanted): string[] {
+export function quoteOf({ sentences, source }: Entry, { start, further, kinds }: Wanted): string[] {
   const best = sentences[start]?.text
   if (best === undefined) return []
   const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
@@ -33,7 +41,7 @@ export function quoteOf({ sentences }: Entry, { start, further, kinds }: Wanted)
   if (fits(lead)) return [lead, best]
   if (best.endsWith(':')) return withItems(sentences, start)
   const former = sentences[start - 1]?.text
-  if (goesOn.test(best) && fits(former)) return [former, best]
+  if (goesOn(best, source.language) && fits(former)) return [former, best]
   const other = sentences[further ?? -1]?.text
   if (further !== null && fits(other)) return further < start ? [other, best] : [best, other]
   const next = sentences[start + 1]?.text

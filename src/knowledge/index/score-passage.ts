@@ -125,7 +125,8 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
     return { entry, start, signs, value: worthOf(signs), further: null as number | null }
   })
   const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
-  const bestOf = (some: Look[]) => some.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), some[0] ?? none)
+  const bestOf = (some: Look[]) =>
+    some.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), some[0] ?? none)
   const best = bestOf(looks)
   const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
   // "To Germany?": what is said of the place is quoted, not what is said of all.
