@@ -256,6 +256,8 @@ export interface LanguagePack {
   stock: { there: Phrases; gone: Phrases }
   /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
   negation: { words: Phrases; before: Words; behind?: Words }
+  /** Begins a sentence that cannot be read without the one before: "until then", "they". */
+  goesOn: Phrases
   /** Between values: "or". */
   joiners: Words
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */

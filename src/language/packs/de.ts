@@ -101,6 +101,7 @@ export const de = {
     words: 'ohne, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht',
     before: 'farbe aus in ein eine einen',
   },
+  goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   joiners: 'oder und',
   named: {
     vendor: 'marke, marke :, von, von marke, von der marke, der marke',

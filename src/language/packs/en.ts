@@ -125,6 +125,7 @@ export const en = {
       'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in',
     before: 'any a the of in color colour is made',
   },
+  goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   joiners: 'or and nor',
   named: {
     vendor: 'by, made by, brand, brand :, by brand, from brand, from the brand, from, of brand, vendor :, vendor',

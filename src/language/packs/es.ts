@@ -103,6 +103,7 @@ export const es = {
     words: 'no, sin, excepto, menos en, que no sea, que no sean',
     before: 'de en el la una un',
   },
+  goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   joiners: 'o u y e',
   named: {
     vendor: 'de la marca, de marca, marca, marca :, de',

@@ -97,6 +97,7 @@ export const fr = {
     words: 'non, sans, pas, pas de, pas en, sauf, hors',
     before: 'de en la un une',
   },
+  goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   joiners: 'ou et',
   named: {
     vendor: 'de la marque, de marque, marque, marque :, de',

@@ -102,6 +102,7 @@ export const it = {
     gone: 'non disponibile, non disponibili, esaurito, esaurita, esauriti, esaurite',
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
+  goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
   joiners: 'e o oppure',
   named: {
     vendor: 'della marca, di marca, marca, marca :, marchio',
