@@ -67,6 +67,20 @@ export interface PriceWords {
   orMoreOfMoney: Phrases
   /** Before a price that may be missed by a little: "around $50". It means a price only beside a currency. */
   aroundOfMoney: Phrases
+  /** The same with or without a currency, where nothing is counted behind it: "ballpark". */
+  around: Phrases
+  /** Before an amount of money that the shopper has, who cannot spend more: "i have" of "I have 50 euros". */
+  having: Phrases
+  /** Before or between these: "only" of "I only have 50". It makes a number without a currency money. */
+  only: Words
+  /** Behind such an amount: "to spend". */
+  spent: Phrases
+  /** Between "not" and "more than", and behind an amount: "want to spend" of "I do not want to spend more than 50". */
+  spending: Words
+  /** What refuses, besides the words of negation: "cant". */
+  refusals: Words
+  /** What begins something else behind a number that stands for money: "what" of "I only have 50 what is there". */
+  goesOn: Words
   /** Before a range: "between". */
   range: Phrases
   rangeOfMoney: Phrases
