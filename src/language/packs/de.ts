@@ -1027,6 +1027,11 @@ export const de = {
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',
+  further: {
+    and: 'und, &, plus, ausserdem, dazu',
+    also: 'und auch, und noch, sowie, und ausserdem, und dazu, dazu noch, und zusatzlich',
+    some: 'noch, ein paar, eine packung, auch, dazu, paar',
+  },
   quantities: {
     counters: 'stuck stueck davon paar',
     takers: 'nehme brauche mochte will bestelle kaufe hatte menge anzahl',

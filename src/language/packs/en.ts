@@ -1154,6 +1154,11 @@ export const en = {
   },
   possessives: 'my our his her their your',
   articles: 'a an the',
+  further: {
+    and: 'and, &, n, plus, also',
+    also: 'and also, as well as, along with, and then, and maybe, and additionally',
+    some: 'some, another, also, matching, a pair of, a couple of',
+  },
   quantities: {
     counters: 'pieces piece pcs pc units unit items stk x pair pairs copies',
     takers: 'take want need order buy have quantity qty',

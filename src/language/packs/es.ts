@@ -1034,6 +1034,11 @@ export const es = {
   },
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
+  further: {
+    and: 'y, e, &, mas, tambien',
+    also: 'y tambien, ademas de, y ademas',
+    some: 'unos, unas, otro, otra, algun, alguna, unos cuantos, un par de',
+  },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
     takers: 'quiero dame deme necesito ponme pongame mandame llevo pido en cantidad',

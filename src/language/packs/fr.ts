@@ -1031,6 +1031,11 @@ export const fr = {
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
+  further: {
+    and: 'et, &, plus, aussi',
+    also: 'et aussi, ainsi que, et puis, et egalement',
+    some: 'des, du, de la, un peu de, une paire de',
+  },
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
     takers: 'veux voudrais prends faut en quantite',

@@ -997,6 +997,11 @@ export const it = {
   ages: { old: 'anni di eta', years: 'anni, anno', months: 'mesi, mese', aged: 'di, eta, da, che ha' },
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
   articles: 'un una uno il lo la gli le l',
+  further: {
+    and: 'e, ed, &, piu',
+    also: 'e anche, oltre a, e poi, insieme a, nonche',
+    some: 'dei, delle, degli, qualche, un paio di',
+  },
   quantities: {
     counters: 'pezzi pezzo paio paia articoli',
     takers: 'voglio vorrei prendo dammi compro ordino quantita',

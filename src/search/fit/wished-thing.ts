@@ -70,7 +70,7 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
  * The thing that is meant, of all that a text may be read as: the first part between commas that names one; what the shop sells goes
  * before what it does not.
  */
-function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
+export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
   for (const part of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/)) {
     const thing = thingIn(part.trim(), catalog, language)
