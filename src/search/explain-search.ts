@@ -1,9 +1,9 @@
 import type { StoreContext } from '../context.ts'
 import { compileFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
-import type { Hit } from './find-hits.ts'
 import type { Explanation } from './index/explain.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
+import type { Hit } from './rank-hits.ts'
 import type { Relaxation } from './search-product.ts'
 import { type FinishedSearch, runSearch } from './search-products.ts'
 
