@@ -18,9 +18,11 @@ export function search(turn: EngineTurn): Move {
   const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0
   const sentences = isBoundOurs
     ? told
-    : isClosest
+    : isClosest && found.instead.every(({ relation }) => relation !== 'wider')
       ? [...told, turn.say('found_closest')]
-      : [intro(turn, found), ...told]
+      : isClosest
+        ? told
+        : [intro(turn, found), ...told]
   if (isClosest && turn.scope.understanding.priceDirection !== 0) forgetBound(turn)
   offerNext(turn, found)
   const question = narrowing(turn, found)
@@ -116,8 +118,14 @@ function untoldBy(products: SearchResult['products']): string {
 }
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
-function notes(turn: EngineTurn, { corrected, relaxed, products }: SearchResult): string[] {
+function notes(turn: EngineTurn, { corrected, relaxed, instead, things, products }: SearchResult): string[] {
   const told = relaxed.map((one) => turn.say(...relaxation(turn, one)))
+  for (const { wanted, shown, relation } of instead) {
+    const names = { wanted, shown: shown.join(', ') }
+    if (relation === 'wider') told.push(turn.say('nearest_thing', names))
+    if (relation === 'same') told.push(turn.say('called_otherwise', names))
+  }
+  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('relaxed_other', { wanted }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
   const from = lowest(turn, products)
   if (from && products.length > 1 && relaxed.length === 0) told.push(turn.say('found_from', { price: from(turn) }))
