@@ -1,5 +1,5 @@
 import type { ConstraintFilters } from './constraints/filters.ts'
-import type { Grade } from './fit/grade.ts'
+import { fitOf, type Grade, type PartGrade } from './fit/grade.ts'
 import type { Grader } from './fit/grade-hits.ts'
 import type { ParsedText, Reading } from './index/parsed-text.ts'
 import { type FindInput, type Hit, rank } from './rank-hits.ts'
@@ -97,10 +97,10 @@ export class ThingRanker {
   #asNear(grade: Grade, { product }: Hit): Grade {
     const says = this.#near.has(product.id) ? this.#grader.nearNameOf(product) : null
     if (says === null) return grade
-    const parts = grade.parts.map((part) =>
-      part.part === 'thing' ? { ...part, verdict: 'fails' as const, says } : part,
+    const parts = grade.parts.map(
+      (part): PartGrade => (part.part === 'thing' ? { ...part, verdict: 'fails', says, isNear: true } : part),
     )
-    return { ...grade, fit: 'near', parts }
+    return { ...grade, fit: fitOf(parts), parts }
   }
 
   /** What is shown instead of the thing that was named; null where it is called as wished, or nothing is near to it. */

@@ -57,6 +57,8 @@ export function meantProduct(turn: EngineTurn): Target {
   if ((understanding.slots.product_type !== undefined || isNamed) && !namesShown(turn)) {
     if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
     const [best] = searched.products
+    // "How much are the loafers?" of a shop that has shoes, but none of these.
+    if (searched.instead.some(({ relation }) => relation === 'wider')) return { move: search(turn) }
     return best ? { id: best.id } : { move: nothingOrPolicy(turn) }
   }
   const id = state.focus ?? state.shown[0]
