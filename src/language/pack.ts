@@ -1,3 +1,4 @@
+import type { PriceWords } from './price-words.ts'
 import type { QuestionWords } from './question-pack.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
@@ -45,37 +46,6 @@ export interface NumberWords {
   homographs?: Record<string, Words>
   /** Two of something: "couple of". */
   two: Phrases
-}
-
-/** What is said of prices. The fields `...OfMoney` hold phrases that mean a price only beside a currency ("for $20"). */
-export interface PriceWords {
-  /** Before the highest price: "under", "no more than". */
-  atMost: Phrases
-  atMostOfMoney: Phrases
-  /** Before the lowest: "over", "at least". */
-  atLeast: Phrases
-  atLeastOfMoney: Phrases
-  /** Behind the highest: "or less". */
-  orLess: Phrases
-  orLessOfMoney: Phrases
-  /** Behind the lowest: "and up". */
-  orMore: Phrases
-  orMoreOfMoney: Phrases
-  /** Before a price that may be missed by a little: "around $50". It means a price only beside a currency. */
-  aroundOfMoney: Phrases
-  /** Before a range: "between". */
-  range: Phrases
-  rangeOfMoney: Phrases
-  /** Between its ends: "and", "to". */
-  to: Phrases
-  /** Between such a phrase and the amount: "about" of "under about 50". */
-  beforeAmount: Words
-  /** Before all of it, said of nothing else: "costing" of "costing under 50". */
-  lead: Words
-  /** Before a bare number these tell that it is an age, a size or a measure: "women over 50". */
-  notMoney: Words
-  /** A wish for the lower end of the prices: "cheap", "on a budget". */
-  cheap: Phrases
 }
 
 /**
@@ -295,6 +265,15 @@ export interface LanguagePack {
   possessives: Words
   /** "a", "the". */
   articles: Words
+  /** Between one wished thing and another. */
+  further: {
+    /** "and", which also joins parts of one thing: the other needs an article or a number. */
+    and: Phrases
+    /** "and also", "plus": what follows is another thing. */
+    also: Phrases
+    /** Before a thing of its own, besides articles and numbers: "some", "a pair of". */
+    some: Phrases
+  }
   quantities: QuantityWords
   /** What makes a claim or a wish less firm: "maybe", "around". */
   hedges: Phrases

@@ -3,8 +3,10 @@ import { isDatabaseFault } from '../db/database-faults.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { compileFilters } from './constraints/filters.ts'
 import { defaultVectorWeight } from './embeddings/blend.ts'
-import { type FindInput, type Found, findHits } from './find-hits.ts'
+import { type Found, findHits } from './find-hits.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
+import type { FindInput } from './rank-hits.ts'
+import type { Instead } from './rank-things.ts'
 import { inCatalog } from './read-wish.ts'
 import { searchQuerySchema } from './search.schema.ts'
 import type { Relaxation } from './search-product.ts'
@@ -17,6 +19,8 @@ export interface SearchAnswer {
   /** The query as it was understood when spelling was corrected, else null. */
   corrected: string | null
   relaxed: Relaxation[]
+  /** What stands for the thing that was named; null where products are called so, or nothing is near to it. */
+  instead: Instead | null
 }
 
 /** A search as it was carried out. */
@@ -41,12 +45,13 @@ const WORDS_ONLY = { scores: new Map<string, number>(), weight: 0 }
  * @param rawQuery query parameters as texts
  */
 export async function searchProducts(ctx: StoreContext, rawQuery: unknown): Promise<SearchAnswer> {
-  const { hits, filters, relaxed, understood, limit } = await runSearch(ctx, rawQuery)
+  const { hits, filters, relaxed, instead, understood, limit } = await runSearch(ctx, rawQuery)
   const fitting = compileFilters(filters)
   return {
     data: hits.slice(0, limit).map((hit) => presentHit(hit, fitting(hit.product))),
     corrected: understood.corrected,
     relaxed,
+    instead,
   }
 }
 

@@ -127,7 +127,8 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
 }
 
 /** What comes closest is named, and what of it differs. */
-function closest(turn: EngineTurn, { products }: SearchResult): Statement[] {
+function closest(turn: EngineTurn, { products, instead }: SearchResult): Statement[] {
+  if (instead.some(({ relation }) => relation === 'wider')) return []
   const [first] = products
   return first && products.length === 1 ? [oneNamed(turn, first)] : [turn.say('found_closest')]
 }
@@ -163,8 +164,14 @@ function untoldBy({ scope }: EngineTurn, products: SearchResult['products']): st
 }
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
-function notes(turn: EngineTurn, { corrected, relaxed }: SearchResult): Statement[] {
+function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: SearchResult): Statement[] {
   const told = relaxed.map((one) => relaxation(turn, one))
+  for (const { wanted, shown, relation } of instead) {
+    const names = { wanted, shown: shown.join(', ') }
+    if (relation === 'wider') told.push(turn.say('nearest_thing', names))
+    if (relation === 'same') told.push(turn.say('called_otherwise', names))
+  }
+  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
   return told
 }

@@ -58,20 +58,30 @@ export const de = {
   prices: {
     atMost:
       'nichts uber, nix uber, nich mehr als, nich uber, unterhalb von, nicht teurer als, unter, bis, bis zu, bis maximal, hochstens, maximal, ' +
-      'weniger als, nicht mehr als, nicht uber, billiger als, gunstiger als',
+      'weniger als, nicht mehr als, nicht uber, billiger als, gunstiger als, budget liegt bei, budget ist, budget betragt, budget von, budget, mein limit ist, mein limit liegt bei, limit, limit ist, limit liegt bei, obergrenze, schmerzgrenze, schmerzgrenze liegt bei, schmerzgrenze ist, maximum ist',
     atMostOfMoney: 'fur',
     atLeast: 'uber, ab, mehr als, mindestens, nicht unter',
     atLeastOfMoney: 'von',
-    orLess: 'oder weniger, oder billiger',
-    orLessOfMoney: 'hochstens, maximal',
+    orLess:
+      'oder weniger, oder billiger, ist mein limit, ist mein maximum, ist mein max, ist mein budget, ist die grenze, ist meine grenze, ist meine obergrenze, ist meine schmerzgrenze, ist das limit, ist das maximum',
+    orLessOfMoney: 'hochstens, maximal, mehr nicht, mehr hab ich nicht, mehr habe ich nicht, hab ich, habe ich',
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',
     aroundOfMoney: 'um die, so um die, etwa, ungefahr, circa, ca, rund, in etwa, um',
+    around: 'um die, so um die, so um, rund um die',
+    having: 'ich hab, ich habe, hab, habe, hab ich, habe ich, wir haben, ich hatte',
+    only: 'nur bloss lediglich grad gerade',
+    spent: 'zur verfugung, zum ausgeben, dabei, ubrig, dafur, insgesamt, in bar',
+    spending:
+      'ich wir man es das darf soll sollte kann konnte will wollte mochte wurde ausgeben zahlen bezahlen hinlegen investieren kosten geld dafur eigentlich hab habe haben',
+    refusals: 'nich net',
+    goesOn:
+      'was wie welche welcher welches welchen habt hast gibt gibts kann konnt geht also aber bitte danke reicht fur',
     range: 'zwischen, preis, preis :',
     rangeOfMoney: 'von',
     to: 'und, bis',
-    beforeAmount: 'ca etwa circa rund',
-    lead: 'preis fur zu kostet kosten',
+    beforeAmount: 'ca etwa circa rund so maximal',
+    lead: 'preis fur zu kostet kosten mein',
     notMoney: 'frauen manner kinder personen erwachsene alter jungen madchen grosse gr',
     cheap:
       'nicht zu teuer, nicht teuer, nicht so teuer, gunstig, gunstige, gunstiger, gunstiges, gunstigen, gunstigem, gunstigste, gunstigsten, ' +
@@ -1091,6 +1101,11 @@ export const de = {
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',
+  further: {
+    and: 'und, &, plus, ausserdem, dazu',
+    also: 'und auch, und noch, sowie, und ausserdem, und dazu, dazu noch, und zusatzlich',
+    some: 'noch, ein paar, eine packung, auch, dazu, paar',
+  },
   quantities: {
     counters: 'stuck stueck davon paar',
     takers: 'nehme brauche mochte will bestelle kaufe hatte menge anzahl',

@@ -78,22 +78,32 @@ export const en = {
       'under, below, less than, no more than, not more than, not over, not above, cheaper than, lower than, up to, max, maximum, max of, at most, ' +
       'nothing over, nothing above, nothing more than, nothin over, nothin above, nothing beyond, not beyond, no over, dont want to spend more than, ' +
       'dont wanna spend more than, cant spend more than, spend up to, topping out at, not more expensive than, budget, budget of, budget is, ' +
-      'budget around, not exceeding, under about, no higher than',
+      'budget around, not exceeding, under about, no higher than, my budget is, my budget, my limit is, my limit, my max is, my maximum is, all i have is, all ive got is, all i can spend is, the most i can spend is, i can spend',
     atMostOfMoney: 'within, limit, limit of',
     atLeast:
       'over, above, more than, at least, minimum, starting at, starting from, greater than, no less than, not less than, not under, not below, ' +
       'higher than',
     atLeastOfMoney: 'from, min',
-    orLess: 'or less, or under, or below, and under, and below, or cheaper',
+    orLess:
+      'or less, or under, or below, and under, and below, or cheaper, is my limit, is my max, is my maximum, is my budget, is my absolute max, is my upper limit, is the limit, is the max, is all i have, is all i ve got, is all ive got, is all i can spend, is the most i can spend, is what i can spend, is what i have',
     orLessOfMoney: 'max, maximum, tops, top, at most, budget, limit',
     orMore: 'or more, and up, or above, and above, or over, and over, and more',
     orMoreOfMoney: 'up, minimum',
     aroundOfMoney: 'around, about, roughly, approximately, approx, round about, something like, circa',
+    around: 'around, roughly, ballpark, in the ballpark of, somewhere around, circa',
+    having:
+      'i have, i ve got, ive got, i got, i have got, only have, just have, only got, just got, i only have, i just have, i only got, i just got, i ve only got, ive only got, i ve just got, ive just got, we only have, we ve only got, we have, we ve got, weve got',
+    only: 'only just',
+    spent: 'to spend, to spend on it, left, on me, for it, for everything, in total, altogether, to work with',
+    spending:
+      'i we you it that this to want wanna wanted like looking willing able going go gonna spend spending pay paying really much anything a in for cost costing costs should must need do would can could will be have got',
+    refusals: 'dont doesnt cant cannot wont wouldnt couldnt shouldnt mustnt never t',
+    goesOn: 'so but what whats which can could do does is are how any anything please pls thanks thx maybe or for',
     range: 'between, from, price, price range, priced, price :',
     rangeOfMoney: '',
     to: 'and, to, until, till',
-    beforeAmount: 'about only around the of than is a',
-    lead: 'for priced price pricing prices costing costs cost a at is',
+    beforeAmount: 'about only around the of than is a like at',
+    lead: 'for priced price pricing prices costing costs cost a at is my',
     notMoney:
       'women woman men man kids kid children child adults adult people seniors senior anyone age ages aged babies baby toddlers toddler ' +
       'boys girls boy girl teens those size sizes length width height weight capacity volume wide long tall air pro speed spf factor model version',
@@ -1218,6 +1228,11 @@ export const en = {
   },
   possessives: 'my our his her their your',
   articles: 'a an the',
+  further: {
+    and: 'and, &, n, plus, also',
+    also: 'and also, as well as, along with, and then, and maybe, and additionally',
+    some: 'some, another, also, matching, a pair of, a couple of',
+  },
   quantities: {
     counters: 'pieces piece pcs pc units unit items stk x pair pairs copies',
     takers: 'take want need order buy have quantity qty',

@@ -62,20 +62,29 @@ export const es = {
     atMost:
       'nada de mas de, que no pase de, que no pasen de, que no supere, que no superen, sin pasar de, sin pasarse de, tope, no mas caro que, ' +
       'no mas cara que, menos de, por debajo de, debajo de, hasta, hasta los, maximo, maximo de, como maximo, no mas de, inferior a, ' +
-      'mas barato que, mas barata que',
+      'mas barato que, mas barata que, presupuesto, presupuesto son, presupuesto es, presupuesto es de, presupuesto de, mi limite es, mi limite son, mi tope es, mi maximo es, puedo gastar, puedo gastar hasta',
     atMostOfMoney: 'por',
     atLeast: 'mas de, al menos, minimo, como minimo, superior a, a partir de, por encima de, encima de',
     atLeastOfMoney: 'desde, de',
-    orLess: 'o menos',
-    orLessOfMoney: 'maximo',
+    orLess:
+      'o menos, es mi limite, es mi tope, es mi maximo, es mi presupuesto, son mi limite, son mi tope, son mi presupuesto, es todo lo que tengo, es lo que tengo, es el limite, es el tope',
+    orLessOfMoney: 'maximo, y ya, y no mas, es lo que hay',
     orMore: 'o mas, y mas',
     orMoreOfMoney: '',
     aroundOfMoney: 'alrededor de, unos, unas, mas o menos, aproximadamente, sobre, sobre los, cerca de, como',
+    around: 'alrededor de, rondando los, sobre los, por los, en torno a, en torno a los',
+    having: 'tengo, yo tengo, tenemos, cuento con, dispongo de',
+    only: 'solo solamente nomas apenas unicamente',
+    spent: 'para gastar, en total, encima, disponibles',
+    spending:
+      'yo me lo que se quiero queremos querria quisiera puedo podemos podria pienso voy a ir gastar gastarme gastarnos pagar pagarme costar cueste cuesten valga valer mucho tengo',
+    refusals: 'tampoco nunca',
+    goesOn: 'que cual cuales hay tienes tienen puedes pueden pero y entonces asi gracias porfa para',
     range: 'entre, desde, precio, precio :',
     rangeOfMoney: 'de',
     to: 'y, a, hasta',
-    beforeAmount: 'de los unos',
-    lead: 'precio por de a cueste cuesten cuesta cuestan',
+    beforeAmount: 'de los unos como',
+    lead: 'precio por de a cueste cuesten cuesta cuestan mi',
     notMoney: 'mujeres mujer hombres hombre ninos ninas personas adultos edad talla',
     cheap:
       'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, economicos, economicas, ' +
@@ -1099,6 +1108,11 @@ export const es = {
   },
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
+  further: {
+    and: 'y, e, &, mas, tambien',
+    also: 'y tambien, ademas de, y ademas',
+    some: 'unos, unas, otro, otra, algun, alguna, unos cuantos, un par de',
+  },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
     takers: 'quiero dame deme necesito ponme pongame mandame llevo pido en cantidad',

@@ -56,20 +56,29 @@ export const fr = {
   prices: {
     atMost:
       'rien au dessus de, sans depasser, pas au dela de, a moins de, pour moins de, pas plus cher que, pas plus chere que, moins de, ' +
-      'en dessous de, jusqu a, au maximum, pas plus de, inferieur a, moins cher que, moins chere que',
+      'en dessous de, jusqu a, au maximum, pas plus de, inferieur a, moins cher que, moins chere que, budget est de, budget c est, budget de, budget est, mon maximum est de, mon maximum c est, ma limite est de, ma limite c est, mon max c est, je peux mettre',
     atMostOfMoney: 'sous, pour',
     atLeast: 'plus de, au moins, au dessus de, superieur a, a partir de',
     atLeastOfMoney: 'des, de',
-    orLess: 'ou moins, et moins',
-    orLessOfMoney: 'au maximum, maximum, max',
+    orLess:
+      'ou moins, et moins, c est mon maximum, c est mon max, c est ma limite, c est mon budget, est mon maximum, est ma limite, est mon budget, c est tout ce que j ai',
+    orLessOfMoney: 'au maximum, maximum, max, maxi, grand max, pas plus',
     orMore: 'ou plus, et plus',
     orMoreOfMoney: 'plus',
     aroundOfMoney: 'environ, autour de, a peu pres, dans les, vers les, aux alentours de',
+    around: 'autour de, aux alentours de, dans les, vers les, aux environs de, tourne autour de',
+    having: 'j ai, jai, on a, nous avons, je n ai, je dispose de, j ai que, j ai plus, je n ai plus',
+    only: 'que seulement juste qu uniquement',
+    spent: 'a depenser, a mettre, en tout, au total, sur moi, en poche',
+    spending:
+      'je j on nous ne n pas peux peut pouvons veux veut voulons voudrais souhaite compte aimerais depenser mettre payer paye y ai coute couter depasser aller a',
+    refusals: 'jamais',
+    goesOn: 'quoi que qu quel quelle quels quelles vous tu avez est mais et alors donc merci svp stp pour',
     range: 'entre, prix, prix :',
     rangeOfMoney: 'de',
     to: 'et, a, jusqu a',
     beforeAmount: 'de les environ a',
-    lead: 'prix pour de a coute coutent coutant',
+    lead: 'prix pour de a coute coutent coutant mon',
     notMoney: 'femmes femme hommes homme enfants enfant personnes adultes age taille',
     cheap:
       'pas trop cher, pas trop chere, pas trop chers, pas trop cheres, pas cher, pas chere, pas chers, pas cheres, moins cher, moins chere, ' +
@@ -1096,6 +1105,11 @@ export const fr = {
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
+  further: {
+    and: 'et, &, plus, aussi',
+    also: 'et aussi, ainsi que, et puis, et egalement',
+    some: 'des, du, de la, un peu de, une paire de',
+  },
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
     takers: 'veux voudrais prends faut en quantite',

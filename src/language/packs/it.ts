@@ -64,20 +64,29 @@ export const it = {
   prices: {
     atMost:
       'meno di, sotto, sotto i, sotto ai, fino a, non piu di, massimo, al massimo, al di sotto di, inferiore a, non oltre, entro i, che non superi, ' +
-      'che non costi piu di, senza superare',
+      'che non costi piu di, senza superare, budget e di, budget e, budget di, budget, il mio limite e, il limite e, il mio massimo e, posso spendere, posso spendere fino a',
     atMostOfMoney: 'entro',
     atLeast: 'piu di, oltre, a partire da, almeno, sopra i, superiore a, minimo, come minimo',
     atLeastOfMoney: '',
-    orLess: 'o meno',
-    orLessOfMoney: 'massimo, al massimo',
+    orLess:
+      'o meno, e il mio limite, e il mio massimo, e il mio budget, e il limite, e il massimo, e tutto quello che ho, e tutto cio che ho',
+    orLessOfMoney: 'massimo, al massimo, non di piu',
     orMore: 'o piu, in su',
     orMoreOfMoney: '',
     aroundOfMoney: 'circa, intorno ai, intorno a, sui, piu o meno, all incirca',
+    around: 'intorno ai, intorno a, attorno ai, sui, sulle, sugli',
+    having: 'ho, io ho, abbiamo, ho a disposizione, dispongo di',
+    only: 'solo soltanto solamente appena',
+    spent: 'da spendere, a disposizione, in tutto, in totale, in tasca',
+    spending:
+      'io noi ne vorrei voglio vogliamo posso possiamo intendo spendere spenderei pagare spendo mettere deve costare costi piu',
+    refusals: 'mai nemmeno',
+    goesOn: 'cosa che quale quali avete hai puoi potete ma e allora quindi grazie per',
     range: 'tra, tra i, fra i, prezzo, prezzo :',
     rangeOfMoney: 'da, fra, dai',
     to: 'e, a, ai',
     beforeAmount: 'i gli circa',
-    lead: 'prezzo',
+    lead: 'prezzo mio',
     notMoney: 'donna donne uomo uomini bambino bambini bambina bambine persone adulti eta taglia misura numero',
     cheap:
       'piu economico, piu economica, a buon mercato, a buon prezzo, economico, economica, economici, economiche, conveniente, convenienti, ' +
@@ -1062,6 +1071,11 @@ export const it = {
   ages: { old: 'anni di eta', years: 'anni, anno', months: 'mesi, mese', aged: 'di, eta, da, che ha' },
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
   articles: 'un una uno il lo la gli le l',
+  further: {
+    and: 'e, ed, &, piu',
+    also: 'e anche, oltre a, e poi, insieme a, nonche',
+    some: 'dei, delle, degli, qualche, un paio di',
+  },
   quantities: {
     counters: 'pezzi pezzo paio paia articoli',
     takers: 'voglio vorrei prendo dammi compro ordino quantita',

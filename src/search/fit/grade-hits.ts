@@ -73,6 +73,46 @@ export class Grader {
     return this.#thing?.otherNames() ?? []
   }
 
+  /** The thing in the shopper's words; null when none is named. */
+  get wanted(): string | null {
+    return this.#thing?.names[0] ?? null
+  }
+
+  /** Whether products of the catalog are called as wished. */
+  get isCalledSo(): boolean {
+    return this.#thing?.isCalledSo ?? false
+  }
+
+  /** What the thing is directly a kind of, as far as the catalog has it: "shoe" for "loafers". */
+  nearNames(): readonly string[] {
+    return this.#thing?.widerNames() ?? []
+  }
+
+  /** Which of `nearNames` a product is; null when it is none. */
+  nearNameOf(product: SearchProduct): string | null {
+    return this.#thing?.widerNameOf(product) ?? null
+  }
+
+  /** Whether a product is what the thing is a kind of, and not known to be the thing. */
+  isNear(product: SearchProduct): boolean {
+    return !this.isThing(product) && this.nearNameOf(product) !== null
+  }
+
+  /** Whether a product may be the thing. */
+  isPossible(product: SearchProduct): boolean {
+    return this.#thingGradeOf(product)?.verdict !== 'fails'
+  }
+
+  /** What the catalog calls a product that is the thing. */
+  nameOf(product: SearchProduct): string | null {
+    return this.#thing?.nameOf(product) ?? null
+  }
+
+  /** How a name of the catalog stands to the thing. */
+  relationOf(name: string): 'same' | 'kind' | null {
+    return this.#thing?.relationOf(name) ?? null
+  }
+
   #thingGradeOf(product: SearchProduct): PartGrade | null {
     let grade = this.#thingGrades.get(product.id)
     if (grade === undefined) {

@@ -26,6 +26,8 @@ export const de: Record<keyof typeof en, string[]> = {
   relaxed_option_none: ['In {wanted} habe ich nichts gefunden.'],
   relaxed_stock: ['Davon ist gerade nichts vorrätig.'],
   relaxed_other: ['Zu {wanted} habe ich nichts gefunden.'],
+  nearest_thing: ['{wanted} habe ich nicht; am nächsten kommt: {shown}.'],
+  called_otherwise: ['Das heißt hier „{shown}“.'],
   relaxed_currency: ['Die Preise hier sind in {currency}, deshalb habe ich „{wanted}“ weggelassen.'],
   narrow: ['Haben Sie einen Wunsch bei {facet}?', 'Möchten Sie nach {facet} eingrenzen?'],
   product_price: ['{title} kostet {price}.'],

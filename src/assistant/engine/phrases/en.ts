@@ -22,6 +22,8 @@ export const en = {
   relaxed_option_none: ['I found none in {wanted}.'],
   relaxed_stock: ['Nothing of it is in stock right now.'],
   relaxed_other: ['I found none for {wanted}.'],
+  nearest_thing: ['I have no {wanted}; the nearest I have is: {shown}.'],
+  called_otherwise: ['Here that is called “{shown}”.'],
   relaxed_currency: ['Prices here are in {currency}, so I left out “{wanted}”.'],
   narrow: ['Which {facet} would you like?', 'Would you like to narrow it down by {facet}?'],
   product_price: ['{title} costs {price}.'],

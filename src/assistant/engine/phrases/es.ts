@@ -26,6 +26,8 @@ export const es: Record<keyof typeof en, string[]> = {
   relaxed_option_none: ['No lo he encontrado en {wanted}.'],
   relaxed_stock: ['Ahora mismo no hay existencias.'],
   relaxed_other: ['No he encontrado nada para {wanted}.'],
+  nearest_thing: ['No tengo {wanted}; lo más parecido que tengo es: {shown}.'],
+  called_otherwise: ['Aquí se llama «{shown}».'],
   relaxed_currency: ['Los precios aquí están en {currency}, así que no he tenido en cuenta «{wanted}».'],
   narrow: ['¿Qué {facet} prefiere?', '¿Quiere acotar por {facet}?'],
   product_price: ['{title} cuesta {price}.'],

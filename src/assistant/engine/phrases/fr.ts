@@ -26,6 +26,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   relaxed_option_none: ['Je n’en ai pas trouvé en {wanted}.'],
   relaxed_stock: ['Rien de tout cela n’est en stock en ce moment.'],
   relaxed_other: ['Je n’ai rien trouvé pour {wanted}.'],
+  nearest_thing: ['Je n’ai pas de {wanted} ; ce que j’ai de plus proche : {shown}.'],
+  called_otherwise: ['Ici, cela s’appelle « {shown} ».'],
   relaxed_currency: ['Les prix ici sont en {currency}, je n’ai donc pas tenu compte de « {wanted} ».'],
   narrow: ['Avez-vous une préférence de {facet} ?', 'Voulez-vous préciser par {facet} ?'],
   product_price: ['{title} coûte {price}.'],
