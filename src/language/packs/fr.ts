@@ -971,7 +971,7 @@ export const fr = {
     'bread roll': 'petit pain',
     croissant: 'croissant',
     cake: 'gateau',
-    'baking mix': 'preparation pour gateau',
+    'baking mix': 'melange pour gateau',
     yeast: 'levure',
     'fishing reel': 'moulinet',
     'fishing line': 'fil de peche',
