@@ -283,7 +283,7 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
   const confidence = 1 / (1 + Math.exp(-sum))
   // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
-  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 2)
+  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 4)
 }
 
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
