@@ -1,7 +1,7 @@
+import type { Frame } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
 import { isAboutPage } from '../page-focus.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
@@ -39,7 +39,16 @@ const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([
-  ...(['leave_contact', 'unknown', 'search', 'small_talk', 'returns', 'shipping', 'payment', 'product_question'] as const),
+  ...([
+    'leave_contact',
+    'unknown',
+    'search',
+    'small_talk',
+    'returns',
+    'shipping',
+    'payment',
+    'product_question',
+  ] as const),
 ])
 
 const isAboutGoods = (clause: Clause): boolean =>

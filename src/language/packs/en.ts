@@ -1272,8 +1272,7 @@ export const en = {
     it: 'it its they them their theirs this that these those',
     one: 'one ones',
     other: 'other others another else better different more',
-    asking:
-      'is are was does do did can could will would has have how what which when where who whats hows',
+    asking: 'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something sth smth anything stuff sumthing',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',

@@ -1144,8 +1144,7 @@ export const fr = {
     it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
-    asking:
-      'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
+    asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
     something: 'qqch quelquechose',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',

@@ -1104,8 +1104,7 @@ export const it = {
     it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
     one: 'uno una',
     other: 'altro altra altri altre migliore migliori meglio',
-    asking:
-      'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
+    asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
     something: 'qualcosa qualcosina',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
