@@ -44,37 +44,6 @@ export interface NumberWords {
   two: Phrases
 }
 
-/** What is said of prices. The fields `...OfMoney` hold phrases that mean a price only beside a currency ("for $20"). */
-export interface PriceWords {
-  /** Before the highest price: "under", "no more than". */
-  atMost: Phrases
-  atMostOfMoney: Phrases
-  /** Before the lowest: "over", "at least". */
-  atLeast: Phrases
-  atLeastOfMoney: Phrases
-  /** Behind the highest: "or less". */
-  orLess: Phrases
-  orLessOfMoney: Phrases
-  /** Behind the lowest: "and up". */
-  orMore: Phrases
-  orMoreOfMoney: Phrases
-  /** Before a price that may be missed by a little: "around $50". It means a price only beside a currency. */
-  aroundOfMoney: Phrases
-  /** Before a range: "between". */
-  range: Phrases
-  rangeOfMoney: Phrases
-  /** Between its ends: "and", "to". */
-  to: Phrases
-  /** Between such a phrase and the amount: "about" of "under about 50". */
-  beforeAmount: Words
-  /** Before all of it, said of nothing else: "costing" of "costing under 50". */
-  lead: Words
-  /** Before a bare number these tell that it is an age, a size or a measure: "women over 50". */
-  notMoney: Words
-  /** A wish for the lower end of the prices: "cheap", "on a budget". */
-  cheap: Phrases
-}
-
 /**
  * Which end of a list a shopper asks for. A phrase with `!` counts only with an article up to three words before it: "las
  * zapatillas mas baratas" are the cheapest, "mas baratas" is cheaper.

@@ -20,7 +20,7 @@ export interface PolicyWords {
   columns: { question: Words; answer: Words }
   /** Begins a sentence that restricts the one before, besides `contrasts`: "unless". */
   restricting: Phrases
-  /** What people call a country beside its full name, by ISO 3166: `US: 'america'`. */
+  /** What people call a country beside its full name, by ISO 3166, and a continent by UN M49: `US: 'america'`. */
   places: Record<string, Phrases>
   /** Behind an hour of the day, besides "h": "pm". */
   clock: Phrases

@@ -1,8 +1,11 @@
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
-import type { NumberWords, OrderWords, PriceWords, QuantityWords } from './pack-numbers.ts'
+import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
 import type { AgeWords, AudienceWords } from './pack-people.ts'
 import type { PolicyWords } from './pack-policies.ts'
+import type { PriceWords } from './pack-prices.ts'
+import type { QuestionWords } from './pack-questions.ts'
+import type { ReferenceWords } from './pack-references.ts'
 import type { TalkWords } from './pack-talk.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
@@ -32,6 +35,8 @@ export interface LanguagePack {
   stock: { there: Phrases; gone: Phrases }
   /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
   negation: { words: Phrases; before: Words; behind?: Words }
+  /** Begins a sentence that cannot be read without the one before: "until then", "they". */
+  goesOn: Phrases
   /** Between values: "or". */
   joiners: Words
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */
@@ -69,6 +74,15 @@ export interface LanguagePack {
   possessives: Words
   /** "a", "the". */
   articles: Words
+  /** Between one wished thing and another. */
+  further: {
+    /** "and", which also joins parts of one thing: the other needs an article or a number. */
+    and: Phrases
+    /** "and also", "plus": what follows is another thing. */
+    also: Phrases
+    /** Before a thing of its own, besides articles and numbers: "some", "a pair of". */
+    some: Phrases
+  }
   quantities: QuantityWords
   /** What makes a claim or a wish less firm: "maybe", "around". */
   hedges: Phrases
@@ -84,6 +98,8 @@ export interface LanguagePack {
   calendar: { weekdays: readonly Words[]; weekend: Phrases; months: readonly Words[] }
   /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */
   shorthand: Record<string, string>
+  /** How a message points at what was said or shown before. */
+  references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */
   purposes: { for: Phrases; to: Phrases }
   /** Turns against what was said before: "but", "however". */
@@ -99,6 +115,8 @@ export interface LanguagePack {
   talk: TalkWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
+  /** How facts of a product are asked for and told. */
+  questions: QuestionWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

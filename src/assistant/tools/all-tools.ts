@@ -30,9 +30,16 @@ export const toolInputs = {
     refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
     more: z.boolean().optional().describe('True to go on in the last results.'),
     words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
+    sold_things: z
+      .boolean()
+      .optional()
+      .describe('True where what is looked for may be no thing: a hobby, an occasion.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
   }),
-  get_product: z.object({ product_id: meantId }),
+  get_product: z.object({
+    product_id: meantId,
+    question: z.string().max(512).optional().describe('What the shopper asks about it, in their words.'),
+  }),
   compare_products: z.object({ product_ids: z.array(productId).min(2).max(4) }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({ question: z.string().max(2000) }),

@@ -39,13 +39,22 @@ const aliasesOf = (code: string): string[] => [
 
 const inEu = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
 
+/** What Europe is called by the runtime's table of regions. */
+const EUROPE = '150'
+
 /** Cities that the runtime's time zones are named after: "Europe/Madrid". */
-const citiesOf = (code: string): string[] => {
+const citiesOf = (code: string): string[] =>
+  zonesOf(code)
+    .map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' '))
+    .filter((city) => city.length > 4)
+
+function zonesOf(code: string): string[] {
   // Known to the runtime, not yet to the compiler.
   const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
-  const zones = region.getTimeZones() ?? []
-  return zones.map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' ')).filter((city) => city.length > 4)
+  return region.getTimeZones() ?? []
 }
+
+const isInEurope = (code: string): boolean => inEu.has(code) || zonesOf(code).some((zone) => zone.startsWith('Europe/'))
 
 /** The names of all countries, from the runtime's own tables. */
 function countries(): { code: string; words: MeaningWords }[] {
@@ -53,8 +62,8 @@ function countries(): { code: string; words: MeaningWords }[] {
   const inLanguages = policyLanguages.map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return [...codes, EUROPE]
     .filter((code) => inLanguages[0]?.of(code) !== undefined)
     .map((code) => {
       const aliases = [...aliasesOf(code), ...citiesOf(code)]
@@ -82,7 +91,25 @@ export function meaningNamed(name: string): number {
   return place
 }
 
-/** How much a page says of a country that speaks of all other countries, or of the whole union. */
+/** Meanings that a sentence has which has all parts of one line: "Shipping costs $5; from $75 it is free" speaks of free shipping. */
+const wholes = (
+  [
+    ['delivery time', 'shipping', 'how long'],
+    ['shipping cost', 'shipping', 'cost'],
+    ['free shipping', 'shipping', 'free'],
+  ] as const
+).map(([whole, ...parts]) => ({
+  whole: `#${meaningNamed(whole)}`,
+  parts: parts.map((name) => `#${meaningNamed(name)}`),
+}))
+
+/** The meanings that these make up together and are not among them. */
+export const wholesOf = (meanings: ReadonlySet<string>): string[] =>
+  wholes
+    .filter(({ whole, parts }) => !meanings.has(whole) && parts.every((part) => meanings.has(part)))
+    .map(({ whole }) => whole)
+
+/** How much a page says of a country that speaks of all other countries, or of the whole union or continent. */
 const ABROAD = 0.6
 const UNION = 0.9
 
@@ -105,6 +132,9 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
       [meaningNamed('abroad'), ABROAD],
       [meaningNamed('country'), ABROAD],
       ...(inEu.has(code) ? [[placeOf('EU'), UNION] as [number, number]] : []),
+      ...(isInEurope(code) ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
+      ...(code === 'EU' ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
+      ...(code === EUROPE ? [[placeOf('EU'), UNION] as [number, number]] : []),
     ],
   ]),
 ])

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
+import { questions } from './de/questions.ts'
 import { talk } from './de/talk.ts'
 
 /** German. */
@@ -60,20 +61,30 @@ export const de = {
   prices: {
     atMost:
       'nichts uber, nix uber, nich mehr als, nich uber, unterhalb von, nicht teurer als, unter, bis, bis zu, bis maximal, hochstens, maximal, ' +
-      'weniger als, nicht mehr als, nicht uber, billiger als, gunstiger als',
+      'weniger als, nicht mehr als, nicht uber, billiger als, gunstiger als, budget liegt bei, budget ist, budget betragt, budget von, budget, mein limit ist, mein limit liegt bei, limit, limit ist, limit liegt bei, obergrenze, schmerzgrenze, schmerzgrenze liegt bei, schmerzgrenze ist, maximum ist',
     atMostOfMoney: 'fur',
     atLeast: 'uber, ab, mehr als, mindestens, nicht unter',
     atLeastOfMoney: 'von',
-    orLess: 'oder weniger, oder billiger',
-    orLessOfMoney: 'hochstens, maximal',
+    orLess:
+      'oder weniger, oder billiger, ist mein limit, ist mein maximum, ist mein max, ist mein budget, ist die grenze, ist meine grenze, ist meine obergrenze, ist meine schmerzgrenze, ist das limit, ist das maximum',
+    orLessOfMoney: 'hochstens, maximal, mehr nicht, mehr hab ich nicht, mehr habe ich nicht, hab ich, habe ich',
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',
     aroundOfMoney: 'um die, so um die, etwa, ungefahr, circa, ca, rund, in etwa, um',
+    around: 'um die, so um die, so um, rund um die',
+    having: 'ich hab, ich habe, hab, habe, hab ich, habe ich, wir haben, ich hatte',
+    only: 'nur bloss lediglich grad gerade',
+    spent: 'zur verfugung, zum ausgeben, dabei, ubrig, dafur, insgesamt, in bar',
+    spending:
+      'ich wir man es das darf soll sollte kann konnte will wollte mochte wurde ausgeben zahlen bezahlen hinlegen investieren kosten geld dafur eigentlich hab habe haben',
+    refusals: 'nich net',
+    goesOn:
+      'was wie welche welcher welches welchen habt hast gibt gibts kann konnt geht also aber bitte danke reicht fur',
     range: 'zwischen, preis, preis :',
     rangeOfMoney: 'von',
     to: 'und, bis',
-    beforeAmount: 'ca etwa circa rund',
-    lead: 'preis fur zu kostet kosten',
+    beforeAmount: 'ca etwa circa rund so maximal',
+    lead: 'preis fur zu kostet kosten mein',
     notMoney: 'frauen manner kinder personen erwachsene alter jungen madchen grosse gr',
     cheap:
       'nicht zu teuer, nicht teuer, nicht so teuer, gunstig, gunstige, gunstiger, gunstiges, gunstigen, gunstigem, gunstigste, gunstigsten, ' +
@@ -103,6 +114,7 @@ export const de = {
     words: 'ohne, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht',
     before: 'farbe aus in ein eine einen',
   },
+  goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   joiners: 'oder und',
   named: {
     vendor: 'marke, marke :, von, von marke, von der marke, der marke',
@@ -193,7 +205,7 @@ export const de = {
   foods: 'saft tee wein kaffee zucker reis ol wasser',
   things: {
     't-shirt': 't-shirt, tshirt',
-    shirt: 'hemd',
+    shirt: 'hemd, shirt',
     blouse: 'bluse',
     sweater: 'pullover, pulli',
     hoodie: 'kapuzenpullover, hoodie',
@@ -257,7 +269,7 @@ export const de = {
     computer: 'computer, rechner',
     tablet: 'tablet',
     'e-reader': 'e-reader, ebook reader',
-    keyboard: 'tastatur',
+    keyboard: 'tastatur, keyboard',
     'mechanical keyboard': 'mechanische tastatur',
     mouse: 'maus',
     'gaming mouse': 'gaming maus',
@@ -315,7 +327,7 @@ export const de = {
     grill: 'grill',
     tool: 'werkzeug',
     drill: 'bohrmaschine, bohrer',
-    bicycle: 'fahrrad, rad',
+    bicycle: 'fahrrad, rad, bike',
     helmet: 'helm',
     'cycling helmet': 'fahrradhelm',
     skateboard: 'skateboard',
@@ -532,9 +544,9 @@ export const de = {
     'exercise bike': 'heimtrainer',
     treadmill: 'laufband',
     paddleboard: 'stand up paddle board, sup board',
-    'fishing rod': 'angel, angelrute',
+    'fishing rod': 'angel, angelrute, rute',
     guitar: 'gitarre',
-    piano: 'klavier',
+    piano: 'klavier, piano',
     'dog collar': 'hundehalsband',
     'dog food': 'hundefutter',
     'dog bowl': 'hundenapf, napf',
@@ -872,7 +884,7 @@ export const de = {
     planter: 'pflanzkubel, pflanzgefass',
     seed: 'samen, saatgut',
     fertilizer: 'dunger',
-    'potting soil': 'blumenerde',
+    'potting soil': 'blumenerde, pflanzerde, gartenerde, anzuchterde, rasenerde',
     greenhouse: 'gewachshaus',
     'fire pit': 'feuerschale',
     'bird feeder': 'vogelfutterhaus, futterhaus',
@@ -902,7 +914,7 @@ export const de = {
     playdough: 'knete',
     ukulele: 'ukulele',
     violin: 'geige, violine',
-    drum: 'trommel, schlagzeug',
+    drum: 'trommel',
     'guitar string': 'gitarrensaite',
     'music stand': 'notenstander',
     'vinyl record': 'schallplatte, vinyl',
@@ -912,6 +924,78 @@ export const de = {
     pendant: 'anhanger',
     'engagement ring': 'verlobungsring, ehering',
     'watch band': 'uhrenarmband',
+    'musical instrument': 'musikinstrument, instrument',
+    'acoustic guitar': 'akustikgitarre',
+    'western guitar': 'westerngitarre',
+    'classical guitar': 'konzertgitarre, klassikgitarre',
+    'electric guitar': 'e gitarre, elektrogitarre',
+    'bass guitar': 'bassgitarre, e bass',
+    amplifier: 'verstarker',
+    tuner: 'stimmgerat',
+    metronome: 'metronom',
+    recorder: 'blockflote',
+    flute: 'flote, querflote',
+    'drum kit': 'schlagzeug, drumset, drum set',
+    cajon: 'cajon',
+    drawer: 'schublade',
+    'music keyboard': 'keyboard',
+    'digital piano': 'digitalpiano, e piano, stagepiano',
+    synthesizer: 'synthesizer',
+    accordion: 'akkordeon',
+    saxophone: 'saxophon, saxofon',
+    clarinet: 'klarinette',
+    trumpet: 'trompete',
+    harmonica: 'mundharmonika',
+    xylophone: 'xylophon, glockenspiel',
+    cello: 'cello, violoncello',
+    string: 'saite, saitensatz',
+    rope: 'seil',
+    'violin string': 'geigensaite, violinsaite',
+    plectrum: 'plektrum, plektron',
+    drumstick: 'drumstick, trommelstock',
+    'violin bow': 'geigenbogen, violinbogen',
+    rosin: 'kolophonium',
+    reed: 'rohrblatt',
+    capo: 'kapodaster, capo',
+    'guitar strap': 'gitarrengurt',
+    'guitar case': 'gitarrentasche, gitarrenkoffer, gigbag',
+    'sheet music': 'notenheft, songbuch',
+    wheelbarrow: 'schubkarre',
+    'hose reel': 'schlauchtrommel, schlauchwagen',
+    'compost bin': 'komposter',
+    hoe: 'gartenhacke, hacke',
+    'cough syrup': 'hustensaft, hustensirup',
+    'nasal spray': 'nasenspray',
+    ointment: 'salbe',
+    painkiller: 'schmerzmittel, schmerztablette',
+    'blood pressure monitor': 'blutdruckmessgerat',
+    'eye drops': 'augentropfen',
+    'bread roll': 'brotchen, semmel',
+    croissant: 'croissant, hornchen',
+    cake: 'kuchen, torte',
+    'baking mix': 'backmischung',
+    yeast: 'hefe',
+    'fishing reel': 'angelrolle',
+    'fishing line': 'angelschnur',
+    'fishing hook': 'angelhaken',
+    'fishing lure': 'kunstkoder',
+    'landing net': 'kescher',
+    button: 'knopf',
+    'sewing thread': 'nahgarn, nahfaden',
+    'sewing needle': 'nahnadel',
+    zipper: 'reissverschluss',
+    saddle: 'sattel',
+    bridle: 'trense, zaumzeug',
+    'saddle pad': 'schabracke, satteldecke',
+    'riding helmet': 'reithelm',
+    'riding boot': 'reitstiefel',
+    'car battery': 'autobatterie, starterbatterie',
+    'spark plug': 'zundkerze',
+    'brake disc': 'bremsscheibe',
+    'oil filter': 'olfilter',
+    headlight: 'scheinwerfer',
+    dice: 'wurfel',
+    'chess set': 'schachspiel, schach',
     'reading glasses': 'lesebrille',
     headband: 'stirnband, haarband',
     scrunchie: 'haargummi',
@@ -1020,6 +1104,11 @@ export const de = {
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',
+  further: {
+    and: 'und, &, plus, ausserdem, dazu',
+    also: 'und auch, und noch, sowie, und ausserdem, und dazu, dazu noch, und zusatzlich',
+    some: 'noch, ein paar, eine packung, auch, dazu, paar',
+  },
   quantities: {
     counters: 'stuck stueck davon paar',
     takers: 'nehme brauche mochte will bestelle kaufe hatte menge anzahl',
@@ -1042,6 +1131,7 @@ export const de = {
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, mitbringsel, ein geschenk',
   requests:
+    'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +
     'zeigt mir, zeigen sie mir, kann ich sehen, finde, ich wunsche mir, irgendwelche, welche' +
@@ -1050,6 +1140,19 @@ export const de = {
     ', nur, muss, muss sein, es muss sein, soll, sollte, sein, zuruck zu' +
     ', etwas, irgendwas, irgendetwas, sachen' +
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
+  references: {
+    it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
+    one: 'eine einer eines einen welche',
+    other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
+    asking:
+      'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
+    something: 'etwas irgendwas',
+    restart:
+      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',
+    goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
+    together: 'zusammen, insgesamt, beides',
+  },
+  questions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',

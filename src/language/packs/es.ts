@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
+import { questions } from './es/questions.ts'
 import { talk } from './es/talk.ts'
 
 /** Spanish. */
@@ -64,20 +65,29 @@ export const es = {
     atMost:
       'nada de mas de, que no pase de, que no pasen de, que no supere, que no superen, sin pasar de, sin pasarse de, tope, no mas caro que, ' +
       'no mas cara que, menos de, por debajo de, debajo de, hasta, hasta los, maximo, maximo de, como maximo, no mas de, inferior a, ' +
-      'mas barato que, mas barata que',
+      'mas barato que, mas barata que, presupuesto, presupuesto son, presupuesto es, presupuesto es de, presupuesto de, mi limite es, mi limite son, mi tope es, mi maximo es, puedo gastar, puedo gastar hasta',
     atMostOfMoney: 'por',
     atLeast: 'mas de, al menos, minimo, como minimo, superior a, a partir de, por encima de, encima de',
     atLeastOfMoney: 'desde, de',
-    orLess: 'o menos',
-    orLessOfMoney: 'maximo',
+    orLess:
+      'o menos, es mi limite, es mi tope, es mi maximo, es mi presupuesto, son mi limite, son mi tope, son mi presupuesto, es todo lo que tengo, es lo que tengo, es el limite, es el tope',
+    orLessOfMoney: 'maximo, y ya, y no mas, es lo que hay',
     orMore: 'o mas, y mas',
     orMoreOfMoney: '',
     aroundOfMoney: 'alrededor de, unos, unas, mas o menos, aproximadamente, sobre, sobre los, cerca de, como',
+    around: 'alrededor de, rondando los, sobre los, por los, en torno a, en torno a los',
+    having: 'tengo, yo tengo, tenemos, cuento con, dispongo de',
+    only: 'solo solamente nomas apenas unicamente',
+    spent: 'para gastar, en total, encima, disponibles',
+    spending:
+      'yo me lo que se quiero queremos querria quisiera puedo podemos podria pienso voy a ir gastar gastarme gastarnos pagar pagarme costar cueste cuesten valga valer mucho tengo',
+    refusals: 'tampoco nunca',
+    goesOn: 'que cual cuales hay tienes tienen puedes pueden pero y entonces asi gracias porfa para',
     range: 'entre, desde, precio, precio :',
     rangeOfMoney: 'de',
     to: 'y, a, hasta',
-    beforeAmount: 'de los unos',
-    lead: 'precio por de a cueste cuesten cuesta cuestan',
+    beforeAmount: 'de los unos como',
+    lead: 'precio por de a cueste cuesten cuesta cuestan mi',
     notMoney: 'mujeres mujer hombres hombre ninos ninas personas adultos edad talla',
     cheap:
       'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, economicos, economicas, ' +
@@ -105,6 +115,7 @@ export const es = {
     words: 'no, sin, excepto, menos en, que no sea, que no sean',
     before: 'de en el la una un',
   },
+  goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   joiners: 'o u y e',
   named: {
     vendor: 'de la marca, de marca, marca, marca :, de',
@@ -522,7 +533,7 @@ export const es = {
     faucet: 'grifo',
     toilet: 'inodoro, vater',
     thermostat: 'termostato',
-    'lawn mower': 'cortacesped',
+    'lawn mower': 'cortacesped, cortadora de cesped',
     parasol: 'sombrilla de jardin',
     stroller: 'carrito de bebe, cochecito',
     'car seat': 'silla de coche',
@@ -540,7 +551,7 @@ export const es = {
     'exercise bike': 'bicicleta estatica',
     treadmill: 'cinta de correr',
     paddleboard: 'tabla de paddle surf, tabla de remo',
-    'fishing rod': 'cana de pescar',
+    'fishing rod': 'cana de pescar, cana',
     guitar: 'guitarra',
     piano: 'piano',
     'dog collar': 'collar de perro, collar para perro',
@@ -910,7 +921,7 @@ export const es = {
     playdough: 'plastilina',
     ukulele: 'ukelele',
     violin: 'violin',
-    drum: 'tambor, bateria',
+    drum: 'tambor',
     'guitar string': 'cuerda de guitarra',
     'music stand': 'atril',
     'vinyl record': 'vinilo, disco de vinilo',
@@ -920,6 +931,78 @@ export const es = {
     pendant: 'colgante',
     'engagement ring': 'anillo de compromiso, alianza',
     'watch band': 'correa de reloj',
+    'musical instrument': 'instrumento musical',
+    'acoustic guitar': 'guitarra acustica',
+    'western guitar': 'guitarra folk',
+    'classical guitar': 'guitarra clasica, guitarra espanola',
+    'electric guitar': 'guitarra electrica',
+    'bass guitar': 'bajo electrico',
+    amplifier: 'amplificador',
+    tuner: 'afinador',
+    metronome: 'metronomo',
+    recorder: 'flauta dulce',
+    flute: 'flauta, flauta travesera',
+    'drum kit': 'bateria',
+    cajon: 'cajon',
+    drawer: 'cajon',
+    'music keyboard': 'teclado musical, teclado',
+    'digital piano': 'piano digital',
+    synthesizer: 'sintetizador',
+    accordion: 'acordeon',
+    saxophone: 'saxofon',
+    clarinet: 'clarinete',
+    trumpet: 'trompeta',
+    harmonica: 'armonica',
+    xylophone: 'xilofono',
+    cello: 'violonchelo',
+    string: 'cuerda',
+    rope: 'cuerda, soga',
+    'violin string': 'cuerda de violin',
+    plectrum: 'pua',
+    drumstick: 'baqueta',
+    'violin bow': 'arco de violin',
+    rosin: 'colofonia',
+    reed: 'lengueta',
+    capo: 'cejilla',
+    'guitar strap': 'correa de guitarra',
+    'guitar case': 'funda de guitarra, estuche de guitarra',
+    'sheet music': 'partitura',
+    wheelbarrow: 'carretilla',
+    'hose reel': 'carrete de manguera',
+    'compost bin': 'compostador',
+    hoe: 'azada',
+    'cough syrup': 'jarabe para la tos',
+    'nasal spray': 'spray nasal',
+    ointment: 'pomada',
+    painkiller: 'analgesico',
+    'blood pressure monitor': 'tensiometro',
+    'eye drops': 'colirio',
+    'bread roll': 'panecillo',
+    croissant: 'cruasan, croissant',
+    cake: 'tarta, pastel',
+    'baking mix': 'preparado para hornear',
+    yeast: 'levadura',
+    'fishing reel': 'carrete de pesca',
+    'fishing line': 'sedal, hilo de pesca',
+    'fishing hook': 'anzuelo',
+    'fishing lure': 'senuelo',
+    'landing net': 'salabre',
+    button: 'boton',
+    'sewing thread': 'hilo de coser',
+    'sewing needle': 'aguja de coser',
+    zipper: 'cremallera',
+    saddle: 'silla de montar',
+    bridle: 'brida',
+    'saddle pad': 'sudadero',
+    'riding helmet': 'casco de equitacion',
+    'riding boot': 'bota de montar',
+    'car battery': 'bateria de coche',
+    'spark plug': 'bujia',
+    'brake disc': 'disco de freno',
+    'oil filter': 'filtro de aceite',
+    headlight: 'faro',
+    dice: 'dado',
+    'chess set': 'ajedrez, juego de ajedrez',
     'reading glasses': 'gafas de lectura',
     headband: 'diadema, cinta para el pelo',
     scrunchie: 'coletero, goma de pelo',
@@ -1028,6 +1111,11 @@ export const es = {
   },
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
+  further: {
+    and: 'y, e, &, mas, tambien',
+    also: 'y tambien, ademas de, y ademas',
+    some: 'unos, unas, otro, otra, algun, alguna, unos cuantos, un par de',
+  },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
     takers: 'quiero dame deme necesito ponme pongame mandame llevo pido en cantidad',
@@ -1051,6 +1139,7 @@ export const es = {
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
     'idea de regalo, ideas de regalo, un regalo',
   requests:
+    'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +
     'busco, estoy buscando, ando buscando, buscaba, quiero, quisiera, queria, me gustaria, necesito, tienen, tienes, teneis, tiene, venden, ' +
     'vendes, vendeis, hay, muestrame, mostrame, ensename, quiero ver, me ensenas, dame, me puedes ensenar, me interesa, me interesan, algun, alguna, ' +
     'algunos, algunas, unos, unas' +
@@ -1058,6 +1147,19 @@ export const es = {
     ', cuanto cuestan, cuanto vale, cual es, cual es el, cual es la, que, recomiendame' +
     ', solo, solamente, que sea, que sean, tiene que ser, debe ser, que tengais, que tengas, que tenga, que tengan, volviendo a' +
     ', algo, alguna cosa, cosas',
+  references: {
+    it: 'lo esto eso este esta estos estas ese esa esos esas ello ellos ellas aquel aquella',
+    one: 'uno una unos unas',
+    other: 'otro otra otros otras mejor mejores mas',
+    asking:
+      'es son tiene tienen puede puedo hay como que cual cuales cuando donde cuanto cuanta cuantos cuantas sirve lleva viene',
+    something: 'algo',
+    restart:
+      'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea',
+    goesOn: 'y, y que tal, que tal, y si, o, pero',
+    together: 'juntos, juntas, en total, todo junto, los dos juntos',
+  },
+  questions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {
     plis: 'porfavor',

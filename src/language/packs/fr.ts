@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
+import { questions } from './fr/questions.ts'
 import { talk } from './fr/talk.ts'
 
 /** French. */
@@ -58,20 +59,29 @@ export const fr = {
   prices: {
     atMost:
       'rien au dessus de, sans depasser, pas au dela de, a moins de, pour moins de, pas plus cher que, pas plus chere que, moins de, ' +
-      'en dessous de, jusqu a, au maximum, pas plus de, inferieur a, moins cher que, moins chere que',
+      'en dessous de, jusqu a, au maximum, pas plus de, inferieur a, moins cher que, moins chere que, budget est de, budget c est, budget de, budget est, mon maximum est de, mon maximum c est, ma limite est de, ma limite c est, mon max c est, je peux mettre',
     atMostOfMoney: 'sous, pour',
     atLeast: 'plus de, au moins, au dessus de, superieur a, a partir de',
     atLeastOfMoney: 'des, de',
-    orLess: 'ou moins, et moins',
-    orLessOfMoney: 'au maximum, maximum, max',
+    orLess:
+      'ou moins, et moins, c est mon maximum, c est mon max, c est ma limite, c est mon budget, est mon maximum, est ma limite, est mon budget, c est tout ce que j ai',
+    orLessOfMoney: 'au maximum, maximum, max, maxi, grand max, pas plus',
     orMore: 'ou plus, et plus',
     orMoreOfMoney: 'plus',
     aroundOfMoney: 'environ, autour de, a peu pres, dans les, vers les, aux alentours de',
+    around: 'autour de, aux alentours de, dans les, vers les, aux environs de, tourne autour de',
+    having: 'j ai, jai, on a, nous avons, je n ai, je dispose de, j ai que, j ai plus, je n ai plus',
+    only: 'que seulement juste qu uniquement',
+    spent: 'a depenser, a mettre, en tout, au total, sur moi, en poche',
+    spending:
+      'je j on nous ne n pas peux peut pouvons veux veut voulons voudrais souhaite compte aimerais depenser mettre payer paye y ai coute couter depasser aller a',
+    refusals: 'jamais',
+    goesOn: 'quoi que qu quel quelle quels quelles vous tu avez est mais et alors donc merci svp stp pour',
     range: 'entre, prix, prix :',
     rangeOfMoney: 'de',
     to: 'et, a, jusqu a',
     beforeAmount: 'de les environ a',
-    lead: 'prix pour de a coute coutent coutant',
+    lead: 'prix pour de a coute coutent coutant mon',
     notMoney: 'femmes femme hommes homme enfants enfant personnes adultes age taille',
     cheap:
       'pas trop cher, pas trop chere, pas trop chers, pas trop cheres, pas cher, pas chere, pas chers, pas cheres, moins cher, moins chere, ' +
@@ -99,6 +109,7 @@ export const fr = {
     words: 'non, sans, pas, pas de, pas en, sauf, hors',
     before: 'de en la un une',
   },
+  goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   joiners: 'ou et',
   named: {
     vendor: 'de la marque, de marque, marque, marque :, de',
@@ -516,7 +527,7 @@ export const fr = {
     faucet: 'robinet',
     toilet: 'toilette, wc',
     thermostat: 'thermostat',
-    'lawn mower': 'tondeuse',
+    'lawn mower': 'tondeuse, tondeuse a gazon',
     parasol: 'parasol',
     stroller: 'poussette',
     'car seat': 'siege auto',
@@ -904,7 +915,7 @@ export const fr = {
     playdough: 'pate a modeler',
     ukulele: 'ukulele',
     violin: 'violon',
-    drum: 'tambour, batterie',
+    drum: 'tambour',
     'guitar string': 'corde de guitare',
     'music stand': 'pupitre',
     'vinyl record': 'disque vinyle, vinyle',
@@ -914,6 +925,78 @@ export const fr = {
     pendant: 'pendentif',
     'engagement ring': 'bague de fiancailles, alliance',
     'watch band': 'bracelet de montre',
+    'musical instrument': 'instrument de musique',
+    'acoustic guitar': 'guitare acoustique',
+    'western guitar': 'guitare folk',
+    'classical guitar': 'guitare classique',
+    'electric guitar': 'guitare electrique',
+    'bass guitar': 'guitare basse',
+    amplifier: 'amplificateur, ampli',
+    tuner: 'accordeur',
+    metronome: 'metronome',
+    recorder: 'flute a bec',
+    flute: 'flute, flute traversiere',
+    'drum kit': 'batterie',
+    cajon: 'cajon',
+    drawer: 'tiroir',
+    'music keyboard': 'clavier musical, clavier arrangeur',
+    'digital piano': 'piano numerique',
+    synthesizer: 'synthetiseur',
+    accordion: 'accordeon',
+    saxophone: 'saxophone',
+    clarinet: 'clarinette',
+    trumpet: 'trompette',
+    harmonica: 'harmonica',
+    xylophone: 'xylophone',
+    cello: 'violoncelle',
+    string: 'corde',
+    rope: 'corde',
+    'violin string': 'corde de violon',
+    plectrum: 'mediator, plectre',
+    drumstick: 'baguette de batterie',
+    'violin bow': 'archet',
+    rosin: 'colophane',
+    reed: 'anche',
+    capo: 'capodastre',
+    'guitar strap': 'sangle de guitare',
+    'guitar case': 'housse de guitare, etui de guitare',
+    'sheet music': 'partition',
+    wheelbarrow: 'brouette',
+    'hose reel': 'devidoir',
+    'compost bin': 'composteur',
+    hoe: 'binette',
+    'cough syrup': 'sirop contre la toux, sirop pour la toux',
+    'nasal spray': 'spray nasal',
+    ointment: 'pommade',
+    painkiller: 'antidouleur',
+    'blood pressure monitor': 'tensiometre',
+    'eye drops': 'collyre',
+    'bread roll': 'petit pain',
+    croissant: 'croissant',
+    cake: 'gateau',
+    'baking mix': 'melange pour gateau',
+    yeast: 'levure',
+    'fishing reel': 'moulinet',
+    'fishing line': 'fil de peche',
+    'fishing hook': 'hamecon',
+    'fishing lure': 'leurre',
+    'landing net': 'epuisette',
+    button: 'bouton',
+    'sewing thread': 'fil a coudre',
+    'sewing needle': 'aiguille a coudre',
+    zipper: 'fermeture eclair',
+    saddle: 'selle',
+    bridle: 'bride',
+    'saddle pad': 'tapis de selle',
+    'riding helmet': 'casque d equitation',
+    'riding boot': 'botte d equitation',
+    'car battery': 'batterie de voiture, batterie auto',
+    'spark plug': 'bougie d allumage',
+    'brake disc': 'disque de frein',
+    'oil filter': 'filtre a huile',
+    headlight: 'phare',
+    dice: 'de a jouer',
+    'chess set': 'jeu d echecs',
     'reading glasses': 'lunettes de lecture',
     headband: 'bandeau, serre tete',
     scrunchie: 'chouchou, elastique a cheveux',
@@ -1025,6 +1108,11 @@ export const fr = {
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
+  further: {
+    and: 'et, &, plus, aussi',
+    also: 'et aussi, ainsi que, et puis, et egalement',
+    some: 'des, du, de la, un peu de, une paire de',
+  },
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
     takers: 'veux voudrais prends faut en quantite',
@@ -1047,6 +1135,7 @@ export const fr = {
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, un cadeau',
   requests:
+    'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +
     'je cherche, je recherche, cherche, recherche, je veux, je voudrais, j aimerais, il me faut, j ai besoin de, j ai besoin d, besoin de, avez vous, ' +
     'vous avez, tu as, t as, est ce que vous avez, vendez vous, vous vendez, il y a, y a t il, montrez moi, montre moi, je peux voir, ' +
     'donnez moi, trouve moi, trouvez moi, je suis a la recherche de, des, du' +
@@ -1054,6 +1143,18 @@ export const fr = {
     ', quel est le, quelle est la, tout de suite, conseillez moi' +
     ', seulement, uniquement, il faut que ce soit, doit etre, qui soit, que vous ayez, revenons a, possible' +
     ', quelque chose, un truc, des trucs, trucs',
+  references: {
+    it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
+    one: 'un une',
+    other: 'autre autres mieux meilleur meilleure meilleurs plus',
+    asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
+    something: 'qqch quelquechose',
+    restart:
+      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
+    goesOn: 'et, et pour, qu en est il de, ou, mais',
+    together: 'ensemble, en tout, au total, les deux ensemble',
+  },
+  questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {
     koi: 'quoi',

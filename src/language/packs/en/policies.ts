@@ -299,7 +299,7 @@ export const policies = {
     colour: 'color, colours, colors, shade, shades, red, blue, green, black, white',
     material: 'fabric, made of, what is it made of, cotton, wool, leather, silk, linen, composition, polyester',
     weight: 'weigh, weighs, heavy, kilos, kg, light',
-    height: 'tall, wide, width, dimensions, deep, long is the',
+    height: 'tall, wide, width, dimensions, deep',
     wash: 'washed, washing, washing machine, tumble dry, dry clean, dry cleaning, iron, clean, cleaning, care instructions, care, look after, shrink',
     ingredients:
       'ingredient, contain, contains, allergen, allergens, nuts, gluten, gluten-free, gluten free, lactose, dairy, sugar free, nut free, ' +
@@ -538,7 +538,8 @@ export const policies = {
   restricting: 'excluded, not, only, unless, this does not, it does not, they, these, that, if, after',
   places: {
     DE: 'munich',
-    EU: 'eu, europe, european',
+    EU: 'eu',
+    '150': 'european',
     GB: 'uk, great britain, england, scotland, britain, mainland uk, manchester, edinburgh',
     US: 'usa, america, united states, the states, texas, california, florida, miami, houston',
     CA: 'canadian',

@@ -438,7 +438,8 @@ export const policies = {
   places: {
     CH: 'geneve',
     AT: 'vienne',
-    EU: 'ue, europe, europeenne, europeen',
+    EU: 'ue',
+    '150': 'europeenne, europeen',
     GB: 'angleterre, londres',
     US: 'etats-unis',
     CA: 'montreal, quebec',
