@@ -45,7 +45,7 @@ const quoteKeys = ({ verdict }: ToldAnswer) =>
 
 /** What it is, what it costs, whether it can be had. */
 export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const prices = pricesOf(variants)
   const [price] = prices
   const title = turn.title(product)
@@ -67,7 +67,7 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
 /** Whether it can be had, in the values asked for. */
 function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
   const title = turn.title(product)
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const there = variants.filter(({ available }) => available)
   if (there.length > 0) {
     const prices = pricesOf(there)
@@ -139,7 +139,7 @@ function tellPieces(
   const title = turn.title(product)
   const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
   if (!best?.available) return tellStock(turn, product, variants)
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const named = { title, value: value ?? '' }
   if (best.inventory !== null && best.inventory < pieces) {
     return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
@@ -157,7 +157,7 @@ export function priceOf(turn: EngineTurn, product: ProductDetail, variants: read
   const prices = pricesOf(variants)
   const [price] = prices
   if (price === undefined) return turn.say('product_no_price', { title })
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const amount = turn.money(price, product.currency)
   if (prices.length > 1) return turn.say('product_price_from', { title, price: amount })
   return value
@@ -173,7 +173,11 @@ function pricesOf(variants: readonly ToldVariant[]): number[] {
 }
 
 /** What the variants meant have in common and the others of the product have not: "40, navy"; null when they are all of it. */
-export function valueOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): FactRef | null {
+export function commonValues(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+): FactRef | null {
   if (variants.length === product.variants.length || variants.length === 0) return null
   const [first] = variants
   const common = Object.entries(first?.options ?? {}).filter(

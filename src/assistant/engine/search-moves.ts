@@ -87,13 +87,12 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
-  const { thing } = turn.clause.wish
-  const told = thing && !thing.isSold ? undefined : fromPages(turn)
+  const { missing } = turn.clause
+  const told = missing ? undefined : fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  if (thing && !thing.isSold)
-    return { say: [...notesOnly, turn.say('no_such_thing', { wanted: thing.names[0] ?? '' })] }
+  if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
 }
@@ -169,12 +168,26 @@ function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: Search
   for (const { wanted, shown, relation } of instead) {
     const names = { wanted, shown: shown.join(', ') }
     if (relation === 'wider') told.push(turn.say('nearest_thing', names))
-    if (relation === 'same') told.push(turn.say('called_otherwise', names))
+    if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
+      told.push(turn.say('called_otherwise', names))
+    }
   }
   for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
   return told
 }
+
+/** "Hose" and "garden hose", "tshirt" and "t shirt" are no other names. */
+function sharesWord(name: string, wanted: string): boolean {
+  const [one, other] = [squeezed(name), squeezed(wanted)]
+  return one.includes(other) || other.includes(one)
+}
+
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '')
 
 type Relaxed = SearchResult['relaxed'][number]
 
