@@ -142,6 +142,12 @@ export class Clause {
     return isKnown ? null : (thing.names[0] ?? null)
   }
 
+  /** Words that some product's texts have. */
+  get hasKnownWords(): boolean {
+    const { index } = this.scope.catalog
+    return this.wish.words.some(({ surface }) => index.parse(surface).groups.some((group) => index.knows(group)))
+  }
+
   /** Words that a product's texts may bear out. */
   get hasWords(): boolean {
     return this.wish.words.length > 0

@@ -181,7 +181,11 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
     does: 'finds that product, and answers',
-    holds: (clause) => (clause.asksPrice || asksAbout.has(clause.act)) && clause.isQuestion && clause.wish.namesThing,
+    holds: (clause) =>
+      !services.has(clause.act) &&
+      (clause.asksPrice || asksAbout.has(clause.act)) &&
+      clause.isQuestion &&
+      (clause.wish.namesThing || clause.hasKnownWords),
     move: askedProduct,
   },
   {
@@ -189,9 +193,7 @@ export const table: readonly Row[] = [
     when: 'it asks about a product, and none is named or was shown',
     does: 'asks which one',
     holds: (clause) =>
-      clause.first === undefined &&
-      !clause.namesGoods &&
-      (clause.asksPrice || (asksAbout.has(clause.act) && !clause.hasWords)),
+      clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
     move: (turn) => one(turn, 'which_product'),
   },
   {

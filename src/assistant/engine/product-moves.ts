@@ -24,6 +24,7 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
+  if (turn.act === 'stock_question' && !byOption) return tellStock(turn, product, variants)
   const quotes = answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
@@ -32,7 +33,7 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
-  if (turn.act === 'stock_question' || turn.clause.asksStock) return tellStock(turn, product, variants)
+  if (turn.clause.asksStock) return tellStock(turn, product, variants)
   return tellUnknown(turn, product, answer)
 }
 
@@ -185,7 +186,11 @@ export function commonValues(
       variants.every(({ options }) => options[name] === value) &&
       product.variants.some(({ options }) => options[name] !== value),
   )
-  if (common.length === 0) return null
+  // "Gold" of one that comes in gold and rose gold.
+  const named = turn.clause.valuesNamed.join(', ')
+  if (common.length === 0 && named === '') return null
+  if (common.length === 0)
+    return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
   const facts = common.flatMap(([, value]) => turn.fact(value).facts)
   return { text: common.map(([, value]) => value).join(', '), facts }
 }

@@ -1,3 +1,4 @@
+import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
@@ -22,6 +23,14 @@ export function search(turn: EngineTurn, change: WishChange): Move {
   const isFirst = turn.answers('search_products').length === 1
   if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
+  }
+  // "Anything cheaper?", and nothing is: then the cheapest is named.
+  const { priceDirection } = turn.scope.understanding
+  const isOurs = change === 'changed' && priceDirection !== 0
+  if (isOurs && isFirst && (found.products.length === 0 || found.fit === 'near')) {
+    forgetBound(turn)
+    const [order] = phraseList(packOf(turn.language)?.orders?.[priceDirection < 0 ? 'cheapest' : 'dearest'])
+    if (order) return { call: { tool: 'search_products', input: { query: order, refine: true } } }
   }
   if (found.products.length === 0) return nothing(turn, found, change)
   const [only, ...others] = found.products
@@ -102,7 +111,9 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
   const [first] = products
   if (!first) return []
   const untold = fit === 'likely' ? untoldBy(turn, products) : []
-  const { order } = turn.clause.wish
+  const { priceDirection } = turn.scope.understanding
+  const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
+  const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)
   if ((order === 'cheapest' || order === 'dearest') && first.priceFrom !== null && untold.length === 0) {
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
   }
