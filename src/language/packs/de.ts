@@ -1131,6 +1131,7 @@ export const de = {
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, mitbringsel, ein geschenk',
   requests:
+    'was empfiehlst du, was empfehlen sie, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +

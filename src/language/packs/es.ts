@@ -1139,6 +1139,7 @@ export const es = {
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
     'idea de regalo, ideas de regalo, un regalo',
   requests:
+    'me recomiendas, que me recomiendas, me recomienda, recomiendame, que recomiendas, para jugar al, para jugar a, ' +
     'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +
     'busco, estoy buscando, ando buscando, buscaba, quiero, quisiera, queria, me gustaria, necesito, tienen, tienes, teneis, tiene, venden, ' +
     'vendes, vendeis, hay, muestrame, mostrame, ensename, quiero ver, me ensenas, dame, me puedes ensenar, me interesa, me interesan, algun, alguna, ' +

@@ -1135,6 +1135,7 @@ export const fr = {
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, un cadeau',
   requests:
+    'que me conseillez vous, que conseillez vous, tu me conseilles quoi, que recommandez vous, me recommandez vous, ' +
     'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +
     'je cherche, je recherche, cherche, recherche, je veux, je voudrais, j aimerais, il me faut, j ai besoin de, j ai besoin d, besoin de, avez vous, ' +
     'vous avez, tu as, t as, est ce que vous avez, vendez vous, vous vendez, il y a, y a t il, montrez moi, montre moi, je peux voir, ' +

@@ -1100,6 +1100,7 @@ export const it = {
   gifts:
     'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, pensierino',
   requests:
+    'cosa mi consigli, cosa consigli, mi consigli, cosa mi consiglia, cosa mi consigliate, ' +
     'che ama, ama, le piace, gli piace, le piacciono, gli piacciono, adora, che adora, ' +
     'cerco, sto cercando, vorrei, voglio, mi serve, mi servono, ho bisogno di, avete, hai, vendete, c e, ci sono, mostrami, fammi vedere, mi fai vedere, ' +
     'mi piacerebbe, mi interessa, qualche',
