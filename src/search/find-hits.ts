@@ -3,7 +3,7 @@ import { readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { browse } from './browse.ts'
-import { type ConstraintFilters, compileFilters } from './constraints/filters.ts'
+import { type ConstraintFilters, compileFilters, isForAll } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
 import { blend } from './embeddings/blend.ts'
@@ -238,7 +238,8 @@ function rank(input: FindInput, catalog: StoreCatalog, wanted: ConstraintFilters
   }
   const byWords = new Map<string, Ranked>()
   const lexical = new Map<string, number>()
-  for (const hit of index.rank(understood.parsed, { limit: count, allow: (at) => allow(index.product(at)) })) {
+  const isAllowed = isForAll(wanted) ? {} : { allow: (at: number) => allow(index.product(at)) }
+  for (const hit of index.rank(understood.parsed, { limit: count, ...isAllowed })) {
     byWords.set(hit.id, hit)
     lexical.set(hit.id, hit.score)
   }
