@@ -1,5 +1,6 @@
-import { accepts, conceptOf, kindOfName, type OptionKind } from '../../language/families.ts'
+import { accepts, conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
@@ -8,7 +9,7 @@ import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
 import type { PreparedWish, WishedWord } from './prepare-wish.ts'
-import { colorsOfTitle } from './title-readings.ts'
+import { conceptsOfTitle } from './title-readings.ts'
 
 /**
  * Holds a product against a wish, part by part.
@@ -100,7 +101,7 @@ const folded = remembering(fold)
 function otherColor(wanted: string, product: SearchProduct): string | null {
   const wished = conceptOf('color', wanted)
   if (!wished || wished.literalOnly) return null
-  const named = colorsOfTitle(product)
+  const named = conceptsOfTitle('color', product)
   return named.has(wished.concept.name) ? null : ([...named][0] ?? null)
 }
 
@@ -163,14 +164,19 @@ function inTexts(
   }
   if (kind !== 'color' || isDenied) return part
   // "Red Canvas Tote" is not blue.
-  const others = [...colorsOfTitle(product)]
+  const others = [...conceptsOfTitle('color', product)]
   return others.length === 0 ? part : { ...part, verdict: 'fails', field: 'title', says: others[0] as string }
 }
 
-function inNames(kind: OptionKind | null, value: string, { title, tags }: SearchProduct): FieldName | null {
+function inNames(kind: OptionKind | null, value: string, product: SearchProduct): FieldName | null {
   if (kind !== 'color' && kind !== 'material') return null
-  if (accepts(kind, value, title)) return 'title'
-  return tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
+  const key = keyOf(value)
+  const concept = conceptOf(kind, key)?.concept
+  // A title that is the value names it too, but for what only looks like it: "faux suede".
+  const isNamed = concept !== undefined && !key.split(' ').some((word) => imitation.has(word))
+  const isInTitle = isNamed ? conceptsOfTitle(kind, product).has(concept.name) : accepts(kind, value, product.title)
+  if (isInTitle) return 'title'
+  return product.tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
 }
 
 const order: readonly FieldName[] = ['title', 'vendor', 'category', 'tags', 'options', 'description']

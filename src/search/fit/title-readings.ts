@@ -6,8 +6,9 @@ import type { SearchProduct } from '../search-product.ts'
 
 /** What a title tells whatever is wished for. */
 interface TitleReading {
-  audiences?: readonly Audience[]
-  colors?: ReadonlySet<string>
+  audiences: readonly Audience[] | undefined
+  color: ReadonlySet<string> | undefined
+  material: ReadonlySet<string> | undefined
 }
 
 /** Of products that were held against a wish, as long as they are there: a catalog changes less often than wishes do. */
@@ -19,7 +20,7 @@ const MOST_SHARED = 1_000
 function readingOf(product: SearchProduct): TitleReading {
   let reading = readings.get(product)
   if (!reading) {
-    reading = { audiences: undefined, colors: undefined } as TitleReading
+    reading = { audiences: undefined, color: undefined, material: undefined }
     readings.set(product, reading)
   }
   return reading
@@ -32,11 +33,11 @@ export function audiencesOfTitle(product: SearchProduct): readonly Audience[] {
   return reading.audiences
 }
 
-/** The colours that the title names. */
-export function colorsOfTitle(product: SearchProduct): ReadonlySet<string> {
+/** The colours or materials that the title names. */
+export function conceptsOfTitle(kind: 'color' | 'material', product: SearchProduct): ReadonlySet<string> {
   const reading = readingOf(product)
-  reading.colors ??= share('colors', conceptsIn('color', product.title))
-  return reading.colors
+  reading[kind] ??= share(kind, conceptsIn(kind, product.title))
+  return reading[kind]
 }
 
 /** For whom a text says that something is. */
