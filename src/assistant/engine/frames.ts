@@ -1,7 +1,5 @@
 import type { Frame } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
-import { isAboutPage } from '../page-focus.ts'
-import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
@@ -301,6 +299,3 @@ function askedProduct(turn: EngineTurn): Move {
 
 /** The row that a clause speaks to. */
 export const rowOf = (clause: Clause): Row => table.find(({ holds }) => holds(clause)) as Row
-
-/** Whether the page the shopper is on shows the product that is talked about. */
-export const isOnPage = (scope: TurnScope): boolean => isAboutPage(scope)
