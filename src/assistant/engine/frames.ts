@@ -136,7 +136,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
-      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 0),
+      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 1),
     move: compare,
   },
   {
@@ -292,7 +292,12 @@ function purposeOf({ scope }: EngineTurn): string {
 function askedProduct(turn: EngineTurn): Move {
   const found = turn.answer<{ products: { id: string }[] }>('search_products')
   if (!found)
-    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, any_stock: true } } }
+    return {
+      call: {
+        tool: 'search_products',
+        input: { query: turn.clause.reference.rest, any_stock: true, sold_things: true },
+      },
+    }
   const [best] = found.products
   return best ? aboutProduct(turn, best.id) : search(turn, 'new')
 }
