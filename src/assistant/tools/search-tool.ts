@@ -88,6 +88,8 @@ async function searchSeveral(
 interface FoundWish {
   found: FinishedSearch
   wished: ConstraintFilters
+  /** Whether a noun counted as the thing only where the shop sells it. */
+  soldThings: boolean
   shown: Shown[]
   total: number
 }
@@ -97,19 +99,20 @@ async function findOne(
   input: SearchInput,
   { query, wished }: { query: string; wished: ConstraintFilters },
 ): Promise<FoundWish> {
+  const soldThings = input.sold_things ?? (input.refine || input.more ? scope.state.search?.soldThings : false) ?? false
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
-    isSoldThingOnly: input.sold_things ?? false,
+    isSoldThingOnly: soldThings,
   })
   const skip = new Set(input.more ? scope.state.shown : [])
   const graded = bestOf(found.hits.filter(({ product }) => !skip.has(product.id)))
   const read = await readShown(scope, found, graded.slice(0, MAX_CARDS))
   // What a description denies fits no longer: "not waterproof".
   const shown = bestOf(read)
-  return { found, wished, shown, total: graded.length - (read.length - shown.length) }
+  return { found, wished, soldThings, shown, total: graded.length - (read.length - shown.length) }
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */
@@ -129,7 +132,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
-    scope.state.search = { query: last.found.understood.constraints.rest, wishes }
+    const { constraints } = last.found.understood
+    scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings }
     remember(scope, cards, isMore)
   }
   const relaxed = all.flatMap(({ found }) => found.relaxed)

@@ -1260,6 +1260,7 @@ export const en = {
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
     'birthday gift, birthday present, stocking filler, stocking stuffer',
   requests:
+    'can i get, can i have, could i get, could i have, can i buy, can i order, i can get, i can buy, ' +
     'what do you recommend, can you recommend, would you recommend, what would you recommend, recommend, any ideas for, what is good for, whats good for, what s good for, ' +
     'she loves, he loves, they love, who loves, loves, she likes, he likes, they like, who likes, who is into, is into, enjoys, who enjoys, ' +
     'do you have, do you have any, do you sell, do you sell any, do you carry, do you stock, have you got, have you got any, got any, ' +
