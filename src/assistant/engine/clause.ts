@@ -1,4 +1,5 @@
 import { type Reference, readReference } from '../../language/read-reference.ts'
+import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -136,10 +137,26 @@ export class Clause {
   /** The thing that is named and that the shop has not: neither as a product, nor in any word of its texts. */
   get missing(): string | null {
     const { thing } = this.wish
+    return thing ? this.#missing(thing) : null
+  }
+
+  #missing(thing: WishedThing): string | null {
     const { index } = this.scope.catalog
-    if (!thing || thing.isSold) return null
+    if (thing.isSold) return null
     const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
     return isKnown ? null : (thing.names[0] ?? null)
+  }
+
+  /** "Which is the cheapest?" of several that were shown. */
+  get comparesShown(): boolean {
+    return this.before.shown.length !== 1 && (!this.wish.namesThing || this.amongShown.length > 0)
+  }
+
+  /** A thing that is asked about and that the shop has not. */
+  get unsold(): string | null {
+    const { catalog, understanding } = this.scope
+    const { thing } = readWish(this.reference.rest, catalog, understanding.language)
+    return thing ? this.#missing(thing) : null
   }
 
   /** Words that some product's texts have. */

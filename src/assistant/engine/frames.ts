@@ -136,7 +136,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
-      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 1),
+      (clause.wish.order === null || clause.comparesShown || comparedNames(clause).length > 1),
     move: compare,
   },
   {
@@ -189,10 +189,13 @@ export const table: readonly Row[] = [
   {
     frame: 'products shown',
     when: 'it asks about a product, and none is named or was shown',
-    does: 'asks which one',
+    does: 'asks which one, or says that the shop has no such thing',
     holds: (clause) =>
       clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
-    move: (turn) => one(turn, 'which_product'),
+    move: (turn) => {
+      const { unsold } = turn.clause
+      return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
+    },
   },
   {
     frame: 'open wish',

@@ -186,13 +186,21 @@ export function commonValues(
       variants.every(({ options }) => options[name] === value) &&
       product.variants.some(({ options }) => options[name] !== value),
   )
+  const meant = new Set(
+    [turn.clause.wish.wishes, turn.scope.state.search?.wishes ?? {}].flatMap(({ options }) =>
+      Object.keys(options ?? {}),
+    ),
+  )
+  const told = common.filter(([name]) => meant.has(name.toLowerCase()))
   // "Gold" of one that comes in gold and rose gold.
   const named = turn.clause.valuesNamed.join(', ')
   if (common.length === 0 && named === '') return null
   if (common.length === 0)
     return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
-  const facts = common.flatMap(([, value]) => turn.fact(value).facts)
-  return { text: common.map(([, value]) => value).join(', '), facts }
+  // Of what all of them have in common only what was asked for is told.
+  const shown = told.length > 0 ? told : common
+  const facts = shown.flatMap(([, value]) => turn.fact(value).facts)
+  return { text: shown.map(([, value]) => value).join(', '), facts }
 }
 
 /** "It comes in size: S, M." */
