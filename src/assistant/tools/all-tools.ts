@@ -96,6 +96,7 @@ export function toolsOf(scope: TurnScope): ToolSet {
       description: descriptions[name],
       inputSchema: inputSchemas.get(name) as Schema<Record<string, unknown>>,
       execute: async (input: Record<string, unknown>) => {
+        scope.signal?.throwIfAborted()
         if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
         try {
           const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)

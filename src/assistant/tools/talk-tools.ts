@@ -1,9 +1,9 @@
 import { handOffReasons } from '../../conversations/conversations.schema.ts'
-import { requestHuman } from '../../conversations/request-human.ts'
+import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
-import { captureLead } from '../../leads/capture-lead.ts'
+import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
@@ -78,7 +78,7 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
   }
   const purpose = leadPurposes.find((one) => one === input.purpose) ?? 'other'
   try {
-    const lead = await captureLead(ctx, {
+    const keep = await prepareLead(ctx, {
       email: email ?? null,
       phone: phone ?? null,
       name: saidName(scope, input.name),
@@ -89,8 +89,9 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
       consent: { given: true, at: scope.now.toISOString(), text: (input.consent_text ?? '').slice(0, 2000) },
       conversationId: scope.conversationId,
     })
-    scope.leadId = lead.id
-    state.leadId = lead.id
+    scope.effects.push(async (trx) => {
+      scope.leadId = state.leadId = (await keep(trx)).id
+    })
     return { saved: true, purpose }
   } catch (error) {
     if (!(error instanceof BadRequestError)) throw error
@@ -106,11 +107,13 @@ export async function handOffTool(scope: TurnScope, { reason }: { reason: string
     scope.question = { key: 'offer_human', params: {} }
     return { status: 'not_asked', position: 0, opensAt: null }
   }
-  const { status, position, opensAt } = await requestHuman(scope.ctx, {
+  const { handOff, request } = await prepareHandOff(scope.ctx, {
     conversationId: scope.conversationId,
     reason: due?.reason ?? handOffReasons.find((one) => one === reason) ?? 'asked',
     ...(due?.rule ? { rule: due.rule } : {}),
   })
+  const { status, position, opensAt } = handOff
+  if (!scope.handedOff) scope.effects.push(request)
   scope.handedOff = true
   scope.state.signals.askedHuman = true
   if (position > 0) scope.addFact('store', 'queue', 'count', position)
