@@ -11,13 +11,7 @@ import type { StoreCatalog } from '../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
-import {
-  beginTurn,
-  endTurn,
-  renewClaim,
-  revokeTurnCall,
-  type SettingsRow,
-} from './assistant.queries.ts'
+import { beginTurn, endTurn, renewClaim, revokeTurnCall, type SettingsRow } from './assistant.queries.ts'
 import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { ruleSaid } from './due-hand-off.ts'

@@ -44,10 +44,7 @@ export interface Turn {
 const BEAT_MS = 4_000
 const LAST_WORDS_MS = 4_000
 
-interface Running {
-  live: LiveTurn
-  abort: AbortController
-}
+type Running = { live: LiveTurn; abort: AbortController }
 
 /** Runs the turns of conversations, one at a time in each, and lets clients follow them over broken connections. */
 export class Turns {
@@ -189,8 +186,8 @@ export class Turns {
       const answered = this.#answering(await notePage(ctx, page), asked, emit, abort.signal, closing)
       const message = await Promise.race([answered, rejectOn(abort.signal, ctx)])
       const last = stepOf(message)
-      const end = { state: 'done', messageId: message.id, isRepeatable: false } as const
-      if (!isClosed) await endTurn(ctx.db, { ...turn, ...end, events: [...live.steps, last] })
+      const end = { ...turn, state: 'done', messageId: message.id, isRepeatable: false } as const
+      if (!isClosed) await endTurn(ctx.db, { ...end, events: [...live.steps, last] })
       live.add(last.event)
     } catch (error) {
       // From here on the turn says nothing more, and what it would still store is refused.
@@ -210,11 +207,11 @@ export class Turns {
     const { storeId, conversationId, number } = turn
     const isRepeatable = live.steps.length === 0
     const last = endOfBrokenTurn(ctx, live.steps, 1)
+    const events = [...live.steps, ...last]
     const failed = { ...turn, state: 'failed', messageId: null, isRepeatable } as const
-    const broken = { ...failed, events: [...live.steps, ...last] }
     const ending = (async () => {
-      if (await endTurn(ctx.db, broken, this.#revoke?.(storeId, conversationId, number))) return undefined
-      return findTurn(ctx.db, whoseOf(ctx, conversationId), { number })
+      const isEnded = await endTurn(ctx.db, { ...failed, events }, this.#revoke?.(storeId, conversationId, number))
+      return isEnded ? undefined : findTurn(ctx.db, whoseOf(ctx, conversationId), { number })
     })().catch(this.#onFailure)
     // While the database says nothing the shopper is told all the same; the next message waits until it has spoken.
     const row = await Promise.race([ending, sleep(LAST_WORDS_MS, undefined, { ref: false })])
