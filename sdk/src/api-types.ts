@@ -433,6 +433,10 @@ export interface SearchAnswer {
    * Filters let go because nothing fitted them all; empty = all hold.
    */
   relaxed: Relaxation[]
+  /**
+   * What stands for the thing that was named; null where products are called so, or nothing is near to it.
+   */
+  instead: Instead | null
 }
 
 export interface FoundProduct {
@@ -462,7 +466,7 @@ export interface FoundProduct {
     }
   }[]
   /**
-   * How well it answers. `exact`: it is the thing and all that was asked holds. `likely`: nothing fails, but the shop does not tell all of it. `near`: it is the thing, but a named part fails. `other`: it is another thing that shares words.
+   * How well it answers. `exact`: it is the thing and all that was asked holds. `likely`: nothing fails, but the shop does not tell all of it. `near`: it is the thing, but a named part fails, or the nearest there is (see `instead`). `other`: it is another thing that shares words.
    */
   fit: 'exact' | 'likely' | 'near' | 'other'
   /**
@@ -515,6 +519,21 @@ export interface Relaxation {
    * The nearest price, or values there are; null when nothing is near.
    */
   nearest: string | null
+}
+
+export interface Instead {
+  /**
+   * The thing that was named, in the words of the query.
+   */
+  wanted: string
+  /**
+   * What the products shown are called, in the language of the catalog, at most three names.
+   */
+  shown: string[]
+  /**
+   * `same`: another name of the thing ("sofa" for "couch"). `kind`: kinds of it ("sneaker" for "shoes"). `wider`: what it is a kind of ("shoe" for "loafers"), the nearest where nothing is the thing itself.
+   */
+  relation: 'same' | 'kind' | 'wider'
 }
 
 export interface Error {

@@ -174,7 +174,9 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   const now = new Date()
   const { handOffRules: rules } = settings
   const handOff = { rules, said: isWaiting ? null : ruleSaid(text, rules), isWaiting }
-  const scope = new TurnScope({ ctx, conversationId, turnId, text, understanding, state, locale, now, handOff, signal })
+  const scope = new TurnScope({
+    ...{ ctx, conversationId, turnId, text, understanding, catalog, state, locale, now, handOff, signal },
+  })
   ctx.watchTurn?.(scope)
   const gate = {
     language: understanding.language,

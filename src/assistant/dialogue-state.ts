@@ -16,6 +16,9 @@ export interface PendingQuestion {
   data: Record<string, string>
 }
 
+/** What a conversation is about, and what a clause of a message can speak to. */
+export type Frame = 'person' | 'question asked' | 'order' | 'products shown' | 'open wish' | 'pages' | 'contact' | 'talk'
+
 /** What a conversation remembers between turns; kept by the server, never by the browser. */
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
@@ -27,11 +30,15 @@ export interface DialogueState {
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */
   shownPrices: number[]
   shownTitles: string[]
+  /** External ids of products talked about one by one, the last one first. */
+  talked: string[]
   /** External id of the product talked about. */
   focus: string | null
   /** The page the shopper was on last, and the product it is about; null before one was told. */
   page: { seen: string; productId: string | null } | null
   pending: PendingQuestion | null
+  /** What the turn before was about. */
+  topic: Frame | null
   /** External ids of the orders whose buyer was verified in this conversation. */
   verifiedOrders: string[]
   /** The one of them talked about last. */
@@ -65,9 +72,11 @@ export const newDialogueState = (): DialogueState => ({
   shown: [],
   shownPrices: [],
   shownTitles: [],
+  talked: [],
   focus: null,
   page: null,
   pending: null,
+  topic: null,
   verifiedOrders: [],
   lastOrder: null,
   said: '',

@@ -1,9 +1,13 @@
 import { dueHandOff, isUpset } from './due-hand-off.ts'
+import { Clause } from './engine/clause.ts'
 import { EngineTurn } from './engine/engine-turn.ts'
 import { handOff } from './engine/talk-moves.ts'
+import type { Statement } from './statement.ts'
 import { handOffTool } from './tools/talk-tools.ts'
 import type { TurnScope } from './turn-scope.ts'
+import type { FoundAct } from './understanding/understanding.ts'
 
+const human: FoundAct = { act: 'human', intent: 'human_request', confidence: 1 }
 /** From this confidence on our own rules may decide that the shopper asks for a person. */
 const SURE = 0.7
 
@@ -12,7 +16,7 @@ const SURE = 0.7
  * @param answered by a model: what it said. null = by the embedded engine, which judges by itself what shoppers ask for
  * @returns the sentences that tell the shopper, none when no person was called
  */
-export async function handOffByServer(scope: TurnScope, answered: string | null): Promise<string[]> {
+export async function handOffByServer(scope: TurnScope, answered: string | null): Promise<Statement[]> {
   if (answered !== null) countClarification(scope, answered)
   const reason = dueHandOff(scope)?.reason ?? (answered === null ? null : reasonOfShopper(scope))
   const lines = reason === null ? [] : await callPerson(scope, reason)
@@ -21,11 +25,11 @@ export async function handOffByServer(scope: TurnScope, answered: string | null)
   return lines
 }
 
-async function callPerson(scope: TurnScope, reason: string): Promise<string[]> {
+async function callPerson(scope: TurnScope, reason: string): Promise<Statement[]> {
   const output = await handOffTool(scope, { reason })
   scope.trace.push({ name: 'hand_off', input: { reason }, output })
   scope.question = null
-  const told = handOff(new EngineTurn(scope, 'human', [{ tool: 'hand_off', output }]), reason)
+  const told = handOff(new EngineTurn(new Clause(scope, human), [{ tool: 'hand_off', output }]), reason)
   return 'say' in told ? told.say : []
 }
 

@@ -12,6 +12,7 @@ import { createTextGate, type TextGate } from './guards/text-gate.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
 import { instructionsFor } from './instructions.ts'
 import { FallbackModel } from './models/fallback-model.ts'
+import { plainStatement, type Statement } from './statement.ts'
 import { toolsOf } from './tools/all-tools.ts'
 import type { TurnScope } from './turn-scope.ts'
 
@@ -69,7 +70,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   if (said.isEmpty) await finishEmbedded(run, said)
   const passed = await handOffByServer(scope, answered)
   if (scope.fault !== undefined) throw scope.fault
-  if (passed.length > 0) said.addOurs(passed.join('\n'))
+  if (passed.length > 0) said.addOwn(passed)
   else if (answered !== null) askByServer(run, said)
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
 }
@@ -93,19 +94,23 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
   for await (const part of result.stream) {
     // When a look-up failed, no answer is shown at all: the shopper can send the same message again.
     if (scope.fault !== undefined) break
-    if (part.type === 'text-delta') said.push(part.text, model.modelId)
-    else if (part.type === 'text-end') said.push('\n', model.modelId)
+    if (part.type === 'text-delta' && !isOwn(model)) said.push(part.text)
+    else if (part.type === 'text-end' && isOwn(model)) said.addOwn(scope.statements)
+    else if (part.type === 'text-end') said.push('\n')
     else if (part.type === 'finish-step') said.count(part.usage)
     else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
     if (said.isFull) break
   }
 }
 
+/** Whether the embedded engine speaks: its statements are taken as they are, with their facts. */
+const isOwn = ({ modelId }: FallbackModel): boolean => modelId === 'embedded'
+
 /** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
 function askByServer({ scope }: TurnRun, said: Said): void {
   if (!scope.question) return
   const { language } = scope.understanding
-  said.addOurs(say(language, scope.question.key, scope.question.params))
+  said.addOwn([plainStatement(say(language, scope.question.key, scope.question.params))])
   scope.buttons = (['button_yes', 'button_no'] as const).map((key) => ({
     label: say(language, key),
     value: say(language, key),
@@ -119,7 +124,6 @@ const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): num
 async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
   said.outcome.text = ''
-  said.beginAnew()
   const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -128,14 +132,13 @@ async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
       scope.trace.filter(({ output }) => !isFailure(output)).map(({ name, output }) => ({ tool: name, output })),
     )
     if ('text' in next) {
-      said.push(next.text.join('\n'))
+      said.addOwn(next.text)
       break
     }
     for (const { tool, input } of next.calls) {
       await tools[tool]?.execute?.(input as never, { toolCallId: `own-${step}`, messages: [], context: {} } as never)
     }
   }
-  said.end()
 }
 
 const isFailure = (output: unknown): boolean => typeof output === 'object' && output !== null && 'error' in output
@@ -144,8 +147,7 @@ const leakScanOf = remembering((language) => createInstructionLeakScan(instructi
 
 /** The words of a turn, as they pass the gate. */
 class Said {
-  readonly #makeGate: (isOurs: boolean) => TextGate
-  #gate: TextGate | undefined
+  readonly #gate: TextGate
   readonly #emit: TurnRun['emit']
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
   readonly #replaced: TurnScope['replaced']
@@ -153,13 +155,14 @@ class Said {
   #told = ''
   #hasLeaked = false
   isFinishedEmbedded = false
+  readonly #ownGate: TextGate
 
   constructor({ gate, scope, emit }: TurnRun) {
     const login = scope.ctx.visitor.shopper?.email
     const facts = () => scope.facts
     // What a shopper typed is not a fact: repeated by a model, it would look as if we confirmed whose it is.
-    this.#makeGate = (isOurs) =>
-      createTextGate({ ...gate, facts, isOurs, ...(isOurs ? {} : { knownEmails: login ? [login] : [] }) })
+    this.#gate = createTextGate({ ...gate, facts, knownEmails: login ? [login] : [] })
+    this.#ownGate = createTextGate({ ...gate, facts })
     this.#emit = emit
     this.#replaced = scope.replaced
     this.#leakScan = leakScanOf(scope.understanding.language)
@@ -174,28 +177,23 @@ class Said {
     return this.outcome.text.length > MOST_SAID
   }
 
-  /** After a model's words came to nothing: ours begin with a gate of their own. */
-  beginAnew(): void {
-    this.#hasLeaked = false
-    this.#told = ''
-    this.#gate = this.#makeGate(true)
+  /** Sentences of our own, each on a line, after what a model said. */
+  addOwn(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      const { text, receipts, replaced } = this.#ownGate.passOwn(statement)
+      if (replaced) this.#replaced.push(replaced)
+      if (this.isFull || text.trim() === '') continue
+      this.#show(this.isEmpty ? text : `\n${text}`, receipts)
+    }
   }
 
-  /** Appends text of our own after the model's. */
-  addOurs(text: string): void {
-    this.beginAnew()
-    this.push(`\n${text}`)
-    this.end()
-  }
-
-  /** @param model who speaks: the first words decide by which rules the turn is checked */
-  push(delta: string, model = 'embedded'): void {
-    this.#gate ??= this.#makeGate(model === 'embedded')
+  /** What a model says. */
+  push(delta: string): void {
     this.#take(this.#gate.push(delta))
   }
 
   end(): void {
-    if (this.#gate) this.#take(this.#gate.end())
+    this.#take(this.#gate.end())
   }
 
   count(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): void {
@@ -205,7 +203,6 @@ class Said {
 
   /** Whoever recites the instructions once is not listened to any more in this turn. */
   #isReciting(text: string): boolean {
-    if (this.isFinishedEmbedded) return false
     this.#hasLeaked ||= this.#leakScan.repeats(this.#told, text)
     return this.#hasLeaked
   }
@@ -219,13 +216,17 @@ class Said {
         continue
       }
       this.#told = this.#leakScan.tailOf(this.#told, text)
-      // The neutral sentence that replaces a false one says nothing by itself: it is shown beside true sentences, or when nothing else is left.
+      // The neutral sentence that replaces a false one says nothing by itself: it is shown beside true sentences only.
       if (this.isFull) return
-      if (this.isEmpty && (text.trim() === '' || (replaced && !this.isFinishedEmbedded))) continue
-      this.outcome.text += text
-      // The difference that a reorder shows is worked out, not read from a row: it is not kept as a receipt.
-      this.outcome.receipts.push(...receipts.filter(({ id }) => !id.includes(DIFFERENCE)))
-      this.#emit({ type: 'text', text })
+      if (this.isEmpty && (text.trim() === '' || replaced)) continue
+      this.#show(text, receipts)
     }
+  }
+
+  #show(text: string, receipts: readonly Receipt[]): void {
+    this.outcome.text += text
+    // The difference that a reorder shows is worked out, not read from a row: it is not kept as a receipt.
+    this.outcome.receipts.push(...receipts.filter(({ id }) => !id.includes(DIFFERENCE)))
+    this.#emit({ type: 'text', text })
   }
 }

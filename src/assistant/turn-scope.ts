@@ -2,10 +2,12 @@ import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { Button, Card } from '../conversations/turn.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
+import type { StoreCatalog } from '../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { Fact } from './guards/fact.ts'
+import type { Statement } from './statement.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /** A shopper's context whose turns the operator's chat and the evaluation can look into. */
@@ -32,11 +34,22 @@ export class TurnScope {
   readonly turnId: string
   readonly text: string
   readonly understanding: Understanding
+  /** The store's, as it was when the turn began. */
+  readonly catalog: StoreCatalog
   readonly state: DialogueState
   /** What was talked about and shown before this turn. */
   readonly before: Pick<
     DialogueState,
-    'focus' | 'shown' | 'pending' | 'orderCode' | 'identityFailures' | 'failedClarifications'
+    | 'focus'
+    | 'shown'
+    | 'talked'
+    | 'search'
+    | 'lastPolicy'
+    | 'lastOrder' | 'topic'
+    | 'pending'
+    | 'orderCode'
+    | 'identityFailures'
+    | 'failedClarifications'
   > & { offered: string | null }
   /** The owner's rules, the reason of the one the message has words of, and whether a person was waited for before this turn. */
   readonly handOff: { rules: HandOffRule[]; said: string | null; isWaiting: boolean }
@@ -62,6 +75,8 @@ export class TurnScope {
   codeAnswer: Promise<object> | null = null
   /** Set when a tool could not ask the database: without it an answer would say that there is nothing. */
   fault: unknown
+  /** What the embedded engine says in this turn. */
+  statements: readonly Statement[] = []
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null
@@ -76,6 +91,7 @@ export class TurnScope {
     turnId: string
     text: string
     understanding: Understanding
+    catalog: StoreCatalog
     state: DialogueState
     locale: string
     now: Date
@@ -87,10 +103,14 @@ export class TurnScope {
     this.turnId = given.turnId
     this.text = given.text
     this.understanding = given.understanding
+    this.catalog = given.catalog
     this.state = given.state
-    const { focus, shown, pending, orderCode, identityFailures, failedClarifications, reorders } = given.state
-    const counts = { identityFailures, failedClarifications }
-    this.before = { focus, shown, pending, orderCode: { ...orderCode }, ...counts, offered: reorders.offered }
+    const { focus, shown, talked, search, lastPolicy, lastOrder, topic, pending, orderCode, reorders } = given.state
+    const { identityFailures, failedClarifications } = given.state
+    this.before = {
+      ...{ focus, shown, talked, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
+      ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
+    }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }
     this.signal = given.signal
     this.locale = given.locale

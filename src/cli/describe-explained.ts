@@ -1,9 +1,13 @@
 import type { ExplainedHit, ExplainedSearch } from '../search/explain-search.ts'
+import type { Instead } from '../search/rank-things.ts'
 import type { Relaxation } from '../search/search-product.ts'
 import { inline } from './print.ts'
 
 export const describeRelaxation = ({ filter, wanted, nearest }: Relaxation): string =>
   `Nothing with ${filter} ${wanted}${nearest === null ? '' : `; nearest: ${nearest}`}`
+
+export const describeInstead = ({ wanted, shown, relation }: Instead): string =>
+  relation === 'wider' ? `No ${wanted}; nearest: ${shown.join(', ')}` : `${wanted} is here: ${shown.join(', ')}`
 
 /** An explained search as lines for a person. */
 export function describeExplained({
@@ -12,6 +16,7 @@ export function describeExplained({
   understood,
   filters,
   relaxed,
+  instead,
   hits,
 }: ExplainedSearch): string[] {
   const held = Object.keys(filters).length > 0 ? inline(filters) : 'none'
@@ -21,6 +26,7 @@ export function describeExplained({
     ...understood.map(({ kind, value, currency }) => `Read as ${kind}: ${value}${currency ? ` ${currency}` : ''}`),
     `Filters that hold: ${held}`,
     ...relaxed.map(describeRelaxation),
+    ...(instead === null ? [] : [describeInstead(instead)]),
     ...(hits.length === 0 ? ['Nothing found'] : hits.flatMap(describeHit)),
   ]
 }

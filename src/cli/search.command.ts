@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { ExplainedSearch } from '../search/explain-search.ts'
 import type { SearchAnswer } from '../search/search-products.ts'
 import { printDocument } from '../shared/terminal.ts'
-import { describeExplained, describeRelaxation } from './describe-explained.ts'
+import { describeExplained, describeInstead, describeRelaxation } from './describe-explained.ts'
 import { CommandError, operate } from './operator.ts'
 import { printResult, table } from './print.ts'
 
@@ -104,9 +104,10 @@ function toQuery(q: string, options: SearchOptions): Record<string, string | str
   return query
 }
 
-function describe({ data, corrected, relaxed }: SearchAnswer): string[] {
+function describe({ data, corrected, relaxed, instead }: SearchAnswer): string[] {
   const notes = relaxed.map(describeRelaxation)
   if (corrected !== null) notes.unshift(`Understood as: ${corrected}`)
+  if (instead !== null) notes.push(describeInstead(instead))
   const rows = data.map(({ externalId, title, price, currency, available, score }) => [
     externalId,
     title.length > 60 ? `${title.slice(0, 59)}…` : title,

@@ -3,7 +3,7 @@ import { productInputSchema, variantInputSchema } from '../catalog/catalog.schem
 import { conversationDetailSchema, conversationSchema, messageSchema } from '../conversations/conversations.schema.ts'
 import { leadSchema } from '../leads/leads.schema.ts'
 import { orderInputSchema, orderItemInputSchema } from '../orders/orders.schema.ts'
-import { foundProductSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
+import { foundProductSchema, insteadSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
 
 const issue = z.object({
   path: z.string().describe('Where, for example variants[0].price; empty = the whole.'),
@@ -50,6 +50,7 @@ export const outputComponents = {
   SearchAnswer: searchAnswerSchema,
   FoundProduct: foundProductSchema,
   Relaxation: relaxationSchema,
+  Instead: insteadSchema,
   Error: z.object({ error: z.string() }),
   BadRequest: z.object({
     error: z.enum(['Bad request', 'Invalid JSON']),

@@ -1,10 +1,11 @@
 import { remembering } from '../shared/remembering.ts'
 import { colorParents, materialKinds, sizeLetters } from './data/family-parents.ts'
 import { foldName } from './fold.ts'
-import type { AnyPack, Words } from './pack.ts'
+import type { AnyPack } from './pack.ts'
 import { packs, wordList, wordsOfAll } from './packs.ts'
 import { keyOf } from './tokens.ts'
 import { measureTerm } from './units.ts'
+import type { Words } from './word-lists.ts'
 
 /** What an option is about, as far as families of values go. */
 export type OptionKind = 'color' | 'size' | 'material'

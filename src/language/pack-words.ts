@@ -2,9 +2,12 @@ import { packs } from './packs.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether a folded word stands in the pack of any language, and so is meant as it stands: "wife" is no slip for "wire". */
+/**
+ * Whether a folded word stands in the pack of any language, and so is meant as it stands: "wife" is no slip for "wire".
+ * Words by which facts are asked for are not counted: a wish is not made of them.
+ */
 export function isPackWord(word: string): boolean {
-  known ??= new Set(packs.flatMap((pack) => [...wordsIn(pack)]))
+  known ??= new Set(packs.flatMap(({ questions: _, ...pack }) => [...wordsIn(pack)]))
   return known.has(word)
 }
 

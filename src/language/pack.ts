@@ -1,11 +1,8 @@
-/**
- * Words of a language, one space between them. Everything in a pack is folded as `fold` does it: lower case, without accents, "ß"
- * as "ss". In words that can be phrases a `_` stands for the space.
- */
-export type Words = string
+import type { PriceWords } from './price-words.ts'
+import type { QuestionWords } from './question-pack.ts'
+import type { Phrases, Words } from './word-lists.ts'
 
-/** Words or phrases of a language, folded, a comma between them. */
-export type Phrases = string
+export type { Phrases, Words }
 
 /** How a language counts in words. */
 export interface NumberWords {
@@ -49,37 +46,6 @@ export interface NumberWords {
   homographs?: Record<string, Words>
   /** Two of something: "couple of". */
   two: Phrases
-}
-
-/** What is said of prices. The fields `...OfMoney` hold phrases that mean a price only beside a currency ("for $20"). */
-export interface PriceWords {
-  /** Before the highest price: "under", "no more than". */
-  atMost: Phrases
-  atMostOfMoney: Phrases
-  /** Before the lowest: "over", "at least". */
-  atLeast: Phrases
-  atLeastOfMoney: Phrases
-  /** Behind the highest: "or less". */
-  orLess: Phrases
-  orLessOfMoney: Phrases
-  /** Behind the lowest: "and up". */
-  orMore: Phrases
-  orMoreOfMoney: Phrases
-  /** Before a price that may be missed by a little: "around $50". It means a price only beside a currency. */
-  aroundOfMoney: Phrases
-  /** Before a range: "between". */
-  range: Phrases
-  rangeOfMoney: Phrases
-  /** Between its ends: "and", "to". */
-  to: Phrases
-  /** Between such a phrase and the amount: "about" of "under about 50". */
-  beforeAmount: Words
-  /** Before all of it, said of nothing else: "costing" of "costing under 50". */
-  lead: Words
-  /** Before a bare number these tell that it is an age, a size or a measure: "women over 50". */
-  notMoney: Words
-  /** A wish for the lower end of the prices: "cheap", "on a budget". */
-  cheap: Phrases
 }
 
 /**
@@ -214,6 +180,26 @@ export interface NameWords {
   hasDigraphs?: boolean
 }
 
+/** How a message points at what was said or shown before. */
+export interface ReferenceWords {
+  /** Stands for a thing that was shown: "it", "they". */
+  it: Words
+  /** Stands for the name of a thing: "one" of "the black one". */
+  one: Words
+  /** Another than what was shown: "else", "another", "better". */
+  other: Words
+  /** How questions begin: "is", "does", "which". */
+  asking: Words
+  /** Stands for any thing: "something".*/
+  something: Words
+  /** What was wished for before counts no more: "forget that", "i meant". */
+  restart: Phrases
+  /** Goes on from what was said: "what about", "and". */
+  goesOn: Phrases
+  /** Before or behind a price that asks for both together: "together", "in total". */
+  together: Phrases
+}
+
 /**
  * All words of one language that Spiel reads by. Data and nothing else: readers join the packs, so that a message is understood in
  * any language whatever the store's.
@@ -240,6 +226,8 @@ export interface LanguagePack {
   stock: { there: Phrases; gone: Phrases }
   /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
   negation: { words: Phrases; before: Words; behind?: Words }
+  /** Begins a sentence that cannot be read without the one before: "until then", "they". */
+  goesOn: Phrases
   /** Between values: "or". */
   joiners: Words
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */
@@ -277,6 +265,15 @@ export interface LanguagePack {
   possessives: Words
   /** "a", "the". */
   articles: Words
+  /** Between one wished thing and another. */
+  further: {
+    /** "and", which also joins parts of one thing: the other needs an article or a number. */
+    and: Phrases
+    /** "and also", "plus": what follows is another thing. */
+    also: Phrases
+    /** Before a thing of its own, besides articles and numbers: "some", "a pair of". */
+    some: Phrases
+  }
   quantities: QuantityWords
   /** What makes a claim or a wish less firm: "maybe", "around". */
   hedges: Phrases
@@ -292,8 +289,11 @@ export interface LanguagePack {
   calendar: { weekdays: readonly Words[]; weekend: Phrases; months: readonly Words[] }
   /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */
   shorthand: Record<string, string>
+  references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */
   purposes: { for: Phrases; to: Phrases }
+  /** How facts of a product are asked for and told. */
+  questions: QuestionWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

@@ -1,4 +1,4 @@
-import type { AnyPack, LanguagePack, Phrases, Words } from './pack.ts'
+import type { AnyPack, LanguagePack } from './pack.ts'
 import { de } from './packs/de.ts'
 import { en } from './packs/en.ts'
 import { es } from './packs/es.ts'
@@ -6,6 +6,7 @@ import { fr } from './packs/fr.ts'
 import { it } from './packs/it.ts'
 import { nl } from './packs/nl.ts'
 import { pt } from './packs/pt.ts'
+import type { Phrases, Words } from './word-lists.ts'
 
 /** Languages that are read in full. */
 export const fullPacks: readonly LanguagePack[] = [en, es, fr, de, it]

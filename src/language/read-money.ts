@@ -58,8 +58,9 @@ export function createMoneyReader(language: string, currency: string): MoneyRead
   return {
     amountAt(tokens, from) {
       let at = from
-      // "US$ 50", "R$ 50"
-      const prefix = tokens[at + 1]?.text === '$' ? dollarPrefixes[tokens[at]?.text ?? ''] : undefined
+      // "US$ 50", "R$ 50", but not "a $50 lamp"
+      const prefix =
+        tokens[at + 1]?.text === '$' && tokens[at + 1]?.glued ? dollarPrefixes[tokens[at]?.text ?? ''] : undefined
       const before = prefix ? [prefix] : currencyAt(tokens, at)
       if (before) at += prefix ? 2 : 1
       const number = numberAt(tokens, at, language)

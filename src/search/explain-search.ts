@@ -1,9 +1,9 @@
 import type { StoreContext } from '../context.ts'
 import { compileFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
-import type { Hit } from './find-hits.ts'
 import type { Explanation } from './index/explain.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
+import type { Hit } from './rank-hits.ts'
 import type { Relaxation } from './search-product.ts'
 import { type FinishedSearch, runSearch } from './search-products.ts'
 
@@ -27,12 +27,13 @@ export interface ExplainedSearch {
   /** What holds for all hits; `literal` = asked for by name. */
   filters: FinishedSearch['filters']
   relaxed: Relaxation[]
+  instead: FinishedSearch['instead']
   hits: ExplainedHit[]
 }
 
 /** The same search as `searchProducts`, with its reasons. For people who look into an order, not for shoppers. */
 export async function explainSearch(ctx: StoreContext, rawQuery: unknown): Promise<ExplainedSearch> {
-  const { hits, filters, relaxed, understood, nearest, limit, catalog } = await runSearch(ctx, rawQuery)
+  const { hits, filters, relaxed, instead, understood, nearest, limit, catalog } = await runSearch(ctx, rawQuery)
   const fitting = compileFilters(filters)
   return {
     ranked: understood.parsed.corrected ?? understood.parsed.text,
@@ -40,6 +41,7 @@ export async function explainSearch(ctx: StoreContext, rawQuery: unknown): Promi
     understood: understood.constraints.spans,
     filters,
     relaxed,
+    instead,
     hits: hits.slice(0, limit).map((hit) => ({
       ...presentHit(hit, fitting(hit.product)),
       words: hit.ranked && catalog.index.explain(understood.parsed, hit.ranked),

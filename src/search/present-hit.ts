@@ -37,7 +37,7 @@ export const foundProductSchema = z.object({
     .enum(fits)
     .describe(
       'How well it answers. `exact`: it is the thing and all that was asked holds. `likely`: nothing fails, but the shop does not tell ' +
-        'all of it. `near`: it is the thing, but a named part fails. `other`: it is another thing that shares words.',
+        'all of it. `near`: it is the thing, but a named part fails, or the nearest there is (see `instead`). `other`: it is another thing that shares words.',
     ),
   fails: z.array(partSchema).describe('Parts of the wish that it breaks.'),
   unknown: z.array(partSchema).describe('Parts of the wish that the shop does not tell of it. Silence is not No.'),
@@ -50,6 +50,19 @@ export const relaxationSchema = z.object({
   nearest: z.string().nullable().describe('The nearest price, or values there are; null when nothing is near.'),
 })
 
+export const insteadSchema = z.object({
+  wanted: z.string().describe('The thing that was named, in the words of the query.'),
+  shown: z
+    .array(z.string())
+    .describe('What the products shown are called, in the language of the catalog, at most three names.'),
+  relation: z
+    .enum(['same', 'kind', 'wider'])
+    .describe(
+      '`same`: another name of the thing ("sofa" for "couch"). `kind`: kinds of it ("sneaker" for "shoes"). `wider`: what it is a kind of ' +
+        '("shoe" for "loafers"), the nearest where nothing is the thing itself.',
+    ),
+})
+
 export const searchAnswerSchema = z.object({
   data: z.array(foundProductSchema),
   corrected: z
@@ -57,6 +70,9 @@ export const searchAnswerSchema = z.object({
     .nullable()
     .describe('The query as understood after spelling was corrected; null when it was not.'),
   relaxed: z.array(relaxationSchema).describe('Filters let go because nothing fitted them all; empty = all hold.'),
+  instead: insteadSchema
+    .nullable()
+    .describe('What stands for the thing that was named; null where products are called so, or nothing is near to it.'),
 })
 
 export type FoundProduct = z.output<typeof foundProductSchema>

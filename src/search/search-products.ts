@@ -1,24 +1,26 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { isDatabaseFault } from '../db/database-faults.ts'
-import { fold } from '../language/fold.ts'
-import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { compileFilters } from './constraints/filters.ts'
 import { defaultVectorWeight } from './embeddings/blend.ts'
-import { type FindInput, type Found, findHits } from './find-hits.ts'
-import { translateQuery } from './glossary/translate-query.ts'
+import { type Found, findHits } from './find-hits.ts'
 import { type FoundProduct, presentHit } from './present-hit.ts'
+import type { FindInput } from './rank-hits.ts'
+import type { Instead } from './rank-things.ts'
+import { inCatalog } from './read-wish.ts'
 import { searchQuerySchema } from './search.schema.ts'
 import type { Relaxation } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { StoreIndex } from './store-index.ts'
-import { type UnderstoodQuery, understandQuery } from './understand-query.ts'
+import type { UnderstoodQuery } from './understand-query.ts'
 
 export interface SearchAnswer {
   data: FoundProduct[]
   /** The query as it was understood when spelling was corrected, else null. */
   corrected: string | null
   relaxed: Relaxation[]
+  /** What stands for the thing that was named; null where products are called so, or nothing is near to it. */
+  instead: Instead | null
 }
 
 /** A search as it was carried out. */
@@ -43,12 +45,13 @@ const WORDS_ONLY = { scores: new Map<string, number>(), weight: 0 }
  * @param rawQuery query parameters as texts
  */
 export async function searchProducts(ctx: StoreContext, rawQuery: unknown): Promise<SearchAnswer> {
-  const { hits, filters, relaxed, understood, limit } = await runSearch(ctx, rawQuery)
+  const { hits, filters, relaxed, instead, understood, limit } = await runSearch(ctx, rawQuery)
   const fitting = compileFilters(filters)
   return {
     data: hits.slice(0, limit).map((hit) => presentHit(hit, fitting(hit.product))),
     corrected: understood.corrected,
     relaxed,
+    instead,
   }
 }
 
@@ -65,17 +68,15 @@ export async function runSearch(ctx: StoreContext, rawQuery: unknown): Promise<F
  */
 export async function findProducts(
   ctx: StoreContext,
-  given: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant'> & { language?: string },
+  given: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly'> & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
-  const q = boundedReading(given.q, textBounds.query)
-  const wanted = { ...given, q: inLanguageOf(catalog, { ...given, q }) }
-  const understood = understandQuery(wanted.q, catalog)
-  const original = wanted.q === q ? {} : { original: understandQuery(q, catalog) }
+  const { q, understood, original } = inCatalog(given.q, catalog, given.language)
+  const wanted = { ...given, q, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
-    ...findHits({ ...wanted, ...original, understood, settings, nearest }, catalog),
+    ...findHits({ ...wanted, understood, settings, nearest }, catalog),
     ...{ catalog, understood, nearest, limit: wanted.limit },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
@@ -83,13 +84,6 @@ export async function findProducts(
   if (found && found.hits.length > 0) return found
   const scores = await findNearest(ctx, index, understood.parsed.text)
   return found && scores.size === 0 ? found : find({ scores, weight })
-}
-
-/** The query in the words of the catalog, when the shopper speaks another language. */
-function inLanguageOf(catalog: StoreCatalog, { q, language }: { q: string; language?: string }): string {
-  if (language === undefined) return q
-  const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
-  return translateQuery(q, { from: language, to: catalog.language, isKnown })
 }
 
 /** Products near the text by meaning; none when there is no vector to compare with, or the model is away. */

@@ -13,7 +13,8 @@ const alsoEnglish = new Set(
     'modern ideal international digital minute second public patient parent null make first once will spiel short plus fall pull sans pyjama ' +
     'grand cent cents rock stuck photo falls manner sweat article come serve aria message ' +
     'shopper support base suite mini robot nina ebook jersey jean jeans sport console film slip robe anorak gilet legging bermuda poster basket ' +
-    'poncho piano radio banana snack popcorn kiwi tortilla marshmallow drone cover water thermos pasta sauce chips body scala saga sega vite sale grain audio relax'
+    'poncho piano radio banana snack popcorn kiwi tortilla marshmallow drone cover water thermos pasta sauce chips body scala saga sega vite sale grain audio relax ' +
+    'option notice mode surface comment semi lang parts recycling encore falta'
   ).split(' '),
 )
 

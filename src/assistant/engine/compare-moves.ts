@@ -1,4 +1,6 @@
+import type { Statement } from '../statement.ts'
 import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
 /** Puts the products named, or the first ones shown, side by side. */
@@ -6,7 +8,7 @@ export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
   if (result) return { say: compareSentences(turn, result) }
   const { before, understanding } = turn.scope
-  const names = understanding.ordinals.length >= 2 ? [] : namesCompared(turn)
+  const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
   const next = names[searches.length]
   if (next !== undefined) return { call: { tool: 'search_products', input: { query: next, any_stock: true } } }
@@ -15,9 +17,15 @@ export function compare(turn: EngineTurn): Move {
     names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
+  // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
+  if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
+    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } } }
+  }
+  const best = searches.length === 1 && names.length === 0 ? (searches[0]?.products ?? []).slice(0, 2) : []
+  if (best.length === 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
-  turn.button('button_search', turn.say('value_search'))
+  turn.button('button_search', turn.phrase('value_search'))
   return { say: [turn.say('compare_which')] }
 }
 
@@ -35,8 +43,9 @@ const asksWhich =
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
-function namesCompared({ scope }: EngineTurn): string[] {
-  const rest = scope.understanding.text
+export function comparedNames({ text, act }: Clause): string[] {
+  if (act !== 'compare') return []
+  const rest = text
     .replace(comparing, ' ')
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
@@ -67,23 +76,31 @@ function pointedAt({ scope }: EngineTurn): (string | undefined)[] {
 const cheapest =
   /\b(?:cheap\p{L}*|least expensive|lowest price|m[aá]s barat\p{L}*|m[aá]s econ[oó]mic\p{L}*|moins ch[eè]re?s?|günstig\p{L}*|billig\p{L}*)/iu
 
-function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): string[] {
+function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
   if (products.length < 2) return [turn.say('compare_which')]
-  const prices = products.flatMap(({ title, priceFrom, currency }) =>
-    priceFrom === null ? [] : [turn.say('compare_price', { title, price: turn.money(priceFrom, currency) })],
+  const prices = products.flatMap((product) =>
+    product.priceFrom === null
+      ? []
+      : [
+          turn.say('compare_price', {
+            title: turn.title(product),
+            price: turn.money(product.priceFrom, product.currency),
+          }),
+        ],
   )
-  const lowest = products
+  const [lowest] = products
     .filter(({ priceFrom }) => priceFrom !== null)
-    .sort((a, b) => (a.priceFrom as number) - (b.priceFrom as number))[0]
-  if (lowest && cheapest.test(turn.scope.understanding.text)) {
-    return [turn.say('compare_cheapest', { title: lowest.title }), ...prices]
+    .sort((a, b) => (a.priceFrom as number) - (b.priceFrom as number))
+  if (lowest && cheapest.test(turn.words)) {
+    return [turn.say('compare_cheapest', { title: turn.title(lowest) }), ...prices]
   }
   const rows = attributes
     .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
     .slice(0, 4)
     .map(({ name, values }) => {
-      const told = products.map(({ title }, at) => `${title}: ${values[at] ?? '–'}`).join('; ')
-      return turn.say('compare_row', { name, values: told })
+      const told = products.map((product, at) => `${turn.title(product).text}: ${values[at] ?? '–'}`).join('; ')
+      const facts = products.flatMap((product) => turn.title(product).facts)
+      return turn.say('compare_row', { name, values: { text: told, facts } })
     })
   return [turn.say('compare_intro'), ...prices, ...rows]
 }

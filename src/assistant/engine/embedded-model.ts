@@ -6,7 +6,6 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4StreamResult,
 } from '@ai-sdk/provider'
-import { nextTurn } from '../../shared/yielding.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { ToolAnswer } from './engine-turn.ts'
 import { nextMove } from './next-move.ts'
@@ -45,11 +44,7 @@ export class EmbeddedModel implements LanguageModelV4 {
       if (part.type !== 'text') parts.push(part as LanguageModelV4StreamPart)
       else {
         const id = String(at)
-        parts.push({ type: 'text-start', id })
-        for (let from = 0; from < part.text.length; from += DELTA_UNITS) {
-          parts.push({ type: 'text-delta', id, delta: part.text.slice(from, from + DELTA_UNITS) })
-        }
-        parts.push({ type: 'text-end', id })
+        parts.push({ type: 'text-start', id }, { type: 'text-delta', id, delta: part.text }, { type: 'text-end', id })
       }
     }
     parts.push({ type: 'finish', usage, finishReason: finishOf(content) })
@@ -58,7 +53,11 @@ export class EmbeddedModel implements LanguageModelV4 {
 
   #next({ prompt }: LanguageModelV4CallOptions): LanguageModelV4Content[] {
     const next = nextMove(this.#scope, answersIn(prompt))
-    if ('text' in next) return [{ type: 'text', text: next.text.join('\n') }]
+    if ('text' in next) {
+      // Who runs the turn takes the statements themselves; this is their text.
+      this.#scope.statements = next.text
+      return [{ type: 'text', text: next.text.map(({ text }) => text).join('\n') }]
+    }
     return next.calls.map(({ tool, input }) => ({
       type: 'tool-call',
       toolCallId: `embedded-${this.#calls++}`,
@@ -68,16 +67,12 @@ export class EmbeddedModel implements LanguageModelV4 {
   }
 }
 
-/** Each piece is checked sentence by sentence, with others served in between: a quoted text may have hundreds of sentences. */
-const DELTA_UNITS = 300
-
 const streamOf = (parts: LanguageModelV4StreamPart[]): ReadableStream<LanguageModelV4StreamPart> => {
   const left = parts.values()
   return new ReadableStream({
-    pull: async (controller) => {
+    pull: (controller) => {
       const { value, done } = left.next()
       if (done) return controller.close()
-      if (value.type === 'text-delta') await nextTurn()
       controller.enqueue(value)
     },
   })

@@ -1,5 +1,8 @@
+import type { Fact } from '../guards/fact.ts'
+import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
+import type { Clause } from './clause.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
 
 /** A tool the engine wants called. */
@@ -9,7 +12,7 @@ export interface WantedCall {
 }
 
 /** What the engine does next for one wish of the shopper: look something up, or say something. */
-export type Move = { call: WantedCall } | { say: string[] }
+export type Move = { call: WantedCall } | { say: Statement[] }
 
 /** A tool's answer in this turn, whoever called it. */
 export interface ToolAnswer {
@@ -17,17 +20,30 @@ export interface ToolAnswer {
   output: unknown
 }
 
+/** A title is named whole up to here, else up to its first comma or dash. */
+const LONG_TITLE = 60
+
 /** One turn as a handler of an act sees it. */
 export class EngineTurn {
   readonly scope: TurnScope
-  readonly act: Act
+  /** What the shopper says that this answers. */
+  readonly clause: Clause
   readonly #answers: ToolAnswer[]
   #said = 0
 
-  constructor(scope: TurnScope, act: Act, answers: ToolAnswer[]) {
-    this.scope = scope
-    this.act = act
+  constructor(clause: Clause, answers: ToolAnswer[]) {
+    this.scope = clause.scope
+    this.clause = clause
     this.#answers = answers
+  }
+
+  get act(): Act {
+    return this.clause.act
+  }
+
+  /** One clause of the message, or all of it. */
+  get words(): string {
+    return this.clause.text
   }
 
   get language(): string {
@@ -44,14 +60,55 @@ export class EngineTurn {
     return this.#answers.filter((one) => one.tool === tool).map(({ output }) => output as Output)
   }
 
-  /** A text in the shopper's language; its variant is told by turn and place. */
-  say(key: PhraseKey, params: Record<string, string | number> = {}): string {
+  /** A sentence in the shopper's language; its variant is told by turn and place. */
+  say(key: PhraseKey, params: Params = {}): Statement {
     this.#said++
-    return say(this.language, key, params, seedOf(this.scope.turnId) + this.#said)
+    const texts = Object.fromEntries(Object.entries(params).map(([place, param]) => [place, textOf(param)]))
+    const refs = Object.values(params).filter((param) => typeof param === 'object')
+    return {
+      text: say(this.language, key, texts, seedOf(this.scope.turnId) + this.#said),
+      facts: refs.flatMap(({ facts }) => facts),
+      isBare: refs.some(({ facts }) => facts.length === 0),
+    }
   }
 
-  money(amount: number, currency: string): string {
+  /** An amount that a row tells. */
+  money(amount: number, currency: string): FactRef {
+    const facts = this.scope.facts.filter(
+      ({ value, currency: own }) => value === amount && (own === undefined || own === currency),
+    )
+    return { text: this.amount(amount, currency), facts }
+  }
+
+  /** An amount that is worked out, or that the shopper said. */
+  amount(amount: number, currency: string): string {
     return formatMoney(amount, currency, this.scope.locale)
+  }
+
+  /** The name of a product, a long one up to its first comma or dash. */
+  title({ id, title }: { id: string; title: string }): FactRef {
+    const facts = this.#where((fact) => fact.entity === 'product' && fact.id === id && fact.field === 'title')
+    return { text: shortTitle(title), facts }
+  }
+
+  /** What a row says, as it stands there. */
+  fact(text: string): FactRef {
+    return { text, facts: this.#where(({ value }) => String(value) === text).slice(0, 1) }
+  }
+
+  /** Sentences of a description or of the owner's pages, as they stand there. */
+  quote(text: string): FactRef {
+    const sentences = text.split(/(?<=[.!?])\s+|\n+/).map(plainOf)
+    const facts = this.#where(({ field, value }) => {
+      if (field !== 'description' && field !== 'text') return false
+      const whole = plainOf(String(value))
+      return sentences.every((sentence) => whole.includes(sentence))
+    })
+    return { text, facts: facts.slice(0, 1) }
+  }
+
+  #where(holds: (fact: Fact) => boolean): Fact[] {
+    return this.scope.facts.filter(holds)
   }
 
   button(key: PhraseKey, value?: string): void {
@@ -59,6 +116,20 @@ export class EngineTurn {
     if (this.scope.buttons.some((button) => button.label === label)) return
     this.scope.buttons.push({ label, value: value ?? label })
   }
+
+  /** A phrase for a button or a place of another phrase. */
+  phrase(key: PhraseKey): string {
+    return say(this.language, key)
+  }
+}
+
+const plainOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** "BEAUTURAL Steamer for Clothes, Portable Handheld ..." is named by what stands before its first comma. */
+export function shortTitle(title: string): string {
+  if (title.length <= LONG_TITLE) return title
+  const [head = title] = title.split(/,| [-–—|:] | \(/)
+  return head.length >= 8 ? head : title
 }
 
 /** An amount as shoppers of the locale write it. */

@@ -1,11 +1,14 @@
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
+import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { Act } from '../understanding/understanding.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { type PhraseKey, say } from './say.ts'
+import type { PhraseKey } from './say.ts'
 import { handOff } from './talk-moves.ts'
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
@@ -32,7 +35,8 @@ export function orderStatus(turn: EngineTurn): Move {
   if (!result) {
     const { number, email } = named(turn)
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
-    return { call: { tool: 'check_order', input: { number, email } } }
+    // Of an order whose buyer is known nothing has to be given again.
+    return { call: { tool: 'check_order', input: number ? { number, email } : {} } }
   }
   if (!result.found) return refused(turn, result, 'order_status')
   scope.state.pending = null
@@ -45,7 +49,12 @@ export function orderChange(turn: EngineTurn): Move {
   if (!policy) return { call: { tool: 'answer_policy', input: { question: turn.scope.text } } }
   turn.button('button_human')
   const [passage] = policy.passages
-  return { say: [turn.say('order_change'), ...(passage ? [turn.say('policy_quote', { quote: passage.quote })] : [])] }
+  return {
+    say: [
+      turn.say('order_change'),
+      ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
+    ],
+  }
 }
 
 /**
@@ -57,6 +66,26 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
   if (orderCode.sent !== null && saidCode(scope.text) !== undefined) return true
   const isOrder = orderCode.sent !== null || orderCode.asked !== null || /^order_/.test(pending?.kind ?? '')
   return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
+}
+
+/** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
+export const isAboutOrder = ({ before, act, scope, namesGoods }: Clause): boolean =>
+  before.topic === 'order' &&
+  before.lastOrder !== null &&
+  scope.understanding.slots.order_number === undefined &&
+  !namesGoods &&
+  ofOrders.has(act)
+
+const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
+
+/** What is known of the order at hand, and that it is all. */
+export function moreOfOrder(turn: EngineTurn): Move {
+  const told = orderStatus(turn)
+  if ('call' in told) return told
+  const order = turn.answer<OrderResult>('check_order')
+  if (!order?.found) return told
+  turn.button('button_human')
+  return { say: [...told.say, turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
 }
 
 function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
@@ -100,7 +129,7 @@ interface Refused {
 
 const refusals: Record<
   Exclude<Refusal['reason'], 'needs_number' | 'needs_email'>,
-  (turn: EngineTurn, refused: Refused) => string[]
+  (turn: EngineTurn, refused: Refused) => Statement[]
 > = {
   // Number and address are asked for again, and either may be given: saying which one was wrong would help a guesser.
   no_match: (turn, { data, email, canSendCode }) => {
@@ -128,7 +157,7 @@ const refusals: Record<
   too_many_attempts: (turn) => ended(turn, 'order_too_many'),
 }
 
-function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): string[] {
+function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): Statement[] {
   turn.scope.state.pending = null
   turn.button('button_human')
   return [turn.say(key)]
@@ -136,23 +165,24 @@ function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): st
 
 type ToldOrder = Extract<OrderResult, { found: true }>['order']
 
-function orderSentences(turn: EngineTurn, order: ToldOrder): string[] {
-  const sentences = [turn.say('order_found', { number: order.number })]
-  const status = (value: string | null) => value && !shownOnly.has(value) && statusWord(turn, value)
+function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] {
+  const sentences = [turn.say('order_found', { number: turn.fact(order.number) })]
+  const status = (value: string | null) => value && statusWord(turn, value)
   const [payment, delivery] = [status(order.financialStatus), status(order.fulfillmentStatus)]
   if (order.cancelledAt) sentences.push(turn.say('order_cancelled'))
   else if (delivery) sentences.push(turn.say('order_fulfillment', { status: delivery }))
   if (payment) sentences.push(turn.say('order_payment', { status: payment }))
   const { url, number } = order.tracking ?? { url: null, number: null }
-  if (url) sentences.push(turn.say('order_tracking', { url }))
-  else if (number) sentences.push(turn.say('order_tracking_number', { number }))
+  if (url) sentences.push(turn.say('order_tracking', { url: turn.fact(url) }))
+  else if (number) sentences.push(turn.say('order_tracking_number', { number: turn.fact(number) }))
   return sentences
 }
 
-/** These states stand on the card only: in a sentence they would sound like a promise of the shop's policy. */
-const shownOnly = new Set(['partially_paid', 'partially_refunded', 'refunded', 'returned', 'restocked'])
-
-const statusWord = ({ language }: EngineTurn, status: string): string => say(language, `status_${status}` as PhraseKey)
+/** The word for a status that the order has. */
+const statusWord = (turn: EngineTurn, status: string): FactRef => ({
+  text: turn.phrase(`status_${status}` as PhraseKey),
+  facts: turn.fact(status).facts,
+})
 
 /** Offers to buy an order again, and makes the cart after an explicit yes. */
 export function reorder(turn: EngineTurn): Move {
@@ -170,7 +200,7 @@ export function reorder(turn: EngineTurn): Move {
   return { call: { tool: 'check_order', input: { number, email } } }
 }
 
-function reorderSentences(turn: EngineTurn, made: ReorderResult): string[] {
+function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   const { state } = turn.scope
   if (!made.found) {
     state.pending = null
@@ -178,13 +208,17 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): string[] {
   }
   if (!made.needsConfirmation) {
     state.pending = null
-    return [made.cartUrl ? turn.say('reorder_ready', { url: made.cartUrl }) : turn.say('reorder_no_link')]
+    return [made.cartUrl ? turn.say('reorder_ready', { url: turn.fact(made.cartUrl) }) : turn.say('reorder_no_link')]
   }
   state.pending = { kind: 'reorder_confirm', data: {} }
   turn.button('button_yes')
   turn.button('button_no')
   const changes = made.differences.map(({ title, kind, was, now }) =>
-    turn.say(differenceKeys[kind] ?? 'reorder_gone', { title, was: amountOf(turn, was), now: amountOf(turn, now) }),
+    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
+      title: turn.fact(title),
+      was: amountOf(turn, was),
+      now: amountOf(turn, now),
+    }),
   )
   return [
     turn.say('reorder_offer'),
@@ -193,7 +227,7 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): string[] {
   ]
 }
 
-function amountOf(turn: EngineTurn, told: string | null): string {
+function amountOf(turn: EngineTurn, told: string | null): string | FactRef {
   const money = told === null ? null : readMoney(told)
   return money ? turn.money(money.amount, money.currency) : (told ?? '')
 }

@@ -1,252 +1,231 @@
-import type { PolicyResult, ProductDetail, ProductResult, SearchResult, StockResult } from '../tools/tool-results.ts'
-import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
-import { bestSentences } from './best-sentences.ts'
+import type { FactRef, Statement } from '../statement.ts'
+import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { quotePolicy } from './quote-policy.ts'
-import { search } from './search-moves.ts'
 
-/** Answers a question about a product from what the shop tells of it. */
-export function productQuestion(turn: EngineTurn): Move {
-  const known = turn.answer<ProductResult>('get_product')
-  if (known?.found) return { say: answerFrom(turn, known.product) }
-  const target = meantProduct(turn)
-  if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
-  if (known) return { say: [turn.say('which_product')] }
-  return { call: { tool: 'get_product', input: { product_id: target.id } } }
+/** Most values of an option that a sentence names. */
+const MOST_VALUES = 8
+
+type Found = Extract<ProductResult, { found: true }>
+
+/** Answers what is asked or said about one product, from what the shop tells of it. */
+export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
+  const known = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === id)
+  if (known?.found) return { say: tell(turn, known) }
+  if (id === undefined || turn.answers('get_product').length > 1) return { say: [turn.say('which_product')] }
+  return { call: { tool: 'get_product', input: { product_id: id, question: turn.words } } }
 }
 
-/** Whether the product meant can be had, in the options named. */
-export function stockQuestion(turn: EngineTurn): Move {
-  const stock = turn.answer<StockResult>('check_stock')
-  if (stock?.found) return { say: stockSentences(turn, stock) }
-  const target = meantProduct(turn)
-  if (target.call || target.move) return (target.move ?? { call: target.call }) as Move
-  if (stock) return { say: [turn.say('which_product')] }
-  const { color, size, material } = turn.scope.understanding.slots
-  return { call: { tool: 'check_stock', input: { product_id: target.id, color, size, material } } }
-}
-
-/** "In blue?", "size M?": a message that names nothing but options, which are then of the product talked about. */
-export function asksOption({ scope, act }: EngineTurn): boolean {
-  const { slots, query } = scope.understanding
-  if (act === 'refine' && slots.product_type === undefined && (slots.color ?? slots.size ?? slots.material)) return true
-  const options = [slots.color, slots.size, slots.material].filter((value) => value !== undefined).length
-  const words = query.split(/\s+/).filter((word) => word !== '').length
-  return options > 0 && slots.product_type === undefined && words <= options + (slots.size === undefined ? 0 : 1)
-}
-
-interface Target {
-  id?: string
-  call?: { tool: string; input: Record<string, unknown> }
-  move?: Move
-}
-
-/** Which product is talked about: the one pointed at, named, on the page, or shown last. */
-export function meantProduct(turn: EngineTurn): Target {
-  const { scope } = turn
-  const { state, understanding } = scope
-  const place = understanding.ordinals[0] ?? placeByTitle(scope)
-  if (place !== undefined) {
-    const id = state.shown.at(place)
-    if (id) return { id }
-  }
-  const searched = turn.answer<SearchResult>('search_products')
-  // "How much are strawberries?" is not about what was shown before.
-  const isNamed = asksPrice(turn) && understanding.query !== '' && !understanding.narrows
-  if ((understanding.slots.product_type !== undefined || isNamed) && !namesShown(turn)) {
-    if (!searched) return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
-    const [best] = searched.products
-    return best ? { id: best.id } : { move: nothingOrPolicy(turn) }
-  }
-  const id = state.focus ?? state.shown[0]
-  if (id) return { id }
-  if (searched?.products[0]) return { id: searched.products[0].id }
-  // "Price?" names nothing that could be missing.
-  if (searched && understanding.namesThing) return { move: nothingOrPolicy(turn) }
-  if (!searched && understanding.query !== '') {
-    return { call: { tool: 'search_products', input: { query: understanding.query, any_stock: true } } }
-  }
-  return { move: { say: [turn.say('which_product')] } }
-}
-
-/** "Tell me about the Lenovo", "the red one": the only one shown whose title has the word. */
-export function placeByTitle({ understanding, state }: TurnScope): number | undefined {
-  const words = wordsOf(understanding.query)
-    .filter((word) => word.length > 2)
-    .map(singular)
-  const places = state.shownTitles.flatMap((title, at) => {
-    const own = wordsOf(title).map(singular)
-    return words.some((word) => own.includes(word)) && state.shown.length >= state.shownTitles.length ? [at] : []
-  })
-  return places.length === 1 && state.shownTitles.length > 1 ? places[0] : undefined
-}
-
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** "The red one", when one of those shown is red by its title. */
-const pointing = /^\W*(?:ok |okay |and |y |et |und )?(?:the|el|la|le|der|die|das|den) (?:\S+ ){0,3}?\S+$/i
-
-/** Whether the message only points at one of what is shown. */
-export const pointsByTitle = (scope: TurnScope): boolean =>
-  scope.understanding.ordinals.length === 0 &&
-  pointing.test(scope.understanding.text) &&
-  placeByTitle(scope) !== undefined
-
-/** A question about no product of the shop may be one its pages answer: "what about the warranty on electronics?" */
-function nothingOrPolicy(turn: EngineTurn): Move {
-  const policy = turn.answer<PolicyResult>('answer_policy')
-  if (!policy) return { call: { tool: 'answer_policy', input: { question: turn.scope.understanding.text } } }
-  return policy.found ? quotePolicy(turn, policy) : search(turn)
-}
-
-/** "is the shirt machine washable" after shirts were shown is about those. */
-function namesShown({ scope }: EngineTurn): boolean {
-  const type = scope.understanding.slots.product_type?.toLowerCase() ?? ''
-  return type !== '' && scope.state.shownTitles.some((title) => title.toLowerCase().includes(type.replace(/s$/, '')))
-}
-
-/** "How much is it?", but not "how much does it weigh?". */
-const priceWords =
-  /^\W*(?:and |ok )?(?:how much|combien|cu[aá]nto|wie ?viel)\W*$|\b(?:how much (?:is|are|for|in|it|does (?:it|this|that|the [\w -]{1,60}) cost)|price|costs?|kostet|kosten|preis|cu[aá]nto (?:cuesta|vale|es|sale)|precio|cuesta|combien (?:co[uû]te|[cç]a co[uû]te|est-ce|c[’']est)|prix|co[uû]te)\b/i
-export const isOfPrice = (text: string): boolean => priceWords.test(text)
-export const asksPrice = ({ scope }: EngineTurn): boolean => isOfPrice(scope.text)
-
-/** The price; of the options named, where it is one. */
-function priceAnswer(turn: EngineTurn, product: ProductDetail): string[] {
-  const { color, size, material } = turn.scope.understanding.slots
-  const asked = [color, size, material].filter((value) => value !== undefined)
-  const fitting = product.variants.filter(({ options }) =>
-    asked.every((value) => Object.values(options).some((one) => same(one, value))),
+function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
+  const variants = answer?.variants ?? product.variants
+  const pieces = turn.scope.understanding.slots.quantity ?? 1
+  if (pieces > 1) return tellPieces(turn, product, variants, pieces)
+  if (!answer || turn.clause.isOnlyPointing) return describe(turn, product, variants)
+  if (turn.clause.asksPrice) return [priceOf(turn, product, variants)]
+  const byOption = answer.options.length > 0
+  if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
+  if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
+  const quotes = answer.quotes.map((quote, at) =>
+    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
-  const [price, ...others] = new Set(fitting.flatMap((variant) => variant.price ?? []))
-  if (asked.length === 0 || price === undefined || others.length > 0) return [priceSentence(turn, product)]
-  const { title, currency } = product
-  return [turn.say('product_price_in', { title, value: asked.join(', '), price: turn.money(price, currency) })]
+  const options = byOption ? optionSentences(turn, product, answer) : []
+  if (quotes.length + options.length > 0) return [...options, ...quotes]
+  if (answer.verdict === 'yes' || answer.verdict === 'no') {
+    return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
+  }
+  if (turn.act === 'stock_question' || turn.clause.asksStock) return tellStock(turn, product, variants)
+  return tellUnknown(turn, product, answer)
 }
 
-function answerFrom(turn: EngineTurn, product: ProductDetail): string[] {
-  const { title, description, options } = product
-  const { slots } = turn.scope.understanding
-  if (asksPrice(turn)) return priceAnswer(turn, product)
-  const named = title.toLowerCase()
-  // "Tell me about the Plain Canvas Tote" asks for no canvas.
-  const asked = [slots.color, slots.size, slots.material].find((value) => value && !named.includes(value.toLowerCase()))
-  if (asked !== undefined) {
-    const has = Object.values(options).some((values) => values.some((value) => same(value, asked)))
+const quoteKeys = ({ verdict }: ToldAnswer) =>
+  verdict === 'yes'
+    ? (['answer_yes_quote', 'answer_quote_more'] as const)
+    : verdict === 'no'
+      ? (['answer_no_quote', 'answer_quote_more'] as const)
+      : (['answer_quote', 'answer_quote_more'] as const)
+
+/** What it is, what it costs, whether it can be had. */
+export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const value = valueOf(turn, product, variants)
+  const prices = pricesOf(variants)
+  const [price] = prices
+  const title = turn.title(product)
+  if (price === undefined) return [turn.say('product_no_price', { title })]
+  const amount = turn.money(price, product.currency)
+  if (variants.every(({ available }) => !available)) {
     return [
-      turn.say(has ? 'product_has' : 'product_has_not', { title, value: asked }),
-      ...optionSentences(turn, product, 1),
+      turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount }),
+      ...offer(turn, product),
     ]
   }
-  if (asksNothing(turn)) return [priceSentence(turn, product), ...optionSentences(turn, product, 3)]
-  const has = valuesNamed(turn, product)
-  if (has.length > 0) return has.map((value) => turn.say('product_has', { title, value }))
-  // The title's own words are in every sentence of a description.
-  const own = new Set(wordsOf(title))
-  const question = wordsOf(turn.scope.understanding.text)
-    .filter((word) => !own.has(word))
-    .join(' ')
-  const quotes = bestSentences(question, description ?? '', turn.language)
-  if (quotes.length > 0)
-    return [priceSentence(turn, product), ...quotes.map((quote) => turn.say('product_quote', { quote }))]
-  const asks = namedOptions(turn, product)
-  if (Object.keys(asks).length > 0) return optionSentences(turn, { ...product, options: asks }, 3)
+  if (prices.length > 1) return [turn.say('about_from', { title, price: amount }), ...optionSentences(turn, product)]
+  return [
+    turn.say(value ? 'about_in_stock_as' : 'about_in_stock', { title, value: value ?? '', price: amount }),
+    ...(value ? [] : optionSentences(turn, product)),
+  ]
+}
+
+/** Whether it can be had, in the values asked for. */
+function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const title = turn.title(product)
+  const value = valueOf(turn, product, variants)
+  const there = variants.filter(({ available }) => available)
+  if (there.length > 0) {
+    const prices = pricesOf(there)
+    const price = prices[0] === undefined ? null : turn.money(prices[0], product.currency)
+    const key = value ? 'in_stock_as' : 'in_stock'
+    const stock = turn.say(key, { title, value: value ?? '' })
+    if (price === null) return [stock]
+    return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
+  }
+  const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
+  const instead = others.length > 0 && others.length < product.variants.length ? insteadOf(turn, others) : []
+  return [
+    turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title, value: value ?? '' }),
+    ...instead,
+    ...offer(turn, product),
+  ]
+}
+
+/** Offers to tell when it is back. */
+function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
+  turn.button('button_tell_me')
+  const asked = turn.say('offer_back_in_stock')
+  turn.scope.state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'back_in_stock', productId: product.id, title: product.title },
+  }
+  return [asked]
+}
+
+function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
+  const values = [...new Set(variants.map(({ options }) => Object.values(options).join(' / ')))].slice(0, 4)
+  const facts = variants.flatMap(({ options }) => Object.values(options).flatMap((value) => turn.fact(value).facts))
+  return values.some((value) => value !== '')
+    ? [turn.say('instead', { values: { text: values.join(', '), facts } })]
+    : []
+}
+
+/** "No, it does not come in L; it comes in size: S, M." */
+function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
+  const wanted = turn.clause.valuesNamed[0] ?? answer.untold[0]
+  const has = optionSentences(turn, product, answer)
+  if (wanted === undefined) return has
+  return [turn.say('product_has_not', { title: turn.title(product), value: wanted }), ...has]
+}
+
+function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: ToldAnswer): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
-  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', productId: product.id, question: '1' } }
-  return [priceSentence(turn, product), ...optionSentences(turn, product, 3), turn.say('product_unknown', { title })]
+  const { state } = turn.scope
+  state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500) },
+  }
+  const title = turn.title(product)
+  return [
+    untold.length > 0
+      ? turn.say('answer_untold', { title, untold: untold.slice(0, 3).join(', ') })
+      : turn.say('answer_unknown', { title }),
+  ]
 }
 
-const asksDetails =
-  /^\W*(?:ok |and |please |can you )?(?:tell me (?:more )?about|tell me more|show me|more (?:info|details)|details|info(?:s|rmation)?\b|describe|mehr (?:infos?|details)|erz[aä]hl|zeig mir|m[aá]s (?:info|detalles)|cu[eé]ntame|ens[eé][nñ]ame|plus d['’]infos|parle|dites|montre)/iu
-
-/** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
-const asksNothing = ({ scope }: EngineTurn): boolean =>
-  pointsByTitle(scope) ||
-  asksDetails.test(scope.understanding.text) ||
-  (scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(scope.understanding.text)))
-
-/** Values of the product that the question names: "does it come with 32 GB", "the graphic one". */
-function valuesNamed({ scope }: EngineTurn, { options }: ProductDetail): string[] {
-  const plain = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/(\d)[\s-]+(?=\p{L})/gu, '$1')
-      .replace(/[^\p{L}\p{N}.]+/gu, ' ')
-      .trim()} `
-  const text = plain(scope.understanding.text)
-  const values = [...new Set(Object.values(options).flat())]
-  return values
-    .filter(
-      (value) =>
-        value.length > 2 && !/^(?:none|yes|no|small|medium|large)$/i.test(value) && text.includes(plain(value)),
-    )
-    .slice(0, 2)
+/** A number of pieces is held against the stock. */
+function tellPieces(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+  pieces: number,
+): Statement[] {
+  const title = turn.title(product)
+  const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
+  if (!best?.available) return tellStock(turn, product, variants)
+  const value = valueOf(turn, product, variants)
+  const named = { title, value: value ?? '' }
+  if (best.inventory !== null && best.inventory < pieces) {
+    return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
+  }
+  const [price] = pricesOf([best])
+  const stock = turn.say(value ? 'pieces_enough_as' : 'pieces_enough', { ...named, pieces })
+  if (price === undefined) return [stock]
+  const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
+  return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]
 }
 
-const same = (value: string, asked: string): boolean => value.toLowerCase() === asked.toLowerCase()
-
-/** How options are asked about, in four languages. */
-const asksOf: [RegExp, RegExp][] = [
-  [/ (?:long|length|lang|lange|largo|longueur) /, /length|länge|largo|longueur/i],
-  [
-    / (?:heavy|weigh|weighs|weight|light|lighter|schwer|wiegt|pesa|peso|pèse|poids|lourd) /,
-    /weight|gewicht|peso|poids/i,
-  ],
-  [/ (?:thick|thicker|dick|grueso|épais) /, /thickness|dicke|grosor|épaisseur/i],
-  [/ (?:big|tall|large|size|groß|grande|taille|tamaño) /, /size|capacity|height|größe|talla|taille/i],
-  [/ (?:battery|akku|batería|bateria|batterie|autonomie) /, /battery/i],
-  [/ (?:memory|speicher|memoria|mémoire) /, /ram|storage|memory/i],
-  [/ (?:waterproof|water|wasserdicht|wasserfest|impermeable|imperméable|étanche|agua) /, /water/i],
-  [/ (?:made|material|fabric|woraus|material|hecho|hecha|tela|matière|aus was) /, /material|fabric/i],
-  [/ (?:colors?|colours?|farben?|colores|couleurs?) /, /colou?r|farbe|couleur/i],
-  [/ (?:sizes|tallas|tailles|größen) /, /size|talla|taille|größe/i],
-  [/ (?:loud|quiet|noise|leise|laut|ruido|bruit) /, /noise|feature/i],
-  [/ (?:compatible|work|works|iphone|android|funktioniert|funciona|fonctionne) /, /compatib/i],
-]
-
-/** Options the question names, by any telling word of their names: "battery" of "battery life". */
-function namedOptions({ scope }: EngineTurn, { options }: ProductDetail): Record<string, string[]> {
-  const text = ` ${scope.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const isNamed = (name: string) =>
-    name
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length >= 3 && text.includes(` ${word} `)) ||
-    asksOf.some(([question, option]) => question.test(text) && option.test(name))
-  return Object.fromEntries(Object.entries(options).filter(([name]) => isNamed(name)))
+/** The price of the variants meant. */
+export function priceOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
+  const title = turn.title(product)
+  const prices = pricesOf(variants)
+  const [price] = prices
+  if (price === undefined) return turn.say('product_no_price', { title })
+  const value = valueOf(turn, product, variants)
+  const amount = turn.money(price, product.currency)
+  if (prices.length > 1) return turn.say('product_price_from', { title, price: amount })
+  return value
+    ? turn.say('product_price_in', { title, value, price: amount })
+    : turn.say('product_price', { title, price: amount })
 }
 
-/** The price, or "from" the lowest price. */
-export function priceSentence(turn: EngineTurn, { title, priceFrom, currency, variants }: ProductDetail): string {
-  if (priceFrom === null) return turn.say('product_no_price', { title })
-  const prices = new Set(variants.flatMap(({ price }) => price ?? []))
-  return turn.say(prices.size > 1 ? 'product_price_from' : 'product_price', {
-    title,
-    price: turn.money(priceFrom, currency),
+/** Different prices, the lowest first; those that can be had go before. */
+function pricesOf(variants: readonly ToldVariant[]): number[] {
+  const there = variants.filter(({ available }) => available)
+  const prices = (there.length > 0 ? there : variants).flatMap(({ price }) => price ?? [])
+  return [...new Set(prices)].sort((a, b) => a - b)
+}
+
+/** What the variants meant have in common and the others of the product have not: "40, navy"; null when they are all of it. */
+export function valueOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): FactRef | null {
+  if (variants.length === product.variants.length || variants.length === 0) return null
+  const [first] = variants
+  const common = Object.entries(first?.options ?? {}).filter(
+    ([name, value]) =>
+      variants.every(({ options }) => options[name] === value) &&
+      product.variants.some(({ options }) => options[name] !== value),
+  )
+  if (common.length === 0) return null
+  const facts = common.flatMap(([, value]) => turn.fact(value).facts)
+  return { text: common.map(([, value]) => value).join(', '), facts }
+}
+
+/** "It comes in size: S, M." */
+export function optionSentences(turn: EngineTurn, { options }: ProductDetail, answer?: ToldAnswer): Statement[] {
+  const told = answer
+    ? answer.options.map(({ name, values }) => [name, values] as const)
+    : Object.entries(options).filter(([, values]) => values.length > 1)
+  return told.slice(0, 3).map(([name, values]) => {
+    const some = values.slice(0, MOST_VALUES)
+    return turn.say('product_options', {
+      name,
+      values: { text: some.join(', '), facts: some.flatMap((value) => turn.fact(value).facts) },
+    })
   })
 }
 
-function optionSentences(turn: EngineTurn, { options }: ProductDetail, most: number): string[] {
-  return Object.entries(options)
-    .slice(0, most)
-    .map(([name, values]) => turn.say('product_options', { name, values: values.slice(0, 8).join(', ') }))
+/** Orders are placed in the shop: says so, with the product's card. */
+export function buy(turn: EngineTurn, id: string | undefined): Move {
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known?.found) return aboutProduct(turn, id)
+  const variants = known.answer?.variants ?? known.product.variants
+  const there = variants.some(({ available }) => available)
+  return {
+    say: [
+      ...describe(turn, known.product, variants).slice(0, there ? 1 : 2),
+      ...(there ? [turn.say('buy_on_page')] : []),
+    ],
+  }
 }
 
-function stockSentences(turn: EngineTurn, stock: Extract<StockResult, { found: true }>): string[] {
-  const { title } = stock.product
-  const { color, size, material } = turn.scope.understanding.slots
-  const value = [color, size, material].filter((one) => one && !stock.unknown.includes(one)).join(', ')
-  const sentences = stock.unknown.map((one) => turn.say('product_has_not', { title, value: one }))
-  if (stock.unknown.length > 0 && value === '') return sentences
-  const key = stock.available ? 'in_stock' : 'out_of_stock'
-  sentences.push(value === '' ? turn.say(key, { title }) : turn.say(`${key}_as`, { title, value }))
-  if (!stock.available) {
-    turn.button('button_tell_me')
-    turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'back_in_stock', productId: stock.product.id } }
-    sentences.push(turn.say('offer_back_in_stock'))
-  }
-  return sentences
+/** "What would both cost together": the sum of what was shown last or named. */
+export function together(turn: EngineTurn, ids: readonly string[]): Move {
+  const known = turn.answer<CompareResult>('compare_products')
+  if (!known) return { call: { tool: 'compare_products', input: { product_ids: ids } } }
+  const priced = known.products.flatMap((product) =>
+    product.priceFrom === null ? [] : [{ product, price: product.priceFrom }],
+  )
+  if (priced.length < 2) return { say: [turn.say('compare_which')] }
+  const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
+  const amounts = priced.map(({ price }) => turn.money(price, currency))
+  const total = priced.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
+  const sum = { text: turn.amount(total, currency), facts: amounts.flatMap(({ facts }) => facts) }
+  const parts = priced.map(({ product }, at) => `${turn.title(product).text} ${amounts[at]?.text}`).join(', ')
+  return { say: [turn.say('together', { sum, parts })] }
 }

@@ -6,9 +6,9 @@ export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move 
   const [passage] = passages
   if (!passage) return { say: [turn.say('policy_unknown')] }
   const source = passage.url
-    ? turn.say('policy_source_url', { url: passage.url })
-    : turn.say('policy_source', { title: passage.title })
-  return { say: [turn.say('policy_quote', { quote: passage.quote }), source] }
+    ? turn.say('policy_source_url', { url: turn.fact(passage.url) })
+    : turn.say('policy_source', { title: turn.fact(passage.title) })
+  return { say: [turn.say('policy_quote', { quote: turn.quote(passage.quote) }), source] }
 }
 
 /** Fewer words are a name or a noise, no question. */

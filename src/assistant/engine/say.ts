@@ -1,11 +1,11 @@
 import { de } from './phrases/de.ts'
-import { en } from './phrases/en.ts'
+import { en, type PhraseKey } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
 import { fr } from './phrases/fr.ts'
 
 /** Every text the embedded engine can say: each key with its variants; `{name}` is filled in. */
 export type Phrases = Record<PhraseKey, string[]>
-export type PhraseKey = keyof typeof en
+export type { PhraseKey } from './phrases/en.ts'
 
 const languages: Record<string, Phrases> = { en, es, fr, de }
 

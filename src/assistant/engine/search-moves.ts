@@ -1,6 +1,9 @@
+import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
-import type { ProductBrief, SearchResult } from '../tools/tool-results.ts'
+import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
+import { bareNumberOf } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import type { PhraseKey } from './say.ts'
 
@@ -8,67 +11,62 @@ import type { PhraseKey } from './say.ts'
 const facets = ['size', 'color', 'material'] as const
 const MAX_FACET_BUTTONS = 4
 
+/** How a message is related to the wish that is open. */
+export type WishChange = 'new' | 'changed' | 'more'
+
 /** Looks for products, or goes on from the last search. */
-export function search(turn: EngineTurn): Move {
+export function search(turn: EngineTurn, change: WishChange): Move {
   const found = turn.answer<SearchResult>('search_products')
-  if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn) } } }
-  if (found.products.length === 0) return nothing(turn, found)
+  if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
+  // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
+  const isFirst = turn.answers('search_products').length === 1
+  if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
+    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
+  }
+  if (found.products.length === 0) return nothing(turn, found, change)
+  const [only, ...others] = found.products
+  if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
   const isClosest = found.fit === 'near'
   const told = notes(turn, found)
   const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0
   const sentences = isBoundOurs
     ? told
     : isClosest
-      ? [...told, turn.say('found_closest')]
-      : [intro(turn, found), ...told]
-  if (isClosest && turn.scope.understanding.priceDirection !== 0) forgetBound(turn)
+      ? [...told, ...closest(turn, found)]
+      : [...told, ...intro(turn, found)]
+  if (isBoundOurs) forgetBound(turn)
   offerNext(turn, found)
   const question = narrowing(turn, found)
   return { say: question ? [...sentences, question] : sentences }
 }
 
-function searchInput(turn: EngineTurn): SearchInput {
-  const { act } = turn
-  const { understanding, state } = turn.scope
+function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchInput {
+  const { state, understanding } = scope
+  if (change === 'more') return { query: '', more: true }
+  const query = clause.reference.rest
+  const things = clause.isLookingFor ? {} : { sold_things: true }
+  if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding
-  if (act === 'more_results' && state.search) return { query: '', more: true }
-  const isDearer = priceDirection !== 0 && understanding.slots.product_type === undefined
-  const isFollowUp = state.search !== null && (act === 'refine' || isDearer || goesOn(turn))
-  const input: SearchInput = {
-    ...namedIn(turn),
-    query: (isFollowUp && act === 'recommend') || act === 'more_results' ? '' : understanding.query,
-    words: understanding.text,
-    ...(isFollowUp ? { refine: true } : {}),
-    // "What do you sell?": what can be had is shown.
-    ...((understanding.query === '' || act === 'more_results') && !isFollowUp ? { in_stock: true } : {}),
-  }
+  const bare = bareNumberOf(query)
+  if (bare !== null) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
+  if (priceDirection === 0) return { query, ...things, refine: true }
   // "Cheaper" compares with what was shown, which the words of the search do not say.
-  if (isFollowUp && priceDirection !== 0) {
-    input.query = ''
-    const prices = state.shownPrices
-    if (priceDirection < 0 && prices.length > 0) input.price_max = below(Math.min(...prices))
-    if (priceDirection > 0 && prices.length > 0) input.price_min = above(Math.max(...prices))
-  }
-  return input
+  const prices = state.shownPrices
+  const bounds =
+    prices.length === 0
+      ? {}
+      : priceDirection < 0
+        ? { price_max: below(Math.min(...prices)) }
+        : { price_min: above(Math.max(...prices)) }
+  return { query: '', words: query, refine: true, ...bounds }
 }
 
-/** "Glass", "under 200", "which would you take": about what was looked for before. */
-function goesOn({ act, scope }: EngineTurn): boolean {
-  const { understanding, state } = scope
-  if (act === 'recommend')
-    return understanding.slots.product_type === undefined && state.shown.length > 0 && !forWhom.test(understanding.text)
-  return (act === 'search' || act === 'unknown') && (understanding.narrows || besides.test(understanding.text))
-}
-
-/** "With good battery", "ohne Kapuze": something about what was looked for. */
-const besides = /^\W*(?:but |and |aber |pero |mais )?(?:with|without|con|sin|avec|sans|mit|ohne)\s/i
-const forWhom = /\b(?:for|4|para|pa|pour|pr|für|gift|present|regalo|cadeau|geschenk\p{L}*)\b/iu
-
-/** Amounts as they were understood; search reads values by itself, and knows when "fleece" is part of a name. */
-function namedIn({ scope }: EngineTurn): Omit<SearchInput, 'query'> {
-  const { price_min, price_max, currency } = scope.understanding.slots
-  const isOurMoney = currency === undefined || currency === scope.ctx.currency
-  return isOurMoney ? { price_min, price_max } : {}
+/** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */
+function valueOfNumber(open: EngineTurn['scope']['state']['search'], number: number): Partial<SearchInput> {
+  const sizes = open?.wishes.options?.size ?? []
+  if (sizes.some((size) => /^\d/.test(size))) return { size: String(number) }
+  if (open?.wishes.priceMin !== undefined && open.wishes.priceMax === undefined) return { price_min: number }
+  return { price_max: number }
 }
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
@@ -82,80 +80,138 @@ function forgetBound({ scope }: EngineTurn): void {
   else delete wishes.priceMin
 }
 
-function nothing(turn: EngineTurn, found: SearchResult): Move {
-  const { state, before } = turn.scope
-  if (turn.act === 'more_results') return { say: [turn.say('no_more')] }
-  const { priceDirection } = turn.scope.understanding
-  if (priceDirection !== 0 && state.shown.length > 0) {
+function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Move {
+  const { state, before, understanding } = turn.scope
+  if (change === 'more') return { say: [turn.say('no_more')] }
+  const { priceDirection } = understanding
+  if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
-  const told = fromPages(turn)
+  const { thing } = turn.clause.wish
+  const told = thing && !thing.isSold ? undefined : fromPages(turn)
   if (told) return told
-  state.failedClarifications = before.failedClarifications + 1
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  return { say: [...notesOnly, turn.say('nothing_found')] }
+  if (thing && !thing.isSold)
+    return { say: [...notesOnly, turn.say('no_such_thing', { wanted: thing.names[0] ?? '' })] }
+  state.failedClarifications = before.failedClarifications + 1
+  return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
 }
 
-function intro(turn: EngineTurn, { products, total, fit }: SearchResult): string {
-  const untold = fit === 'likely' ? untoldBy(products) : ''
-  if (untold !== '') return turn.say(total === 1 ? 'likely_one' : 'likely_some', { count: total, untold })
-  if (turn.act === 'recommend') return turn.say('recommend_intro')
-  const count = products.length
-  if (count === 1) return turn.say('found_one')
-  return total > count ? turn.say('found_many', { total, count }) : turn.say('found_some', { count })
+/** One that fits is named with its price; of several how many there are and from which price. */
+function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult): Statement[] {
+  const [first] = products
+  if (!first) return []
+  const untold = fit === 'likely' ? untoldBy(turn, products) : []
+  const { order } = turn.clause.wish
+  if ((order === 'cheapest' || order === 'dearest') && first.priceFrom !== null && untold.length === 0) {
+    return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
+  }
+  if (products.length === 1) {
+    const named = oneNamed(turn, first)
+    return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]
+  }
+  const price = lowest(turn, products)
+  const isOwnLimit = relaxed.length === 0
+  if (fit === 'likely') {
+    const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
+    return price && isOwnLimit ? [likely, turn.say('found_from', { price })] : [likely]
+  }
+  if (turn.act === 'recommend' && !price) return [turn.say('recommend_intro')]
+  const count = turn.fact(String(products.length))
+  if (total > products.length) {
+    const many = { total: turn.fact(String(total)) }
+    return [price ? turn.say('found_many_from', { ...many, price }) : turn.say('found_many', many)]
+  }
+  return [price ? turn.say('found_some_from', { count, price }) : turn.say('found_some', { count })]
 }
+
+/** What comes closest is named, and what of it differs. */
+function closest(turn: EngineTurn, { products, instead }: SearchResult): Statement[] {
+  if (instead.some(({ relation }) => relation === 'wider')) return []
+  const [first] = products
+  return first && products.length === 1 ? [oneNamed(turn, first)] : [turn.say('found_closest')]
+}
+
+function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
+  const title = turn.title(product)
+  if (product.priceFrom === null) return turn.say(product.available ? 'one_no_price' : 'one_no_price_out', { title })
+  const price = turn.money(product.priceFrom, product.currency)
+  const values = Object.entries(product.options).filter(([, all]) => all.length === 1)
+  const isPart = values.length > 0 && Object.values(product.options).every((all) => all.length === 1)
+  if (!product.available) return turn.say('one_out', { title, price })
+  if (!isPart) return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
+  const facts = values.flatMap(([, [value = '']]) => turn.fact(value).facts)
+  const value: FactRef = { text: values.map(([, [only = '']]) => only).join(', '), facts }
+  return turn.say('one_found_as', { title, value, price })
+}
+
+/** Whether the card shows one price only. */
+const isOnePrice = ({ scope }: EngineTurn, { id }: GradedBrief): boolean =>
+  new Set(scope.cards.find(({ externalId }) => externalId === id)?.variants.map(({ price }) => price)).size <= 1
 
 const MOST_UNTOLD = 3
 
-/** What no page of those shown tells, in the shopper's words. */
-function untoldBy(products: SearchResult['products']): string {
-  const [first, ...others] = products.map(({ unknown }) => unknown.map(({ wanted }) => wanted))
+/** What no page of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
+function untoldBy({ scope }: EngineTurn, products: SearchResult['products']): string[] {
+  const [first, ...others] = products.map(({ unknown }) =>
+    unknown.filter(({ part }) => part !== 'thing').map(({ wanted }) => wanted),
+  )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
-  return [...new Set(common)].slice(0, MOST_UNTOLD).join(', ')
+  const said = scope.state.said.toLowerCase()
+  const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(wanted.toLowerCase())
+  return [...new Set(common)].filter(isWord).slice(0, MOST_UNTOLD)
 }
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
-function notes(turn: EngineTurn, { corrected, relaxed, products }: SearchResult): string[] {
-  const told = relaxed.map((one) => turn.say(...relaxation(turn, one)))
+function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: SearchResult): Statement[] {
+  const told = relaxed.map((one) => relaxation(turn, one))
+  for (const { wanted, shown, relation } of instead) {
+    const names = { wanted, shown: shown.join(', ') }
+    if (relation === 'wider') told.push(turn.say('nearest_thing', names))
+    if (relation === 'same') told.push(turn.say('called_otherwise', names))
+  }
+  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
-  const from = lowest(turn, products)
-  if (from && products.length > 1 && relaxed.length === 0) told.push(turn.say('found_from', { price: from(turn) }))
   return told
 }
 
 type Relaxed = SearchResult['relaxed'][number]
 
-function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): [PhraseKey, Record<string, string>] {
+function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): Statement {
   const { currency } = turn.scope.ctx
   if (filter === 'price_max' || filter === 'price_min') {
     const own = /^[\d.]+$/.test(wanted)
-    if (!own) return ['relaxed_currency', { currency, wanted }]
-    if (nearest === null) return ['relaxed_price', {}]
+    if (!own) return turn.say('relaxed_currency', { currency, wanted })
+    if (nearest === null) return turn.say('relaxed_price')
     // We made up this price limit from what was shown; the shopper named none.
     const { priceDirection } = turn.scope.understanding
-    if (priceDirection !== 0) return [priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer', {}]
-    const amounts = { wanted: turn.money(Number(wanted), currency), nearest: turn.money(Number(nearest), currency) }
-    return [filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', amounts]
+    if (priceDirection !== 0) return turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')
+    return turn.say(filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', {
+      wanted: turn.amount(Number(wanted), currency),
+      nearest: turn.money(Number(nearest), currency),
+    })
   }
-  if (filter === 'in_stock') return ['relaxed_stock', {}]
-  if (filter.startsWith('option.')) {
-    return nearest === null ? ['relaxed_option_none', { wanted }] : ['relaxed_option', { wanted, nearest }]
-  }
-  return ['relaxed_other', { wanted }]
+  if (filter === 'in_stock') return turn.say('relaxed_stock')
+  const key: PhraseKey = filter.startsWith('option.')
+    ? nearest === null
+      ? 'relaxed_option_none'
+      : 'relaxed_option'
+    : 'relaxed_other'
+  return turn.say(key, { wanted, ...(nearest === null ? {} : { nearest: turn.fact(nearest) }) })
 }
 
 /** The lowest price. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
-function lowest({ scope }: EngineTurn, products: ProductBrief[]): ((turn: EngineTurn) => string) | null {
+function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
   const priced = products.flatMap(({ id, priceFrom, currency }) =>
     priceFrom === null ? [] : [{ id, priceFrom, currency }],
   )
   const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
-  const isLower = scope.facts.some(
+  const isLower = turn.scope.facts.some(
     ({ entity, id, field, value }) =>
       entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
   )
-  return first && !isLower ? (turn) => turn.money(first.priceFrom, first.currency) : null
+  return first && !isLower ? turn.money(first.priceFrom, first.currency) : null
 }
 
 function offerNext(turn: EngineTurn, { products, more }: SearchResult): void {
@@ -164,7 +220,7 @@ function offerNext(turn: EngineTurn, { products, more }: SearchResult): void {
 }
 
 /** The facet that splits the results best is asked for, when the shopper named none of it and there is much to choose from. */
-function narrowing(turn: EngineTurn, { products, more }: SearchResult): string | null {
+function narrowing(turn: EngineTurn, { products, more }: SearchResult): Statement | null {
   if (products.length < 4 && more === 0) return null
   const named = new Set(Object.keys(turn.scope.state.search?.wishes.options ?? {}))
   for (const facet of facets) {
@@ -176,7 +232,7 @@ function narrowing(turn: EngineTurn, { products, more }: SearchResult): string |
     const splitting = [...values].filter(([, count]) => count < products.length).sort((a, b) => b[1] - a[1])
     if (splitting.length < 2) continue
     for (const [value] of splitting.slice(0, MAX_FACET_BUTTONS)) turn.scope.buttons.push({ label: value, value })
-    return turn.say('narrow', { facet: turn.say(`facet_${facet}`) })
+    return turn.say('narrow', { facet: turn.phrase(`facet_${facet}`) })
   }
   return null
 }

@@ -1,9 +1,11 @@
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
+import type { Statement } from '../statement.ts'
 import { clausesOf } from '../understanding/clauses.ts'
+import { isOfPrice } from './asks-price.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { isOfPrice, productQuestion } from './product-moves.ts'
+import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
@@ -16,7 +18,9 @@ export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move 
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
-  if (turn.act === 'policy' && product_type !== undefined) return productQuestion(turn)
+  if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
+    return aboutProduct(turn, turn.clause.first)
+  }
   return unknownPolicy(turn)
 }
 
@@ -79,53 +83,70 @@ export function complaint(turn: EngineTurn): Move {
   return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
 }
 
-/** Takes a shopper's contact: an address, then an explicit yes, then it is kept. */
+/**
+ * Takes a shopper's contact. An address given in answer to a question that says what it is for is the yes to it; only of one that nobody
+ * asked for it is asked first whether it may be used.
+ */
 export function leadCapture(turn: EngineTurn, purpose: string): Move {
-  const { state, understanding, ctx } = turn.scope
+  const { state, before, understanding, ctx } = turn.scope
   const result = turn.answer<LeadResult>('capture_lead')
   if (result?.saved) {
     state.pending = null
-    return { say: [turn.say('lead_saved')] }
+    return { say: [turn.say(result.purpose === 'back_in_stock' ? 'lead_saved_back' : 'lead_saved')] }
   }
-  const wanted: Record<string, string> = turn.act === 'quote' ? { question: turn.scope.text.slice(0, 500) } : {}
-  const data: Record<string, string> = { purpose, ...wanted, ...state.pending?.data }
+  const isAnswer = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
+  const productId = purpose === 'back_in_stock' ? turn.clause.first : undefined
+  const data: Record<string, string> = {
+    purpose,
+    ...(turn.act === 'quote' ? { question: turn.words.slice(0, 500) } : {}),
+    ...(productId === undefined ? {} : { productId }),
+    ...(isAnswer ? before.pending?.data : {}),
+  }
   const email = understanding.slots.email ?? data.email ?? ctx.visitor.shopper?.email
   const phone = understanding.slots.phone ?? data.phone
-  if (result) {
-    if (result.reason === 'bad_email' || result.reason === 'bad_phone') {
-      state.pending = { kind: 'lead_email', data: { ...data, email: '', phone: '' } }
-      return { say: [turn.say(result.reason === 'bad_email' ? 'lead_bad_email' : 'lead_bad_phone')] }
-    }
+  if (result && (result.reason === 'bad_email' || result.reason === 'bad_phone')) {
+    state.pending = { kind: 'lead_email', data: { ...data, email: '', phone: '' } }
+    return { say: [turn.say(result.reason === 'bad_email' ? 'lead_bad_email' : 'lead_bad_phone')] }
   }
   if (!email && !phone) {
-    state.pending = { kind: 'lead_email', data }
-    return { say: [turn.say('lead_ask_email')] }
+    const asked = askForAddress(turn, data)
+    state.pending = { kind: 'lead_email', data: { ...data, asked: asked.text } }
+    return { say: [asked] }
   }
-  const isYes = state.pending?.kind === 'lead_consent' && turn.act === 'yes'
-  if (!isYes && !result) {
-    state.pending = {
-      kind: 'lead_consent',
-      data: { ...data, ...(email ? { email } : {}), ...(phone ? { phone } : {}) },
-    }
+  const isConsenting = before.pending?.kind === 'lead_consent' && turn.act === 'yes'
+  const isGiven = data.asked !== undefined && (understanding.slots.email ?? understanding.slots.phone) !== undefined
+  if (!isConsenting && !isGiven && !result) {
+    const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+    const asked = turn.say('lead_ask_consent', { email: email ?? phone ?? '' })
+    state.pending = { kind: 'lead_consent', data: { ...data, ...contact, asked: asked.text } }
     turn.button('button_yes')
     turn.button('button_no')
-    return { say: [turn.say('lead_ask_consent', { email: email ?? phone ?? '' })] }
+    return { say: [asked] }
   }
-  const consentText = turn.say('lead_ask_consent', { email: email ?? phone ?? '' })
   return {
     call: {
       tool: 'capture_lead',
       input: {
-        email,
-        phone,
-        purpose: data.purpose,
-        consent: true,
-        consent_text: consentText,
-        product_id: data.productId,
-        message: data.question,
+        ...{ email, phone, purpose: data.purpose, consent: true, consent_text: data.asked },
+        ...{ product_id: data.productId, message: data.question },
       },
     },
   }
+}
+
+/** Asks for an address, and says what for. */
+function askForAddress(turn: EngineTurn, { purpose, productId }: Record<string, string>): Statement {
+  const product = productId === undefined ? undefined : turn.scope.catalog.index.productById(productId)
+  if (purpose !== 'back_in_stock' || !product) return turn.say('lead_ask_email')
+  turn.scope.addFact('product', product.id, 'title', product.title)
+  return turn.say('lead_ask_email_back', { title: turn.title(product) })
+}
+
+/** A present for somebody: what they like, and how much it may cost, is asked first. */
+export function askAboutGift(turn: EngineTurn): Move {
+  // What is told next belongs to this wish.
+  turn.scope.state.search = { query: turn.clause.reference.rest.slice(0, 512), wishes: {} }
+  return { say: [turn.say('gift_ask')] }
 }
 
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */
@@ -135,9 +156,9 @@ export function clarify(turn: EngineTurn): Move {
   state.failedClarifications = before.failedClarifications + 1
   if (state.failedClarifications > MOST_CLARIFICATIONS && !turn.scope.handOff.isWaiting)
     return handOff(turn, 'failed_clarifications')
-  turn.button('button_search', turn.say('value_search'))
+  turn.button('button_search', turn.phrase('value_search'))
   turn.button('button_order')
-  turn.button('button_policy', turn.say('value_policy'))
+  turn.button('button_policy', turn.phrase('value_policy'))
   if (state.failedClarifications === MOST_CLARIFICATIONS) turn.button('button_human')
   return { say: [turn.say('unclear')] }
 }

@@ -16,7 +16,7 @@ import { namesUnread } from './unread-name.ts'
  * without word lists counts as one whose words are all unknown.
  */
 export function checkWords(scene: Scene): string | null {
-  if (scene.policy || scene.turn.isOurs) return null
+  if (scene.policy) return null
   const unknown = scene.tokens.flatMap((_, at) => (isUnknown(scene, at) ? [at] : []))
   if (unknown.some((at) => foreignLetters.test((scene.tokens[at] as Token).text))) return 'words'
   if (unknown.length > mostUnknown(scene)) return 'words'

@@ -22,8 +22,6 @@ export interface TurnWords {
   shopperWords: ReadonlySet<string>
   /** Order numbers and codes as the shopper wrote them, squeezed to letters and digits. */
   shopperCodes: ReadonlySet<string>
-  /** The sentence comes from the embedded engine: our own phrases, filled in with facts. */
-  isOurs: boolean
   now: Date
 }
 

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../conversations/conversations.schema.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
+import type { Statement } from '../statement.ts'
 import { squeeze } from './check-order-claims.ts'
 import { checkSentence } from './check-sentence.ts'
 import { type Piece, SentenceCutter } from './cut-sentences.ts'
@@ -34,8 +35,6 @@ export interface TextGateOptions {
   /** What the shopper wrote in this turn. */
   shopperText: string
   now: Date
-  /** The text comes from the embedded engine: its phrases are ours and claim nothing beyond the facts filled in. */
-  isOurs?: boolean
   /** Characters a turn may have, shown or not; what comes after is dropped. */
   maxLength?: number
 }
@@ -53,6 +52,8 @@ export interface TextGate {
   push(delta: string): GatedSentence[]
   /** The rest, when the model has ended. */
   end(): GatedSentence[]
+  /** A sentence of our own, made of facts: it is only searched for what must never be shown. */
+  passOwn(statement: Statement): GatedSentence
 }
 
 const maxTurnLength = 20_000
@@ -63,7 +64,7 @@ const maxTurnLength = 20_000
  */
 export function createTextGate(options: TextGateOptions): TextGate {
   const gate = new Gate(options)
-  return { push: (delta) => gate.push(delta), end: () => gate.end() }
+  return { push: (delta) => gate.push(delta), end: () => gate.end(), passOwn: (one) => gate.passOwn(one) }
 }
 
 class Gate {
@@ -107,6 +108,17 @@ class Gate {
     return this.#gate(this.#cutter.end())
   }
 
+  passOwn({ text: original, facts, isBare }: Statement): GatedSentence {
+    this.#book.read(this.#options.facts())
+    const { text } = toPlainText(original, {
+      origins: this.#options.origins,
+      isRead: (url) => this.#book.links.has(url),
+    })
+    const leak = isBare ? 'no_fact' : (this.#scan.find(original) ?? this.#scan.find(text))
+    if (leak) return { text: '', receipts: [], replaced: { reason: leak, original } }
+    return { text, receipts: facts.map(receiptOf), replaced: null }
+  }
+
   #gate(pieces: Piece[]): GatedSentence[] {
     if (pieces.length > 0) this.#book.read(this.#options.facts())
     return pieces.map((piece) => this.#check(piece))
@@ -133,8 +145,11 @@ class Gate {
     if (checked.subject !== undefined) this.#subject = checked.subject
     if (reason) return this.#replace(reason, original)
     this.#lastReplaced = false
-    const receipts = [...checked.used].map(({ entity, id, field, value, asOf }) => ({ entity, id, field, value, asOf }))
-    return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null }
+    return {
+      text,
+      receipts: [...checked.used].map(receiptOf),
+      replaced: removedLink ? { reason: 'link', original } : null,
+    }
   }
 
   /** The one product that the shopper named, which a first sentence without a name is about. */
@@ -169,6 +184,8 @@ class Gate {
   }
 }
 
+const receiptOf = ({ entity, id, field, value, asOf }: Fact): Receipt => ({ entity, id, field, value, asOf })
+
 function turnWordsOf(options: TextGateOptions): TurnWords {
   const tokens = readTokens(options.shopperText.slice(0, 4000))
   return {
@@ -181,7 +198,6 @@ function turnWordsOf(options: TextGateOptions): TurnWords {
     shopperNumbers: new Set(readNumbers(tokens).flatMap(({ values }) => values)),
     shopperWords: wordSet(options.shopperText.slice(0, 4000)),
     shopperCodes: new Set((options.shopperText.slice(0, 4000).match(/[\p{L}\p{N}#_-]+/gu) ?? []).map(squeeze)),
-    isOurs: options.isOurs ?? false,
     now: options.now,
   }
 }

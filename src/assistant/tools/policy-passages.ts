@@ -42,15 +42,17 @@ export async function policyPassages<One extends Found>(
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
   if (further !== undefined) {
-    // "And if it is broken?" asks something new; "and how long does it take?" only goes on.
+    // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
     const alone = await find({ question: further, language, limit: LIMIT, includeWeak: true })
     const sure = alone.filter(({ confidence }) => confidence >= SURE)
-    if (sure.length > 0) return sure
+    const together = sure.length > 0 ? await find({ question: whole, language, limit: LIMIT, includeWeak: true }) : []
+    const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
+    if (sure.length > 0 && surest(sure) >= surest(together)) return sure
   }
   for (const asked of [whole, ...(parts.length > 1 ? parts : [])]) {
     const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
     const sure = passages.filter(({ confidence }) => confidence >= floor)
-    const ownFloor = sure.length > 0 || isPolicy ? OWN_LANGUAGE : floor
+    const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
     const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)
     if (own.length > 0) return own
     if (sure.length > 0) return sure

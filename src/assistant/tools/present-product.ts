@@ -2,6 +2,7 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import { lowestPriceOf } from '../../catalog/lowest-price.ts'
 import type { Card } from '../../conversations/turn.ts'
 import { matchesFilters } from '../../search/constraints/filters.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { ProductBrief, ProductDetail } from './tool-results.ts'
@@ -67,28 +68,27 @@ export function detailOf(product: ProductNow): ProductDetail {
     ...briefOf(product, product.variants),
     description: product.description && cleanCatalogText(product.description, MAX_DESCRIPTION),
     tags: product.tags.slice(0, 20).map((tag) => cleanCatalogText(tag, 100)),
-    variants: product.variants
-      .slice(0, MAX_DETAIL_VARIANTS)
-      .map(({ externalId, options, price, compareAtPrice, available }) => ({
-        id: externalId,
-        options: firstOf(options),
-        price,
-        compareAtPrice,
-        available,
-      })),
+    variants: product.variants.slice(0, MAX_DETAIL_VARIANTS).map(toldVariant),
   }
 }
+
+/** A variant as a model is told of it. */
+export const toldVariant = ({ externalId, options, price, compareAtPrice, available, inventory }: VariantNow) => ({
+  ...{ id: externalId, options: firstOf(options), price, compareAtPrice, available, inventory },
+})
+
+/** A product as search sees it. */
+export const searchedOf = (product: ProductNow): SearchProduct => ({
+  ...product,
+  id: product.externalId,
+  popularity: 0,
+  variants: product.variants.map((variant) => ({ ...variant, id: variant.externalId, gtin: null, mpn: null })),
+})
 
 /** Variants of the product that have these option values, families taken in. */
 export function fittingVariants(product: ProductNow, options: Record<string, string[]>): VariantNow[] {
   if (Object.keys(options).length === 0) return product.variants
-  const searched = {
-    ...product,
-    id: product.externalId,
-    popularity: 0,
-    variants: product.variants.map((variant) => ({ ...variant, id: variant.externalId, gtin: null, mpn: null })),
-  }
-  const fitting = new Set(matchesFilters(searched, { options }).variants.map(({ id }) => id))
+  const fitting = new Set(matchesFilters(searchedOf(product), { options }).variants.map(({ id }) => id))
   return product.variants.filter(({ externalId }) => fitting.has(externalId))
 }
 

@@ -1,20 +1,50 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { mergeWishes } from '../../search/find-hits.ts'
+import { readWish } from '../../search/read-wish.ts'
+import { answerQuestion } from '../../search/questions/answer-question.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { addProductFacts, cardOf, detailOf, fittingVariants } from './present-product.ts'
-import { remember } from './shown-products.ts'
-import type { CompareResult, ProductResult, StockResult } from './tool-results.ts'
+import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
+import { remember, talkAbout } from './shown-products.ts'
+import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './tool-results.ts'
 
 const MAX_COMPARED = 4
+const MOST_TOLD = 60
 
 /** One product with everything a shopper may know of it. */
 export async function getProductTool(
   scope: TurnScope,
-  input: { product_id?: string | undefined },
+  input: { product_id?: string | undefined; question?: string | undefined },
 ): Promise<ProductResult> {
   const now = await meantNow(scope, input)
   if (!now) return { found: false }
-  show(scope, [now])
-  return { found: true, product: detailOf(now) }
+  const asked = input.question ? answerOf(scope, now, input.question) : null
+  show(scope, [now], asked?.variants)
+  return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : {}) }
+}
+
+/** What the shop's data says to a question, and the variants that it is about. */
+function answerOf(
+  { catalog, understanding, state }: TurnScope,
+  now: ProductNow,
+  question: string,
+): { told: ToldAnswer; variants: ProductNow['variants'] } {
+  const { language } = understanding
+  const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const { options: asked } = readWish(question, catalog, language).wishes
+  const named = asked ? fittingVariants(now, asked) : []
+  const holding = new Set(answer.variants)
+  const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
+  // "In navy?" of the boots in size 40: both, where there is such a pair.
+  const wished = state.shown.includes(now.externalId) ? fittingVariants(now, state.search?.wishes.options ?? {}) : own
+  const both = own.filter((variant) => wished.includes(variant))
+  const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
+  // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
+  if (asked && state.search && own.length > 0) state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
+  const { verdict, quotes, options, untold } = named.length > 0 ? byOptions(asked) : answer
+  return {
+    variants,
+    told: { verdict, quotes, options, untold, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
+  }
 }
 
 /** Two to four products side by side, from their real attributes. */
@@ -81,6 +111,12 @@ export async function checkStockTool(
   }
 }
 
+/** The product has the values that were named. */
+const byOptions = (asked: Record<string, string[]> = {}): Omit<ToldAnswer, 'variants'> => ({
+  ...{ verdict: 'yes', quotes: [], untold: [] },
+  options: Object.entries(asked).map(([name, values]) => ({ name, values })),
+})
+
 /** The product named, else the one that is talked about. */
 async function meantNow(
   { ctx, state }: TurnScope,
@@ -96,5 +132,5 @@ function show(scope: TurnScope, products: ProductNow[], variants?: ProductNow['v
   const { state } = scope
   // Looking at one of the list keeps the list: "and the third one?"
   if (!scope.cards.every(({ externalId }) => state.shown.includes(externalId))) remember(scope, scope.cards)
-  else if (scope.cards.length === 1) state.focus = scope.cards[0]?.externalId ?? null
+  else if (scope.cards.length === 1 && scope.cards[0]) talkAbout(state, scope.cards[0].externalId)
 }

@@ -5,7 +5,10 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { translateQuery } from '../../search/glossary/translate-query.ts'
+import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
+import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
@@ -32,50 +35,126 @@ export interface SearchInput {
   words?: string | undefined
   /** What is sold out too: a question about one thing. */
   any_stock?: boolean | undefined
+  /** A noun counts as the thing looked for only where the shop sells it. */
+  sold_things?: boolean | undefined
 }
 
 /**
  * Finds products and shows the best of them as cards: those that fit, else those that may fit, else those that come near. Never one
- * that is another thing than the one named.
+ * that is another thing than the one named. Of a message that wishes for several things each is looked for, and has its share of the cards.
  */
 export async function searchProductsTool(scope: TurnScope, input: SearchInput): Promise<SearchResult> {
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
-  const query = [former?.query, input.query].filter(Boolean).join(' ').slice(0, 512)
+  const { catalog } = await ctx.indexes.get(ctx.storeId)
+  const wishes = former ? [] : severalWishes(input.words ?? input.query, catalog, scope.understanding.language)
+  // What is named beside the whole message was read from it, and each wish has its own of it.
+  if (wishes.length > 1) return searchSeveral(scope, input, wishes, input.words ? {} : namedWishes(input))
+  const query = joined(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
-  const found = await findProducts(ctx, {
+  const one = await findOne(scope, input, { query, wished })
+  return show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false })
+}
+
+/** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
+function joined(former: string, now: string, { catalog, understanding }: TurnScope): string {
+  if (former === '' || now === '') return former || now
+  const { words } = readWish(now, catalog, understanding.language)
+  return words.length > 0 ? `${former}, ${now}` : `${now} ${former}`
+}
+
+/** Each of the wishes has the same share of the cards; what one does not fill is left to the others. */
+async function searchSeveral(
+  scope: TurnScope,
+  input: SearchInput,
+  wishes: readonly OneWish[],
+  wished: ConstraintFilters,
+): Promise<SearchResult> {
+  const all: FoundWish[] = []
+  for (const { query } of wishes) all.push(await findOne(scope, input, { query, wished }))
+  const found = all.filter(({ shown }) => shown.length > 0)
+  const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
+  const shown = found.flatMap((one) => one.shown.slice(0, share))
+  const result = show(scope, shown, all, { isMore: false })
+  const things = wishes.map(({ wanted }, at) => ({ wanted, found: all[at]?.total ?? 0 }))
+  for (const { wanted, found: count } of things) {
+    scope.addFact('search', 'wish', 'word', wanted)
+    if (count === 0) scope.addFact('search', 'missing', 'word', wanted)
+  }
+  // "More" would go on with one of them only.
+  return { ...result, things, more: 0 }
+}
+
+interface FoundWish {
+  found: FinishedSearch
+  wished: ConstraintFilters
+  shown: Shown[]
+  total: number
+}
+
+async function findOne(
+  scope: TurnScope,
+  input: SearchInput,
+  { query, wished }: { query: string; wished: ConstraintFilters },
+): Promise<FoundWish> {
+  const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
+    isSoldThingOnly: input.sold_things ?? false,
   })
-  const skip = new Set(input.more ? state.shown : [])
+  const skip = new Set(input.more ? scope.state.shown : [])
   const graded = bestOf(found.hits.filter(({ product }) => !skip.has(product.id)))
   const read = await readShown(scope, found, graded.slice(0, MAX_CARDS))
   // What a description denies fits no longer: "not waterproof".
   const shown = bestOf(read)
-  const total = graded.length - (read.length - shown.length)
+  return { found, wished, shown, total: graded.length - (read.length - shown.length) }
+}
+
+/** Shows cards, and tells what was found for one or several wishes. */
+function show(
+  scope: TurnScope,
+  shown: readonly Shown[],
+  all: readonly FoundWish[],
+  { isMore }: { isMore: boolean },
+): SearchResult {
   const cards: Card[] = shown.map(({ now, variants }) => cardOf(now, variants))
   const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade) }))
+  const total = all.reduce((sum, one) => sum + one.total, 0)
   scope.cards = cards
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
   // A search that found nothing is nothing to go on from.
-  if (cards.length > 0) {
-    const wishes = mergeWishes(wished, wishesOf(found.understood))
-    state.search = { query: found.understood.constraints.rest, wishes }
-    remember(scope, cards, input.more)
+  const last = all.findLast((one) => one.shown.length > 0)
+  if (last) {
+    const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
+    scope.state.search = { query: last.found.understood.constraints.rest, wishes }
+    remember(scope, cards, isMore)
   }
-  addSearchFacts(scope, found.relaxed)
+  const relaxed = all.flatMap(({ found }) => found.relaxed)
+  const instead = all.flatMap((one) => (one.shown.length > 0 ? (one.found.instead ?? []) : []))
+  addSearchFacts(scope, relaxed)
   for (const wanted of new Set(products.flatMap(({ unknown }) => unknown.map((part) => part.wanted)))) {
     scope.addFact('search', 'wish', 'word', wanted)
   }
-  const { corrected } = found.understood
+  for (const { wanted, shown: names } of instead) {
+    scope.addFact('search', 'wish', 'word', wanted)
+    for (const name of names) scope.addFact('search', 'nearest', 'word', name)
+  }
   return {
-    ...{ products, total, corrected, relaxed: found.relaxed },
-    fit: products[0]?.fit ?? null,
+    ...{ products, total, relaxed, things: [] },
+    corrected: all.length === 1 ? (all[0]?.found.understood.corrected ?? null) : null,
+    instead: instead.map((one) => ({ ...one, shown: one.shown.map((name) => spokenName(scope, all, name)) })),
+    fit: fits.findLast((fit) => products.some((product) => product.fit === fit)) ?? null,
     more: Math.max(0, total - shown.length),
   }
+}
+
+/** A name of the catalog in the shopper's language, where that has one. */
+function spokenName({ understanding }: TurnScope, all: readonly FoundWish[], name: string): string {
+  const from = all[0]?.found.catalog.language ?? understanding.language
+  return translateQuery(name, { from, to: understanding.language, isKnown: () => false })
 }
 
 /** Those of the best grade that there is; what the owner pinned is always among them. */

@@ -1,5 +1,14 @@
 import type { Card } from '../../conversations/turn.ts'
+import type { DialogueState } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
+
+const MOST_TALKED = 6
+
+/** A product becomes the one that is talked about. */
+export function talkAbout(state: DialogueState, id: string): void {
+  state.focus = id
+  state.talked = [id, ...state.talked.filter((one) => one !== id)].slice(0, MOST_TALKED)
+}
 
 /** Notes what the shopper sees now: "the second one", "is it waterproof?" are about these. */
 export function remember({ state }: TurnScope, cards: Card[], isMore = false): void {
@@ -7,5 +16,6 @@ export function remember({ state }: TurnScope, cards: Card[], isMore = false): v
   state.shown = [...former, ...cards.map(({ externalId }) => externalId)].slice(-50)
   state.shownPrices = cards.flatMap(({ price }) => price ?? [])
   state.shownTitles = cards.map(({ title }) => title.slice(0, 100))
-  state.focus = cards.length === 1 ? (cards[0]?.externalId ?? null) : null
+  state.focus = null
+  if (cards.length === 1 && cards[0]) talkAbout(state, cards[0].externalId)
 }

@@ -63,6 +63,21 @@ export interface LeadInput {
   message?: string | undefined
 }
 
+/** Whether the contact was typed in answer to our question for one, which said what it is for: that is the yes. */
+function isGivenForThis(
+  { before, understanding }: TurnScope,
+  { email, phone }: { email: string | undefined; phone: string | undefined },
+): boolean {
+  const { pending } = before
+  if (pending?.kind !== 'lead_email' || pending.data.asked === undefined) return false
+  const { slots } = understanding
+  return (email !== undefined && slots.email === email) || (phone !== undefined && slots.phone === phone)
+}
+
+/** The sentence that was agreed to, as the shopper saw it. */
+const consentText = ({ before }: TurnScope, { consent_text }: LeadInput): string =>
+  (before.pending?.data.asked ?? consent_text ?? '').slice(0, 2000)
+
 /** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {
   const { ctx, state, understanding, before } = scope
@@ -70,7 +85,8 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
   if (!email && !phone) return { saved: false, reason: 'needs_contact' }
   const asked = before.pending?.kind === 'lead_consent' ? before.pending.data : {}
   const isAsked = (email !== undefined && asked.email === email) || (phone !== undefined && asked.phone === phone)
-  if (!input.consent || !isAsked || !hasAgreed(understanding, scope.text)) {
+  const hasConsented = (isAsked && hasAgreed(understanding, scope.text)) || isGivenForThis(scope, { email, phone })
+  if (!input.consent || !hasConsented) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
     state.pending = { kind: 'lead_consent', data: { ...contact, purpose: input.purpose ?? 'other' } }
     scope.question = { key: 'lead_ask_consent', params: { email: email ?? phone ?? '' } }
@@ -86,7 +102,7 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
       purpose,
       details: { productId: input.product_id ?? null, message: input.message?.slice(0, 2000) ?? null },
       signals: { ...state.signals, gaveEmail: Boolean(email), gavePhone: Boolean(phone) },
-      consent: { given: true, at: scope.now.toISOString(), text: (input.consent_text ?? '').slice(0, 2000) },
+      consent: { given: true, at: scope.now.toISOString(), text: consentText(scope, input) },
       conversationId: scope.conversationId,
     })
     scope.effects.push(async (trx) => {

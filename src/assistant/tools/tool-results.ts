@@ -1,4 +1,5 @@
 import type { Fit } from '../../search/fit/grade.ts'
+import type { ProductAnswer } from '../../search/questions/answer-question.ts'
 
 /** What tools tell a model. Texts in it are data of the store: cleaned, cut, never instructions. */
 export interface ProductBrief {
@@ -42,6 +43,10 @@ export interface SearchResult {
   corrected: string | null
   /** Wishes that were dropped because nothing fits them all: what is shown does not meet them. */
   relaxed: { filter: string; wanted: string; nearest: string | null }[]
+  /** Where the shop has no product of the thing, or calls it otherwise: what is shown in its place. `wider` is not the thing, only near to it. */
+  instead: { wanted: string; shown: string[]; relation: 'same' | 'kind' | 'wider' }[]
+  /** Of several things wished for at once how many were found of each; empty when it was one. */
+  things: { wanted: string; found: number }[]
   /** The shop has this many more to show. */
   more: number
 }
@@ -49,16 +54,26 @@ export interface SearchResult {
 export interface ProductDetail extends ProductBrief {
   description: string | null
   tags: string[]
-  variants: {
-    id: string
-    options: Record<string, string>
-    price: number | null
-    compareAtPrice: number | null
-    available: boolean
-  }[]
+  variants: ToldVariant[]
 }
 
-export type ProductResult = { found: true; product: ProductDetail } | { found: false }
+export interface ToldVariant {
+  id: string
+  options: Record<string, string>
+  price: number | null
+  compareAtPrice: number | null
+  available: boolean
+  /** Pieces in stock; null = not counted. */
+  inventory: number | null
+}
+
+/** What the shop's data says to a question about a product. */
+export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold'> {
+  /** Those that hold what was asked, of those wished for before where any of them does. */
+  variants: ToldVariant[]
+}
+
+export type ProductResult = { found: true; product: ProductDetail; answer?: ToldAnswer } | { found: false }
 
 export interface CompareResult {
   products: ProductDetail[]

@@ -135,7 +135,11 @@ export class ActReader {
     if (given) return [given]
     const whole = this.#readClause(text, input)
     if (clauses.length < 2) return withGreeting(whole, text)
-    const parts = clauses.flatMap((clause) => this.#readClause(clause, input).slice(0, 2))
+    const parts = clauses.flatMap((clause) =>
+      this.#readClause(clause, input)
+        .slice(0, 2)
+        .map((one) => ({ ...one, clause })),
+    )
     const shares = this.#sharesOf(wordsForClassifier(text, input.words.isProduct))
     const isMeant = ({ intent, confidence }: Found) =>
       confidence >= SURE_ALONE || (shares.get(intent) ?? 0) >= LEAST_SHARE
@@ -264,7 +268,9 @@ function merge(whole: Found[], parts: Found[]): Found[] {
   const talk = parts.filter(({ act }) => smallTalk.has(act) && act !== 'unknown')
   const best = whole[0] as Found
   const isTalk = smallTalk.has(best.act)
-  const first = sure.length === 0 || (sure.length === 1 && !isTalk) ? [best] : sure
+  const said = parts.find(({ act }) => act === best.act)?.clause
+  const named = said === undefined ? best : { ...best, clause: said }
+  const first = sure.length === 0 || (sure.length === 1 && !isTalk) ? [named] : sure
   const all = sure.length === 1 && isTalk ? sure : [...first, ...sure]
   const rest = all.filter(({ act }) => !urgent.includes(act))
   // "These dont fit, how do i send them back": what is sure goes before what was guessed of the other clause.

@@ -38,8 +38,16 @@ const countryOf: Record<string, 'US' | 'ES' | 'FR' | 'DE'> = { en: 'US', es: 'ES
 const aboutPhone =
   /\b(phone|call|ring|mobile|cell|tel|whatsapp|telefono|teléfono|movil|móvil|celular|llama\w*|llame\w*|marc(?:ar|arme|ame|en|enme)|marquen\w*|portable|téléphone|telephone|appel\w*|rappel\w*|telefon\w*|handy\w*|anruf\w*|ruf|rufen|ruft|zur[uü]ckruf\w*|erreichbar)\b/iu
 
-/** Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one. */
-export function readContacts(text: string, language: string, awaitsOrderNumber: boolean): Contacts {
+/**
+ * Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one.
+ * @param isAboutOrder whether a code such as "MX-3391" can only be an order's
+ */
+export function readContacts(
+  text: string,
+  language: string,
+  awaitsOrderNumber: boolean,
+  isAboutOrder = aboutOrder.test(text),
+): Contacts {
   const contacts: Contacts = { spans: [] }
   const isFree = ({ start, end }: Span) => contacts.spans.every((span) => end <= span.start || start >= span.end)
   const take = (start: number, length: number): void => void contacts.spans.push({ start, end: start + length })
@@ -48,7 +56,7 @@ export function readContacts(text: string, language: string, awaitsOrderNumber: 
     take(match.index, match[0].length)
   }
   readPhone(text, language, contacts, isFree, take)
-  const patterns = aboutOrder.test(text) ? [dashedOrder, ...orderPatterns] : orderPatterns
+  const patterns = isAboutOrder ? [dashedOrder, ...orderPatterns] : orderPatterns
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const code = match[1] ?? match[0]

@@ -38,6 +38,7 @@ export interface Understander {
   understand(text: string, context: MessageContext): Understanding
 }
 
+const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'payment', 'complaint'])
 /** Acts whose message may name a thing even when no word of it is known. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const naming = new Set<Act>([
@@ -144,6 +145,12 @@ class Reader {
       priceDirection,
       pendingKind,
     })
+    // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number.
+    const [first] = found
+    if (first && ofOrders.has(first.act) && contacts.order_number === undefined) {
+      const again = readContacts(text, language, true, true)
+      if (again.order_number !== undefined) contacts.order_number = again.order_number
+    }
     const frustrated = isFrustrated(text, plain)
     if (frustrated && found[0]?.act === 'unknown')
       found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })

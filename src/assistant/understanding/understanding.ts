@@ -57,6 +57,16 @@ export interface Slots {
   product_type?: string
 }
 
+/** One thing a shopper does with a message. */
+export interface FoundAct {
+  act: Act
+  intent: Intent
+  /** 0..1. */
+  confidence: number
+  /** The clause that says so; absent = the whole message. */
+  clause?: string
+}
+
 /** A message, understood without a model. */
 export interface Understanding {
   /** ISO 639-1 of the text; the conversation's when the text does not tell. */
@@ -66,7 +76,7 @@ export interface Understanding {
   /** 0..1. */
   confidence: number
   /** All acts found with their confidence, best first, the main one included: "where is my order and can I return it". */
-  found: { act: Act; intent: Intent; confidence: number }[]
+  found: FoundAct[]
   slots: Slots
   /** Which of what was shown: 0-based places ("the second one" = [1], "the last" = [-1]). */
   ordinals: number[]

@@ -150,7 +150,8 @@ function placesOf(runs: string[][], words: Word[], start: number): number[] | nu
 /** Whether an answer may do without the meaning. */
 export const isLight = (meaning: string): boolean => lightMeanings.has(Number(meaning.slice(1)))
 
-const isCountry = (meaning: string): boolean => !isListed(Number(meaning.slice(1)))
+/** Whether the meaning is a country, or a region of them. */
+export const isCountry = (meaning: string): boolean => !isListed(Number(meaning.slice(1)))
 
 const isTopic = (meaning: string): boolean => isListed(Number(meaning.slice(1))) && !isLight(meaning)
 

@@ -4,8 +4,9 @@ import { splitSentences } from '../../shared/sentences.ts'
 import { kindOfWish, kindsAsked, kindsTold } from './answer-kinds.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
-import { isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { PageWords } from './page-words.ts'
+import { wholesOf } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
 import { weights } from './weights.ts'
@@ -132,7 +133,8 @@ export class PassageIndex {
     this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    return this.#words.numbersFor([...terms, ...phrases])
+    const wholes = wholesOf(new Set(meanings.map(({ term }) => term)))
+    return this.#words.numbersFor([...terms, ...phrases, ...wholes])
   }
 
   /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
@@ -210,7 +212,8 @@ export class PassageIndex {
     for (const [term, strength] of related) this.#strengthen(strengths, term, strength)
     const counts = related.size === 0 ? direct : this.#countsOf(strengths)
     const weight = this.#weightOf(kind, direct.size)
-    return { strengths, counts, weight, kind, answer: kindOfWish(wish) }
+    const isPlace = [...meanings].some(isCountry)
+    return { strengths, counts, weight, kind, answer: kindOfWish(wish), isPlace }
   }
 
   /** How much a wish weighs: the more the fewer passages have it. */

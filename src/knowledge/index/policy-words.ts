@@ -38,7 +38,8 @@ const countryAliases: Record<string, string> = {
   DE: 'München, Múnich, Munich, Hamburg, Köln, Frankfurt, deutschlandweit',
   ES: 'Barcelona, Sevilla, Valencia',
   IT: 'Mailand, Milán, Milano, Roma, Rom',
-  EU: 'EU, UE, Europe, Europa, European, europeo, europea, européenne, européen, europäische, europäischen',
+  EU: 'EU, UE',
+  '150': 'European, europeo, europea, européenne, européen, europäische, europäischen',
   GB: 'UK, Great Britain, England, Scotland, Wales, Inglaterra, Angleterre, Großbritannien, Britain, mainland UK, Londres, Manchester, Edinburgh',
   US: 'USA, America, EE.UU., EEUU, Amerika, United States, the States, Estados Unidos, Etats-Unis, Texas, California, Florida, Miami, Houston, Nueva York, gringo',
   CA: 'Canadian, Montréal, Québec',
@@ -49,13 +50,22 @@ const countryAliases: Record<string, string> = {
 
 const inEu = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
 
+/** What Europe is called by the runtime's table of regions. */
+const EUROPE = '150'
+
 /** Cities that the runtime's time zones are named after: "Europe/Madrid". */
-const citiesOf = (code: string): string[] => {
+const citiesOf = (code: string): string[] =>
+  zonesOf(code)
+    .map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' '))
+    .filter((city) => city.length > 4)
+
+function zonesOf(code: string): string[] {
   // Known to the runtime, not yet to the compiler.
   const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
-  const zones = region.getTimeZones() ?? []
-  return zones.map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' ')).filter((city) => city.length > 4)
+  return region.getTimeZones() ?? []
 }
+
+const isInEurope = (code: string): boolean => inEu.has(code) || zonesOf(code).some((zone) => zone.startsWith('Europe/'))
 
 /** The names of all countries, from the runtime's own tables. */
 function countries(): { code: string; words: Record<PolicyLanguage, string[]> }[] {
@@ -63,8 +73,8 @@ function countries(): { code: string; words: Record<PolicyLanguage, string[]> }[
   const names = policyLanguages.map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return [...codes, EUROPE]
     .filter((code) => names[0]?.of(code) !== undefined)
     .map((code) => {
       const aliases = [...(countryAliases[code]?.split(', ') ?? []), ...citiesOf(code)]
@@ -96,7 +106,25 @@ export function meaningNamed(name: string): number {
   return place
 }
 
-/** How much a page says of a country that speaks of all other countries, or of the whole union. */
+/** Meanings that a sentence has which has all parts of one line: "Shipping costs $5; from $75 it is free" speaks of free shipping. */
+const wholes = (
+  [
+    ['delivery time', 'shipping', 'how long'],
+    ['shipping cost', 'shipping', 'cost'],
+    ['free shipping', 'shipping', 'free'],
+  ] as const
+).map(([whole, ...parts]) => ({
+  whole: `#${meaningNamed(whole)}`,
+  parts: parts.map((name) => `#${meaningNamed(name)}`),
+}))
+
+/** The meanings that these make up together and are not among them. */
+export const wholesOf = (meanings: ReadonlySet<string>): string[] =>
+  wholes
+    .filter(({ whole, parts }) => !meanings.has(whole) && parts.every((part) => meanings.has(part)))
+    .map(({ whole }) => whole)
+
+/** How much a page says of a country that speaks of all other countries, or of the whole union or continent. */
 const ABROAD = 0.6
 const UNION = 0.9
 
@@ -116,6 +144,9 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
       [meaningNamed('abroad'), ABROAD],
       [meaningNamed('country'), ABROAD],
       ...(inEu.has(code) ? [[placeOf('EU'), UNION] as [number, number]] : []),
+      ...(isInEurope(code) ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
+      ...(code === 'EU' ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
+      ...(code === EUROPE ? [[placeOf('EU'), UNION] as [number, number]] : []),
     ],
   ]),
 ])

@@ -1,35 +1,64 @@
+import { fold } from '../../language/fold.ts'
+import { packOf, phraseList } from '../../language/packs.ts'
 import { type AnswerKind, kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
 
-/** Characters: shorter quotes are widened by what follows, longer ones never. */
-const SHORT = 110
+/** Characters of a sentence that says too little by itself: "Yes." */
+const SHORT = 20
+/** Characters of a quote of two sentences. */
 const MOST = 320
 
 /** Begins a sentence that restricts the one before ("however"): the two are quoted together. */
 const takesBack =
   /^(?:but|however|except|excluded|not |only |unless|this does not|it does not|they |these |that |if |aber|jedoch|außer|ausgenommen|nicht|nur|wenn|das gilt nicht|dies gilt nicht|danach|sonst|pero|sin embargo|excepto|salvo|no |solo|sólo|si |mais|toutefois|sauf|hors|ne |seulement|uniquement|après|after)/iu
 
+/** Whether a sentence begins so that it cannot be read without the one before. */
+function goesOn(text: string, language: string): boolean {
+  const said = fold(text)
+  return phraseList(packOf(language)?.goesOn).some((phrase) => {
+    const begin = fold(phrase)
+    return said.startsWith(begin) && !/^\p{L}/u.test(said.slice(begin.length))
+  })
+}
+
+/** What is to be quoted of a passage. */
+interface Wanted {
+  start: number
+  /** A neighbour that may as well be the answer. */
+  further: number | null
+  kinds: AnswerKind[]
+}
+
 /**
- * A few neighbouring sentences, as written: all of a short passage; else the best; the line above where it is one item of a list; what follows while it
- * is short, has the kind of answer that is still wanting, or takes something back.
+ * The sentence that answers, as written, with one neighbour at most: the line above where it is an item of a list, the one before where it goes on from
+ * that, else the next one where that has the kind of answer still wanting or takes something back. A line with a colon is quoted with its items.
  */
-export function quoteOf({ sentences }: Entry, start: number, kinds: AnswerKind[]): string[] {
-  const best = sentences[start]
-  if (!best) return []
-  if (sentences.reduce((sum, { text }) => sum + text.length + 1, 0) <= MOST) return sentences.map(({ text }) => text)
-  const lead = best.lead >= 0 ? sentences[best.lead]?.text : undefined
-  const quoted = lead === undefined || lead.length + best.text.length > MOST ? [best.text] : [lead, best.text]
-  const length = () => quoted.reduce((sum, text) => sum + text.length + 1, 0)
-  for (let next = start + 1; next < sentences.length; next++) {
-    const text = sentences[next]?.text as string
-    if (length() + text.length > MOST) break
-    const told = tellsOf(kindsTold(quoted.join(' ')), kinds)
-    const isWanted =
-      length() < SHORT ||
-      tellsOf(kindsTold(`${quoted.join(' ')} ${text}`), kinds) > told ||
-      takesBack.test(text) ||
-      best.text.endsWith(':')
-    if (!isWanted) break
+export function quoteOf({ sentences, source }: Entry, { start, further, kinds }: Wanted): string[] {
+  const best = sentences[start]?.text
+  if (best === undefined) return []
+  const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
+  const lead = sentences[sentences[start]?.lead ?? -1]?.text
+  if (fits(lead)) return [lead, best]
+  if (best.endsWith(':')) return withItems(sentences, start)
+  const former = sentences[start - 1]?.text
+  if (goesOn(best, source.language) && fits(former)) return [former, best]
+  const other = sentences[further ?? -1]?.text
+  if (further !== null && fits(other)) return further < start ? [other, best] : [best, other]
+  const next = sentences[start + 1]?.text
+  if (!fits(next)) return [best]
+  const told = (text: string) => tellsOf(kindsTold(text), kinds)
+  const isWanted = best.length < SHORT || takesBack.test(next) || told(`${best} ${next}`) > told(best)
+  return isWanted ? [best, next] : [best]
+}
+
+/** A line with a colon and its items, as many as fit. */
+function withItems(sentences: Entry['sentences'], start: number): string[] {
+  const quoted: string[] = []
+  let length = 0
+  for (const [at, { text, lead }] of sentences.entries()) {
+    if (at !== start && lead !== start) continue
+    length += text.length + 1
+    if (quoted.length > 1 && length > MOST) break
     quoted.push(text)
   }
   return quoted

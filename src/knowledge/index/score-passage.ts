@@ -2,7 +2,7 @@ import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { quoteOf } from './quote.ts'
-import { weights } from './weights.ts'
+import { ANSWER_CONFIDENCE, weights } from './weights.ts'
 
 export interface FoundPassage {
   source: Omit<IndexSource, 'chunks'>
@@ -26,6 +26,8 @@ export interface KnownWish {
   kind: Wish['kind']
   /** What kind of answer it is about. */
   answer: { kind: AnswerKind; isAll: boolean } | null
+  /** Whether it is a country or one of its cities. */
+  isPlace: boolean
 }
 
 export interface Asked {
@@ -111,18 +113,43 @@ export interface Look {
   start: number
   signs: Signs
   value: number
+  /** A neighbour of the sentence that may as well be the answer. */
+  further: number | null
 }
 
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
 export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const scene = readEntry(entry, asked)
-  let best: Look | undefined
-  for (const start of entry.sentences.keys()) {
+  const looks = [...entry.sentences.keys()].map((start) => {
     const signs = signsOf(entry, start, ranked, asked, scene)
-    const value = worthOf(signs)
-    if (best === undefined || value > best.value + 1e-9) best = { entry, start, signs, value }
-  }
-  return best ?? { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0 }
+    return { entry, start, signs, value: worthOf(signs), further: null as number | null }
+  })
+  const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
+  const bestOf = (some: Look[]) =>
+    some.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), some[0] ?? none)
+  const best = bestOf(looks)
+  const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
+  // "To Germany?": what is said of the place is quoted, not what is said of all.
+  const placed = looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= SAID))
+  const start = placed.length > 0 && !placed.includes(best) ? bestOf(placed).start : best.start
+  return { ...best, start, further: furtherOf(start, looks, asked.kinds) }
+}
+
+/** How much worse a neighbour may be that is quoted beside the best sentence. */
+const CLOSE = 0.3
+/** Share of the question that it has to say by itself. */
+const ABOUT = 0.3
+
+/** The neighbour that may as well be the answer. */
+function furtherOf(start: number, looks: readonly Look[], kinds: AnswerKind[]): number | null {
+  const told = ({ entry, start: at }: Look) => tellsOf(entry.sentences[at]?.told ?? 0, kinds)
+  const best = looks[start]
+  if (best === undefined) return null
+  const near = [looks[start - 1], looks[start + 1]].filter((one) => one !== undefined)
+  const close = near.filter(
+    (one) => best.value - one.value <= CLOSE && one.signs.alone >= ABOUT && told(one) >= told(best),
+  )
+  return close.sort((a, b) => b.value - a.value)[0]?.start ?? null
 }
 
 /** Of each wish a share: what headings and sentences of a passage have of it. */
@@ -254,16 +281,18 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     sure.again * signs.again +
     sure.together * signs.together +
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
-  return 1 / (1 + Math.exp(-sum))
+  const confidence = 1 / (1 + Math.exp(-sum))
+  // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
+  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 4)
 }
 
-export function present({ entry, start, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
+export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quoteOf(entry, start, asked.kinds),
+    bestSentences: quoteOf(entry, { start, further, kinds: asked.kinds }),
     score: Math.max(0, value),
     signs,
     confidence,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { englishQuestions } from './questions/en.ts'
 
 /** English. */
 export const en = {
@@ -77,22 +78,32 @@ export const en = {
       'under, below, less than, no more than, not more than, not over, not above, cheaper than, lower than, up to, max, maximum, max of, at most, ' +
       'nothing over, nothing above, nothing more than, nothin over, nothin above, nothing beyond, not beyond, no over, dont want to spend more than, ' +
       'dont wanna spend more than, cant spend more than, spend up to, topping out at, not more expensive than, budget, budget of, budget is, ' +
-      'budget around, not exceeding, under about, no higher than',
+      'budget around, not exceeding, under about, no higher than, my budget is, my budget, my limit is, my limit, my max is, my maximum is, all i have is, all ive got is, all i can spend is, the most i can spend is, i can spend',
     atMostOfMoney: 'within, limit, limit of',
     atLeast:
       'over, above, more than, at least, minimum, starting at, starting from, greater than, no less than, not less than, not under, not below, ' +
       'higher than',
     atLeastOfMoney: 'from, min',
-    orLess: 'or less, or under, or below, and under, and below, or cheaper',
+    orLess:
+      'or less, or under, or below, and under, and below, or cheaper, is my limit, is my max, is my maximum, is my budget, is my absolute max, is my upper limit, is the limit, is the max, is all i have, is all i ve got, is all ive got, is all i can spend, is the most i can spend, is what i can spend, is what i have',
     orLessOfMoney: 'max, maximum, tops, top, at most, budget, limit',
     orMore: 'or more, and up, or above, and above, or over, and over, and more',
     orMoreOfMoney: 'up, minimum',
     aroundOfMoney: 'around, about, roughly, approximately, approx, round about, something like, circa',
+    around: 'around, roughly, ballpark, in the ballpark of, somewhere around, circa',
+    having:
+      'i have, i ve got, ive got, i got, i have got, only have, just have, only got, just got, i only have, i just have, i only got, i just got, i ve only got, ive only got, i ve just got, ive just got, we only have, we ve only got, we have, we ve got, weve got',
+    only: 'only just',
+    spent: 'to spend, to spend on it, left, on me, for it, for everything, in total, altogether, to work with',
+    spending:
+      'i we you it that this to want wanna wanted like looking willing able going go gonna spend spending pay paying really much anything a in for cost costing costs should must need do would can could will be have got',
+    refusals: 'dont doesnt cant cannot wont wouldnt couldnt shouldnt mustnt never t',
+    goesOn: 'so but what whats which can could do does is are how any anything please pls thanks thx maybe or for',
     range: 'between, from, price, price range, priced, price :',
     rangeOfMoney: '',
     to: 'and, to, until, till',
-    beforeAmount: 'about only around the of than is a',
-    lead: 'for priced price pricing prices costing costs cost a at is',
+    beforeAmount: 'about only around the of than is a like at',
+    lead: 'for priced price pricing prices costing costs cost a at is my',
     notMoney:
       'women woman men man kids kid children child adults adult people seniors senior anyone age ages aged babies baby toddlers toddler ' +
       'boys girls boy girl teens those size sizes length width height weight capacity volume wide long tall air pro speed spf factor model version',
@@ -124,6 +135,7 @@ export const en = {
       'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in',
     before: 'any a the of in color colour is made',
   },
+  goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   joiners: 'or and nor',
   named: {
     vendor: 'by, made by, brand, brand :, by brand, from brand, from the brand, from, of brand, vendor :, vendor',
@@ -1005,6 +1017,78 @@ export const en = {
     pendant: '',
     'engagement ring': 'wedding ring',
     'watch band': 'watch strap',
+    'musical instrument': 'instrument',
+    'acoustic guitar': '',
+    'western guitar': 'steel string guitar',
+    'classical guitar': 'concert guitar',
+    'electric guitar': 'e guitar',
+    'bass guitar': 'electric bass',
+    amplifier: 'amp',
+    tuner: 'instrument tuner, guitar tuner',
+    metronome: '',
+    recorder: 'recorder flute',
+    flute: '',
+    'drum kit': 'drum set',
+    cajon: '',
+    drawer: '',
+    'music keyboard': 'piano keyboard',
+    'digital piano': 'electric piano',
+    synthesizer: 'synth',
+    accordion: '',
+    saxophone: 'sax',
+    clarinet: '',
+    trumpet: '',
+    harmonica: 'mouth organ',
+    xylophone: 'glockenspiel',
+    cello: '',
+    string: 'instrument string',
+    rope: '',
+    'violin string': '',
+    plectrum: 'guitar pick',
+    drumstick: 'drum stick',
+    'violin bow': '',
+    rosin: 'colophony',
+    reed: 'instrument reed',
+    capo: '',
+    'guitar strap': '',
+    'guitar case': 'guitar bag, gig bag',
+    'sheet music': 'songbook',
+    wheelbarrow: '',
+    'hose reel': '',
+    'compost bin': 'composter',
+    hoe: '',
+    'cough syrup': '',
+    'nasal spray': 'nose spray',
+    ointment: '',
+    painkiller: '',
+    'blood pressure monitor': '',
+    'eye drops': '',
+    'bread roll': '',
+    croissant: '',
+    cake: '',
+    'baking mix': '',
+    yeast: '',
+    'fishing reel': '',
+    'fishing line': '',
+    'fishing hook': '',
+    'fishing lure': '',
+    'landing net': '',
+    button: '',
+    'sewing thread': '',
+    'sewing needle': '',
+    zipper: 'zip',
+    saddle: '',
+    bridle: '',
+    'saddle pad': '',
+    'riding helmet': '',
+    'riding boot': '',
+    'car battery': '',
+    'spark plug': '',
+    'brake disc': '',
+    'oil filter': '',
+    headlight: '',
+    dice: '',
+    'chess set': 'chess game',
     'reading glasses': '',
     headband: '',
     scrunchie: 'hair tie',
@@ -1144,6 +1228,11 @@ export const en = {
   },
   possessives: 'my our his her their your',
   articles: 'a an the',
+  further: {
+    and: 'and, &, n, plus, also',
+    also: 'and also, as well as, along with, and then, and maybe, and additionally',
+    some: 'some, another, also, matching, a pair of, a couple of',
+  },
   quantities: {
     counters: 'pieces piece pcs pc units unit items stk x pair pairs copies',
     takers: 'take want need order buy have quantity qty',
@@ -1168,6 +1257,7 @@ export const en = {
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
     'birthday gift, birthday present, stocking filler, stocking stuffer',
   requests:
+    'she loves, he loves, they love, who loves, loves, she likes, he likes, they like, who likes, who is into, is into, enjoys, who enjoys, ' +
     'do you have, do you have any, do you sell, do you sell any, do you carry, do you stock, have you got, have you got any, got any, ' +
     'i m looking for, im looking for, i am looking for, looking for, i want, i d like, id like, i would like, i need, we need, i m after, ' +
     'show me, show me some, can i see, can you show me, find me, help me find, search for, searching for, is there, are there, are there any, ' +
@@ -1178,6 +1268,19 @@ export const en = {
     ', you have, you guys have, need, want, i wanna, im after, can you recommend, recommend, can you suggest, suggest, could you' +
     ', only, must be, must have, has to be, needs to be, it must be, back to, back to the, go back to, something else' +
     ', something, anything, some stuff, stuff, things',
+  references: {
+    it: 'it its they them their theirs this that these those',
+    one: 'one ones',
+    other: 'other others another else better different more',
+    asking:
+      'is are was does do did can could will would has have how what which when where who whats hows',
+    something: 'something sth smth anything stuff sumthing',
+    restart:
+      'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
+    goesOn: 'what about, how about, and, and what about, or, but',
+    together: 'together, in total, all together, altogether, for both, both cost',
+  },
+  questions: englishQuestions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {
     u: 'you',

@@ -6,4 +6,5 @@ export const nl = {
   isPartial: true,
   options: { names: { color: 'kleur', size: 'maat' } },
   glue: 'het een van voor met',
+  goesOn: 'dan, daarna, tot dan, in dat geval, anders, het, ze, zij, dit, deze',
 } as const satisfies PartialLanguagePack

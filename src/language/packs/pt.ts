@@ -18,6 +18,7 @@ export const pt = {
   },
   stock: { there: 'em estoque, disponivel, disponiveis', gone: 'nao disponivel' },
   negation: { words: 'sem, nao' },
+  goesOn: 'entao, depois, nesse caso, senao, isto, isso, estes, eles, elas',
   joiners: 'e ou',
   named: { vendor: 'da marca', category: 'na categoria' },
   options: {

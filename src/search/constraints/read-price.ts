@@ -6,6 +6,7 @@ import { opensNumber } from '../../language/read-number-words.ts'
 import type { TextToken } from '../../language/tokens.ts'
 import { isPreposition, isUnitWord } from '../../language/units.ts'
 import type { StoreVocabulary } from './store-vocabulary.ts'
+import { endOfRefusal, endOfSpent, isBare, readHaving, startOfRefusal } from './what-is-spent.ts'
 
 /** What a piece of the query says about the price. Token positions; the end is exclusive. */
 export interface PriceReading {
@@ -35,7 +36,12 @@ const behind = phraseTable<Bound>([
   [{ bound: 'min' }, phrasesOfAll(({ prices }) => prices?.orMore)],
   [{ bound: 'min', needsCurrency: true }, ['+', ...phrasesOfAll(({ prices }) => prices?.orMoreOfMoney)]],
 ])
-const around = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.aroundOfMoney)]])
+const around = phraseTable<Omit<Bound, 'bound'>>([
+  [{}, phrasesOfAll(({ prices }) => prices?.around)],
+  [{ needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.aroundOfMoney)],
+])
+/** A smaller number without a currency counts something: "I only have 2". */
+const LEAST_BARE = 10
 /** By how much a price "around $50" may be missed: 20 percent. */
 const MISS = 0.2
 const rangeStart = phraseTable<{ needsCurrency?: boolean }>([
@@ -91,13 +97,38 @@ class PriceReader {
   }
 
   readAt(at: number): PriceReading | null {
-    return this.#readRange(at) ?? this.#readBoundBefore(at) ?? this.#readBoundBehind(at) ?? this.#readAround(at)
+    return (
+      this.#readRange(at) ??
+      this.#readBoundBefore(at) ??
+      this.#readBoundBehind(at) ??
+      this.#readAround(at) ??
+      this.#readHaving(at)
+    )
+  }
+
+  /** "I only have 300": what a shopper has is the most that is spent. */
+  #readHaving(from: number): PriceReading | null {
+    const had = readHaving(this.#tokens, from)
+    const amount = had && this.#money.amountAt(this.#tokens, had.end)
+    if (!had || !amount) return null
+    const to = endOfSpent(this.#tokens, amount.end)
+    if (!amount.currencies && !(had.isAll && this.#isMoneyAlone(from, had.end, amount, to))) return null
+    return this.#reading(from, to, { max: amount.value }, amount.currencies)
+  }
+
+  /** Whether a number stands for money though nothing says so but its place: nothing is counted behind it. */
+  #isMoneyAlone(from: number, phraseEnd: number, amount: Amount, end = amount.end): boolean {
+    if (amount.value < LEAST_BARE || !isBare(this.#tokens, end) || this.#isOtherThanMoney(from, phraseEnd, amount))
+      return false
+    return this.#vocabulary.findValue(String(amount.value)).length === 0
   }
 
   #readAround(from: number): PriceReading | null {
     const phrase = phraseAt(around, this.#tokens, from)
     const amount = phrase && this.#money.amountAt(this.#tokens, phrase.end)
-    if (!amount?.currencies) return null
+    if (!phrase || !amount) return null
+    if (!amount.currencies && (phrase.meaning.needsCurrency || !this.#isMoneyAlone(from, phrase.end, amount)))
+      return null
     const miss = amount.value * MISS
     return this.#reading(from, amount.end, { min: amount.value - miss, max: amount.value + miss }, amount.currencies)
   }
@@ -124,7 +155,15 @@ class PriceReader {
     const amount = this.#money.amountAt(this.#tokens, this.#skipFillers(phrase.end))
     if (!amount) return null
     if (!amount.currencies && (needsCurrency || this.#isOtherThanMoney(from, phrase.end, amount))) return null
-    return this.#reading(from, amount.end, { [bound]: amount.value }, amount.currencies)
+    if (bound === 'max')
+      return this.#reading(from, endOfSpent(this.#tokens, amount.end), { max: amount.value }, amount.currencies)
+    // "I do not want to spend more than 80", "more than 80 I cannot spend".
+    const start = startOfRefusal(this.#tokens, from)
+    const end = endOfRefusal(this.#tokens, amount.end)
+    const isRefused = start !== null || end !== null
+    if (isRefused && !amount.currencies && amount.value < LEAST_BARE) return null
+    const bounds = isRefused ? { max: amount.value } : { min: amount.value }
+    return this.#reading(start ?? from, end ?? amount.end, bounds, amount.currencies)
   }
 
   #readBoundBehind(from: number): PriceReading | null {
@@ -142,7 +181,7 @@ class PriceReader {
 
   #skipFillers(from: number): number {
     let at = from
-    while (at < from + 2 && fillers.has(this.#tokens[at]?.text ?? '')) {
+    while (at < from + 3 && fillers.has(this.#tokens[at]?.text ?? '')) {
       if (opensNumber(this.#tokens, at)) break
       at++
     }

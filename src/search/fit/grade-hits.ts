@@ -15,6 +15,10 @@ export interface WishedQuery {
   original?: UnderstoodQuery
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string
+  /** A noun counts as the thing only where the shop sells it: "birds" of "she loves birds" are none. */
+  isSoldThingOnly?: boolean
+  /** False = no noun counts as the thing, all are words. */
+  isAnyThing?: boolean
 }
 
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
@@ -26,11 +30,17 @@ export class Grader {
   readonly #thingGrades = new Map<string, PartGrade | null>()
 
   /** @param filters all that is wished, of earlier messages too */
-  constructor({ understood, original, language }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
+  constructor({ understood, original, language, isSoldThingOnly, isAnyThing = true }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
     this.#catalog = catalog
     const own = language ?? catalog.language
-    this.#thing = wishedThing(wishText(original ?? understood), catalog, own)
+    const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null
+    this.#thing = thing && isSoldThingOnly && !thing.isSold ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing, own)
+  }
+
+  /** The thing that was named; null when none was. */
+  get thing(): WishedThing | null {
+    return this.#thing
   }
 
   /** Whether the wish names a thing at all. */
@@ -61,6 +71,46 @@ export class Grader {
   /** What the catalog calls the thing, where that is not the wished word. */
   otherNames(): readonly string[] {
     return this.#thing?.otherNames() ?? []
+  }
+
+  /** The thing in the shopper's words; null when none is named. */
+  get wanted(): string | null {
+    return this.#thing?.names[0] ?? null
+  }
+
+  /** Whether products of the catalog are called as wished. */
+  get isCalledSo(): boolean {
+    return this.#thing?.isCalledSo ?? false
+  }
+
+  /** What the thing is directly a kind of, as far as the catalog has it: "shoe" for "loafers". */
+  nearNames(): readonly string[] {
+    return this.#thing?.widerNames() ?? []
+  }
+
+  /** Which of `nearNames` a product is; null when it is none. */
+  nearNameOf(product: SearchProduct): string | null {
+    return this.#thing?.widerNameOf(product) ?? null
+  }
+
+  /** Whether a product is what the thing is a kind of, and not known to be the thing. */
+  isNear(product: SearchProduct): boolean {
+    return !this.isThing(product) && this.nearNameOf(product) !== null
+  }
+
+  /** Whether a product may be the thing. */
+  isPossible(product: SearchProduct): boolean {
+    return this.#thingGradeOf(product)?.verdict !== 'fails'
+  }
+
+  /** What the catalog calls a product that is the thing. */
+  nameOf(product: SearchProduct): string | null {
+    return this.#thing?.nameOf(product) ?? null
+  }
+
+  /** How a name of the catalog stands to the thing. */
+  relationOf(name: string): 'same' | 'kind' | null {
+    return this.#thing?.relationOf(name) ?? null
   }
 
   #thingGradeOf(product: SearchProduct): PartGrade | null {

@@ -10,7 +10,7 @@ export const fits = ['exact', 'likely', 'near', 'other'] as const
 /**
  * - `exact`: it is the thing, nothing fails and nothing is unknown
  * - `likely`: it is the thing, nothing fails, something is not told by the shop
- * - `near`: it is the thing, but something named fails
+ * - `near`: it is the thing, but something named fails; or it is the nearest there is where nothing is the thing
  * - `other`: it is not the thing
  */
 export type Fit = (typeof fits)[number]
@@ -40,6 +40,8 @@ export interface PartGrade {
   field: FieldName | 'price' | 'inventory' | null
   /** What the field says, where it is more than the wanted word itself: "navy", "59". */
   says: string | null
+  /** Of another thing than the one named: the nearest there is, where nothing is the thing itself. */
+  isNear?: true
   /** The sentence of the description that says so, where it was read. */
   quote?: string
 }
@@ -55,7 +57,7 @@ export interface Grade {
 
 /** The grade that parts amount to. */
 export function fitOf(parts: readonly PartGrade[]): Fit {
-  if (parts.some(({ part, verdict }) => part === 'thing' && verdict === 'fails')) return 'other'
+  if (parts.some(({ part, verdict, isNear }) => part === 'thing' && verdict === 'fails' && !isNear)) return 'other'
   if (sharesTooLittle(parts)) return 'other'
   if (parts.some(({ verdict }) => verdict === 'fails')) return 'near'
   return parts.some(({ verdict }) => verdict === 'unknown') ? 'likely' : 'exact'

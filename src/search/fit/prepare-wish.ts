@@ -77,8 +77,7 @@ export function prepareWish(
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const audience = wishedAudience(text)
   const denied = deniedWords(text)
-  const readingsOf = (text: string): Reading[] =>
-    index.parse(text).groups.flatMap(({ readings }) => readings.filter(({ source }) => source !== 'spelling'))
+  const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const groups: QueryGroup[] = []
   const words: WishedWord[] = []
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
@@ -103,7 +102,7 @@ export function prepareWish(
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
-    groups.push({ ...group, readings: [...group.readings, ...translated] })
+    groups.push({ ...group, readings: [...group.readings.filter(bearsOut), ...translated] })
   }
   const values: WishedValue[] = []
   for (const [isDenied, options] of [
@@ -114,7 +113,7 @@ export function prepareWish(
       for (const value of list) {
         const typed = index.parse(value).groups.map((group) => ({
           ...group,
-          readings: group.readings.filter(({ source }) => source !== 'spelling'),
+          readings: group.readings.filter(isCertain),
         }))
         values.push({ name, value, denied: isDenied, groups: typed.map((_, at) => groups.length + at) })
         groups.push(...typed)
@@ -148,6 +147,18 @@ export function prepareWish(
 /** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */
 export const wishText = ({ constraints: { rest }, parsed: { corrections } }: UnderstoodQuery): string =>
   cutAround(boundedReading(corrections.length > 0 ? correctedText(rest, corrections) : rest, textBounds.query))
+
+/** "15" is not all of "15 inch". */
+const bearsOut = ({ source }: Reading): boolean => source !== 'part'
+const isCertain = (reading: Reading): boolean => bearsOut(reading) && reading.source !== 'spelling'
+
+/** How a name stands in texts: of several words all must be there. */
+function readingsOfName(groups: readonly QueryGroup[]): Reading[] {
+  if (groups.length === 1) return groups.flatMap(({ readings }) => readings.filter(isCertain))
+  const typed = groups.flatMap(({ readings }) => readings.filter(isCertain).slice(0, 1))
+  if (typed.length === 0) return []
+  return [{ terms: typed.flatMap(({ terms }) => terms), weight: typed[0]?.weight ?? 1, source: 'synonym' }]
+}
 
 /** "Red", "leather": the English name of the colour or material; null for other words. */
 const qualityOf = (word: string): string | null =>

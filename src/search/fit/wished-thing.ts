@@ -12,6 +12,8 @@ import type { PartGrade } from './grade.ts'
 
 /** The thing that a wish names. */
 export interface WishedThing {
+  /** Whether the shop has it, under any name. */
+  readonly isSold: boolean
   /** As wished, and in English where that is known. */
   names: readonly string[]
   /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
@@ -22,6 +24,16 @@ export interface WishedThing {
   grade(product: SearchProduct): PartGrade
   /** What products that are the thing are called in the catalog, the most common first, where they are not called by the wished words. */
   otherNames(): readonly string[]
+  /** What the thing is directly a kind of, as far as the catalog has it. */
+  widerNames(): readonly string[]
+  /** Which of these a product is; null when it is none. */
+  widerNameOf(product: SearchProduct): string | null
+  /** Whether products of the catalog are called as wished. */
+  isCalledSo: boolean
+  /** What the catalog calls a product that is the thing. */
+  nameOf(product: SearchProduct): string | null
+  /** How a name of the catalog stands to the thing; null where it is neither the same nor a kind of it. */
+  relationOf(name: string): 'same' | 'kind' | null
 }
 
 /**
@@ -46,7 +58,12 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
       modifiers: thing.wider.modifiers.filter(({ word }) => !modifiers.has(word)),
     },
   }
+  const near = () => things.nearNames(thing)
+  const wider = () => near().filter(({ relation }) => relation === 'wider')
   return {
+    get isSold() {
+      return things.has(thing)
+    },
     names: [named.join(' '), ...thing.english],
     roleOf(surface) {
       const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
@@ -62,7 +79,21 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
         says: grade === 'holds' ? null : words,
       }
     },
-    otherNames: () => things.nearNames(thing).flatMap(({ name, relation }) => (relation === 'wider' ? [] : [name])),
+    otherNames: () => near().flatMap(({ name, relation }) => (relation === 'wider' ? [] : [name])),
+    widerNames: () => wider().map(({ name }) => name),
+    widerNameOf: (product) =>
+      wider().find((one) => things.gradeThing(one.thing, product).grade === 'holds')?.name ?? null,
+    get isCalledSo() {
+      return things.isCalledSo(thing)
+    },
+    nameOf(product) {
+      const { grade, words, field } = things.gradeThing(bare, product)
+      return grade === 'holds' && field === 'title' ? words : null
+    },
+    relationOf(name) {
+      const relation = near().find((one) => one.name === name)?.relation
+      return relation === 'wider' || relation === undefined ? null : relation
+    },
   }
 }
 
@@ -70,7 +101,7 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
  * The thing that is meant, of all that a text may be read as: the first part between commas that names one; what the shop sells goes
  * before what it does not.
  */
-function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
+export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
   for (const part of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/)) {
     const thing = thingIn(part.trim(), catalog, language)

@@ -1,5 +1,8 @@
-/** Where a reading of a query word comes from. */
-export type ReadingSource = 'typed' | 'joined' | 'part' | 'synonym' | 'spelling'
+/**
+ * Where a reading of a query word comes from. `pieces`: all that it is made of ("iphone", "12" of "iphone12"); `part`: with something left
+ * out ("gitarre" of "e-gitarre", 15 of "15 inch"), which ranks and bears nothing out.
+ */
+export type ReadingSource = 'typed' | 'joined' | 'pieces' | 'part' | 'synonym' | 'spelling'
 
 /** One way to understand a word of the query. */
 export interface Reading {

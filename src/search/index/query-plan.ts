@@ -64,7 +64,8 @@ function withCompound(compound: Token, parts: PlacedGroup[]): PlacedGroup[] {
   }
   const rest = parts.filter((part) => part.surface.length > 1).map((part) => part.term)
   const readings: Reading[] = [{ ...whole, source: 'typed' }]
-  if (rest.length > 0) readings.push({ terms: rest, weight: partWeight, source: 'part' })
+  const source = rest.length === parts.length ? 'pieces' : 'part'
+  if (rest.length > 0) readings.push({ terms: rest, weight: partWeight, source })
   return [makeGroup(compound, readings)]
 }
 
@@ -82,9 +83,9 @@ function groupOf(tokens: Token[], context: PlanContext): PlacedGroup[] {
   const pieces = own.filter((token) => token.kind === 'piece')
   if (pieces.length === 0) return [makeGroup(main, [typed])]
   if (context.vocabulary.countOf(main.term) === 0) {
-    return pieces.map((piece) => makeGroup(piece, [{ terms: [piece.term], weight: 1, source: 'part' }]))
+    return pieces.map((piece) => makeGroup(piece, [{ terms: [piece.term], weight: 1, source: 'pieces' }]))
   }
-  return [makeGroup(main, [typed, { terms: pieces.map((piece) => piece.term), weight: 0.9, source: 'part' }])]
+  return [makeGroup(main, [typed, { terms: pieces.map((piece) => piece.term), weight: 0.9, source: 'pieces' }])]
 }
 
 const makeGroup = (token: Token, readings: Reading[]): PlacedGroup => ({

@@ -40,7 +40,7 @@ export function prepareCloseLook(query: ParsedText, values: number[], { vocabula
   for (const [index, group] of query.groups.entries()) {
     for (const reading of group.readings) {
       // A number without its unit, or one word of a two-word synonym, is not the thing itself.
-      if (reading.source === 'part' || reading.terms.length > 1) continue
+      if (reading.source === 'part' || reading.source === 'pieces' || reading.terms.length > 1) continue
       const term = vocabulary.termId(reading.terms[0] as string)
       if (term >= 0) groupsOfTerm.set(term, (groupsOfTerm.get(term) ?? 0) | (1 << index))
     }

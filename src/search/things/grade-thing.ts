@@ -81,7 +81,7 @@ function find(
 function inTitle(relate: (name: string) => Relation | null, titles: readonly TitleName[]): Found | null {
   let perhaps: Found | null = null
   for (const { name, sure } of titles) {
-    const relation = relate(name)
+    const relation = sure === sureness.madeFor ? null : relate(name)
     if (!relation) continue
     const words = name.replace('~', '')
     if (relation !== 'wider' && sure !== sureness.beside) {
@@ -106,7 +106,6 @@ function inLabels(
   title: string,
   catalog: ThingCatalog,
 ): Found | null {
-  const head = titles.find(({ sure }) => sure >= sureness.head)?.name
   const perhaps: Found[] = []
   for (const label of labels.toReversed()) {
     const relation = label.names.map(relate).sort(bestFirst)[0]
@@ -115,7 +114,7 @@ function inLabels(
     const found: Found = { relation: 'is', field: label.field, words: label.text, isSorted }
     if (relation === 'wider') perhaps.push({ ...found, relation: 'perhaps' })
     else if (label.names.length > 1) perhaps.push({ ...found, relation: 'beside' })
-    else if (isMedia || isBelieved(label, label === leaf, head, title, catalog)) return found
+    else if (isMedia || isBelieved(label, label === leaf, titles, title, catalog)) return found
     else perhaps.push({ ...found, relation: 'beside' })
   }
   return perhaps.find((found) => found.relation === 'beside') ?? perhaps[0] ?? null
@@ -129,26 +128,24 @@ const bestFirst = (one: Relation | null, other: Relation | null): number => stre
 function isBelieved(
   label: Label,
   isInnermost: boolean,
-  head: string | undefined,
+  titles: readonly TitleName[],
   title: string,
   catalog: ThingCatalog,
 ): boolean {
+  const head = titles.find(({ sure }) => sure >= sureness.head)?.name
+  const isOfLabel = (one: string) => label.names.some((name) => catalog.isRelated(name, one))
+  if (head !== undefined && isOfLabel(head)) return true
+  // Strings for guitars may stand under "Guitars".
+  if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
   if (head === undefined) return true
-  if (label.names.some((name) => catalog.isRelated(name, head))) return true
-  if (isAccessory(head, catalog) && !label.names.some((name) => isAccessory(name, catalog))) return false
+  const { lexicon } = catalog
+  if (lexicon.isAccessory(head) && !label.names.some((name) => lexicon.isAccessory(name))) return false
   if (head.startsWith('~')) return true
   const trust = catalog.trustIn(label)
   if (trust !== null && trust >= muchTrusted) return true
   // "Baseball glove" under "Baseball": there the word only says more of the glove.
   if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false
   return trust === null ? isInnermost || label.field === 'tag' : trust >= trusted
-}
-
-function isAccessory(name: string, { lexicon }: ThingCatalog): boolean {
-  if (lexicon.is('accessories', name.replace('~', ''))) return true
-  return lexicon
-    .englishOf(name)
-    .some((one) => [...lexicon.kinds.climb(one).names].some((wider) => lexicon.is('accessories', wider)))
 }
 
 /** A title may use a word for something else: "Jupiter All-Weather Trainer" among jackets is no shoe. */
@@ -158,7 +155,7 @@ function isContradicted(
   { leaf }: ProductLabels,
   catalog: ThingCatalog,
 ): boolean {
-  if (leaf?.field !== 'category' || words === null || catalog.lexicon.is('accessories', words)) return false
+  if (leaf?.field !== 'category' || words === null || catalog.lexicon.isAccessory(words)) return false
   if (leaf.names.some((name) => name.startsWith('~') || relate(name) !== null || catalog.isAkin(name, words)))
     return false
   return (catalog.trustIn(leaf) ?? 0) >= muchTrusted

@@ -1,5 +1,5 @@
 import { conceptOf } from '../../language/families.ts'
-import type { NameToken, Segment } from './name-tokens.ts'
+import type { NameToken } from './name-tokens.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
 /** A name of a thing within a phrase. */
@@ -57,37 +57,6 @@ function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, l
   return null
 }
 
-/** Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. */
-export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadPhrase {
-  let title: ReadPhrase = { head: null, nearer: null, beside: [], unknown: null }
-  const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
-  for (const { tokens } of ordered) {
-    for (let from = 0; from < tokens.length; ) {
-      const end = endOfMain(tokens, from, lexicon)
-      const phrase = readPhrase(behindOf(tokens.slice(from, end), lexicon), lexicon)
-      if (title.head) title.beside.push(...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside)
-      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown }
-      // What follows "with" or "for" belongs to something else, once it is known what the product is.
-      if (title.head) break
-      from = end + 1
-    }
-  }
-  return title
-}
-
-/** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
-function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
-  if (lexicon.words.head === 'first') {
-    const isSet = tokens[0] && lexicon.is('sets', tokens[0].text) && tokens[1] && lexicon.is('ofWords', tokens[1].text)
-    return isSet ? tokens.slice(2) : tokens
-  }
-  const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
-  if (at < 0) return tokens
-  const before = (tokens[at - 1] as NameToken).text
-  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
-  return tokens.slice(0, at)
-}
-
 /** Reads a phrase without details: "red silicone case". */
 export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): ReadPhrase {
   const names = namesIn(tokens, lexicon)
@@ -114,8 +83,15 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
 
 const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
 
-/** Names of things that do not overlap, longest first, found from the end where the thing stands last. */
+/** Names of things; of loan words only where no name of the language itself stands beside them: "Rucksack Puffer". */
 export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
+  const names = allNamesIn(tokens, lexicon)
+  const own = names.filter(({ name }) => !lexicon.isLoan(name))
+  return own.some((found) => !isDescription(tokens, found, lexicon)) ? own : names
+}
+
+/** Names of things that do not overlap, longest first, found from the end where the thing stands last. */
+function allNamesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
   const names: FoundName[] = []
   if (lexicon.words.head === 'first') {
     for (let at = 0; at < tokens.length; ) {
@@ -168,10 +144,13 @@ const isDescription = (tokens: readonly NameToken[], { start, end }: FoundName, 
 
 function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
   let spare: FoundName | null = null
+  let isDescribed = false
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { text, kind } = tokens[at] as NameToken
-    if (kind !== 'word' || lexicon.is('sets', text)) continue
     const before = tokens[at - 1]
+    if (kind === 'word' && lexicon.is('sets', text) && before && lexicon.is('chores', before.text))
+      return chore(tokens, at - 1)
+    if (kind !== 'word' || lexicon.is('sets', text)) continue
     const found = names.find(({ start, end }) => start <= at && at < end)
     if (
       before?.kind === 'word' &&
@@ -180,7 +159,7 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
     )
       at--
     else if (found && isDescription(tokens, found, lexicon)) {
-      if (!lexicon.is('vague', text)) spare ??= found
+      if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
       at = found.start
     } else if (found && before?.kind === 'number' && lexicon.is('containers', text)) spare ??= found
     else if (found) return found
@@ -188,17 +167,26 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
       return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
     }
   }
-  return spare
+  // "Waterproof cajon" is no waterproof.
+  return spare && isDescribed && unknownOf(tokens.slice(spare.end), lexicon) !== null ? null : spare
 }
 
+/** A word of doing something to things, as the name of what one does it with. */
+const chore = (tokens: readonly NameToken[], at: number): FoundName => ({
+  ...{ name: (tokens[at] as NameToken).text, start: at, end: at + 1 },
+  isKnown: false,
+})
+
 function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
+  const [first] = tokens
+  if (first && tokens.length > 1 && lexicon.is('chores', first.text)) return chore(tokens, 0)
   let spare: FoundName | null = null
   for (const found of names) {
     const { text } = tokens[found.start] as NameToken
     if (found.end - found.start > 1 || !(lexicon.is('sets', text) || describes(text, lexicon))) return found
     if (!lexicon.is('vague', text)) spare ??= found
   }
-  return spare
+  return spare && unknownOf(tokens.slice(0, spare.start), lexicon) !== null ? null : spare
 }
 
 const isAgent = (word: string, lexicon: Lexicon): boolean =>
@@ -230,7 +218,7 @@ function isBeside(
 }
 
 /** "oxfords shoes": both say what it is. */
-const isApposition = (one: string, other: string, lexicon: Lexicon): boolean => {
+export const isApposition = (one: string, other: string, lexicon: Lexicon): boolean => {
   const [first = one] = lexicon.englishOf(one)
   const [second = other] = lexicon.englishOf(other)
   return lexicon.kinds.relate(second, first) === 'kind'

@@ -3,7 +3,8 @@ import type { SearchProduct } from '../search-product.ts'
 import { NameIndex } from './name-index.ts'
 import { segmentsOf } from './name-tokens.ts'
 import { type Label, type ProductLabels, readLabel, readLabels, unknownName } from './read-label.ts'
-import { type FoundName, type ReadPhrase, readTitle } from './read-name.ts'
+import type { FoundName } from './read-name.ts'
+import { type ReadTitle, readTitle } from './read-title.ts'
 import { type Lexicon, lexiconOf } from './thing-lexicon.ts'
 import { sureness, TitleCells, type TitleName } from './title-cells.ts'
 
@@ -122,7 +123,7 @@ export class ThingCatalog {
 
   #readTitle(product: SearchProduct): TitleName[] {
     const read = readTitle(segmentsOf(withoutVendor(product)), this.lexicon)
-    const { head, nearer, beside, unknown } = this.#settle(read, product)
+    const { head, nearer, beside, unknown, madeFor } = this.#settle(read, product)
     const names: TitleName[] = []
     if (head) {
       const name = head.isKnown ? head.name : unknownName(head.name, this.lexicon)
@@ -131,11 +132,12 @@ export class ThingCatalog {
     if (nearer) names.push({ name: nearer.name, sure: sureness.head })
     for (const { name } of beside.slice(0, MOST_BESIDE)) names.push({ name, sure: sureness.beside })
     if (unknown) names.push({ name: unknownName(unknown, this.lexicon), sure: sureness.unknownWord })
+    if (madeFor?.isKnown) names.push({ name: madeFor.name, sure: sureness.madeFor })
     return names
   }
 
   /** Of all the things that a long title names, the one that its category names is what it is. */
-  #settle(title: ReadPhrase, product: SearchProduct): ReadPhrase {
+  #settle(title: ReadTitle, product: SearchProduct): ReadTitle {
     const { leaf } = this.labelsOf(product)
     const isOfLeaf = ({ name }: FoundName): boolean => leaf?.names.some((other) => this.isRelated(other, name)) ?? false
     if (!title.head || !leaf || isOfLeaf(title.head)) return title
@@ -166,7 +168,9 @@ export class ThingCatalog {
     for (const { text, names } of new Set(labels)) {
       const trust = this.#trust.get(text) ?? { products: 0, confirmed: 0 }
       trust.products += change
-      if (titles.some(({ name }) => names.some((other) => this.isRelated(other, name)))) trust.confirmed += change
+      const isOfLabel = ({ name, sure }: TitleName): boolean =>
+        sure !== sureness.madeFor && names.some((other) => this.isRelated(other, name))
+      if (titles.some(isOfLabel)) trust.confirmed += change
       if (trust.products > 0) this.#trust.set(text, trust)
       else this.#trust.delete(text)
     }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { conceptOf } from '../../language/families.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
@@ -85,12 +86,27 @@ export class Lexicon {
   /** What a name is called in English; itself in English. */
   englishOf(name: string): readonly string[] {
     if (this.language === 'en') return [name]
-    return this.#english.get(name) ?? this.#english.get(this.#lastPart(name) ?? '') ?? []
+    const own = this.#english.get(name)
+    if (own) return own
+    return this.#english.get(this.#lastPart(name) ?? '') ?? (this.#isLoanWord(name) ? [name] : [])
+  }
+
+  /** Whether a name is English in another language: "Keyboard" in German, where no list has it. */
+  isLoan(name: string): boolean {
+    return this.#isLoanWord(name) && !this.#english.has(name)
   }
 
   /** Whether a folded word is among the common ones that say nothing by themselves. */
   isStopWord(word: string): boolean {
     return languageOf(this.language).stopWords.has(word)
+  }
+
+  /** Whether a name, known or unknown, is that of something made for other things: "case", "hard case", "power bank" as a charger. */
+  isAccessory(name: string): boolean {
+    if (this.is('accessories', name.replace('~', ''))) return true
+    return this.englishOf(name).some((one) =>
+      [...this.kinds.climb(one).names].some((wider) => this.is('accessories', wider)),
+    )
   }
 
   /** Whether the name itself is in the lists, not only its last part. */
@@ -112,6 +128,8 @@ export class Lexicon {
     const listed = forms.map((form) => [...before, form].join(' ')).filter((name) => this.kinds.isListed(name))
     const singular = listed.findLast((name) => !this.kinds.isDenied(listed[0] as string, name))
     if (singular !== undefined && this.language === 'en') return singular
+    // "Kunststoff" is no sort of "Stoff", and "Buche" no plural of "Buch".
+    if (this.language !== 'en' && before.length === 0 && isQuality(last)) return this.#isThing(last) ? last : null
     for (const form of forms) {
       const spaced = [...before, form].join(' ')
       if (this.#isThing(spaced)) return spaced
@@ -124,9 +142,24 @@ export class Lexicon {
         if (this.#isThing(other)) return other
       }
     }
-    if (before.length > 0 || !this.words.joins) return null
-    for (const form of singularsOf(last, this.language)) if (this.#lastPart(form)) return form
-    return null
+    if (before.length === 0 && this.words.joins) {
+      for (const form of forms) if (this.#lastPart(form)) return form
+    }
+    return this.#findLoan(words)
+  }
+
+  #findLoan(words: readonly string[]): string | null {
+    const last = words.at(-1) as string
+    if (this.language === 'en' || this.is('notLoans', words.join(' '))) return null
+    const forms = singularsOf(last, 'en').map((form) => [...words.slice(0, -1), form].join(' '))
+    return forms.find((form) => this.#isLoanWord(form)) ?? null
+  }
+
+  /** What says something of a thing in English ("light") says it here too. */
+  #isLoanWord(name: string): boolean {
+    if (this.language === 'en' || !this.kinds.isListed(name) || this.is('notLoans', name)) return false
+    const isCommon = this.isStopWord(name) || this.is('attributes', name) || this.is('forWords', name)
+    return !isCommon && !wordsThatDescribe.has(name)
   }
 
   #isThing(name: string): boolean {
@@ -139,6 +172,15 @@ export class Lexicon {
     return null
   }
 }
+
+const isQuality = (word: string): boolean => {
+  const concept = conceptOf('material', word) ?? conceptOf('color', word)
+  return concept !== null && !concept.literalOnly
+}
+
+const wordsThatDescribe = new Set(
+  [english.attributes, english.audiences, english.vague].flatMap((words) => words.split(/\s+/)),
+)
 
 const made = new Map<string, Lexicon>()
 

@@ -53,13 +53,14 @@ export class ThingReader {
     return gradeThing(thing, product, this.#relationsOf(thing), this.#catalog)
   }
 
+  /** Whether products of the catalog are called by the name of the thing, or by its English name. */
+  isCalledSo(thing: Thing): boolean {
+    return this.#catalog.has(thing.name) || thing.english.some((name) => this.#catalog.has(name))
+  }
+
   /** Whether a product of the catalog is the thing. */
   has(thing: Thing): boolean {
-    return (
-      this.#catalog.has(thing.name) ||
-      thing.english.some((name) => this.#catalog.has(name)) ||
-      this.nearNames(thing).some(({ relation }) => relation !== 'wider')
-    )
+    return this.isCalledSo(thing) || this.nearNames(thing).some(({ relation }) => relation !== 'wider')
   }
 
   /**

@@ -112,6 +112,50 @@ describe('is it the thing', () => {
   }
 })
 
+/** Titles whose own thing no list knows: language, wish, title, what else the shop says. */
+const madeForOthers: [language: string, wish: string, title: string, given?: Given][] = [
+  ['de', 'Geige', 'Schulterstütze für Geige 4/4'],
+  ['de', 'Gitarre', 'Capodaster für Gitarre', { category: 'Gitarren' }],
+  ['de', 'Gitarre', 'Slidesatz (für Gitarre)'],
+  ['de', 'Staubsauger', 'Gelenkstück passend für Staubsauger'],
+  ['de', 'Gurt', 'Schulranzi mit Gurt'],
+  ['en', 'guitar', 'Capo for Acoustic Guitar'],
+  ['en', 'aquarium', 'Gravel Vac for Aquariums'],
+  ['es', 'guitarra', 'Cejilla para guitarra clásica'],
+  ['fr', 'violon', 'Épaulière pour violon'],
+]
+
+test('what a thing is made for is not what it is, though no list knows the thing', () => {
+  for (const [language, wish, title, given] of madeForOthers)
+    assert.notEqual(gradeOf(wish, product(title, given), { language, catalog: language }), 'holds', title)
+  assert.equal(gradeOf('phone case', product('Youmaker Designed for Galaxy S9 Plus Case, Heavy Duty')), 'holds')
+  assert.equal(gradeOf('coat', product('Cinqo for Women Winter Coat')), 'holds')
+  assert.equal(gradeOf('shorts', product('Echo Fit Compression Short')), 'unknown')
+  assert.equal(gradeOf('shorts', product('Echo Fit Compression Short', { category: 'Shorts' })), 'holds')
+  assert.equal(gradeOf('earrings', product('Ohrini mit Perle', { category: 'Ohrringe' }), { catalog: 'de' }), 'holds')
+})
+
+test('an English name in a catalog of another language is read as a loan word, unless it is a word of that language', () => {
+  const grade = (wish: string, title: string, language: string) =>
+    gradeOf(wish, product(title), { language: 'en', catalog: language })
+  assert.equal(grade('sneakers', 'Sneaker Velora 2 weiß', 'de'), 'holds')
+  assert.equal(grade('hoodie', 'Hoodie Brooklyn unisex', 'fr'), 'holds')
+  assert.equal(grade('power bank', 'Powerbank Kolibri 10.000 mAh', 'de'), 'holds')
+  assert.equal(grade('shirt', 'Langarmshirt Fjell', 'de'), 'holds')
+  assert.equal(grade('cooler', 'Cooler Tundra 30 L', 'es'), 'holds')
+  assert.equal(gradeOf('Sneaker', product('Sneakers Velora'), { language: 'de', catalog: 'de' }), 'holds')
+  for (const [wish, title, language] of [
+    ['boots', 'Boot aufblasbar für 2 Personen', 'de'],
+    ['coach', 'Trainer Ratgeber', 'de'],
+    ['puffer jacket', 'Rucksack Puffer', 'de'],
+    ['lock', 'Notizblock kariert', 'de'],
+    ['manga', 'Camisa manga larga', 'es'],
+    ['chandelier', 'Chandelier laiton', 'fr'],
+    ['lamp', 'Cola Light', 'de'],
+  ] as const)
+    assert.notEqual(grade(wish, title, language), 'holds', title)
+})
+
 test('a German catalog: compounds, and what is for what', () => {
   const german = { language: 'de', catalog: 'de' }
   assert.equal(gradeOf('Stiefel', product('Gefütterte Winterstiefel für Damen'), german), 'holds')
@@ -212,4 +256,40 @@ test('hostile names are read, and mean nothing', () => {
     reader.remove(odd)
   }
   assert.equal(reader.bytes < 10_000, true)
+})
+
+test('strings are for instruments and no instruments, and a ukulele is no guitar', () => {
+  const german = { language: 'en', catalog: 'de' }
+  assert.equal(gradeOf('strings for my classical guitar', product('Saitensatz für Konzertgitarre'), german), 'holds')
+  assert.notEqual(gradeOf('strings', product('Violine Amara 4/4 mit Koffer'), german), 'holds')
+  assert.notEqual(gradeOf('guitar', product('Soprano Ukulele')), 'holds')
+  assert.equal(gradeOf('guitar', product('Konzertgitarre Amara'), german), 'holds')
+  assert.equal(gradeOf('recorder', product('Altblockflöte Ahorn'), german), 'holds')
+  assert.equal(gradeOf('amp', product('Guitar Amplifier 15 W')), 'holds')
+  assert.notEqual(gradeOf('guitar', product('Guitar Amplifier 15 W')), 'holds')
+})
+
+test('what a thing is made of is not what it is: a compound is no sort of its last part then', () => {
+  const german = { language: 'de', catalog: 'de' }
+  assert.equal(gradeOf('Vase', product('Vase Kunststoff rund'), german), 'holds')
+  assert.notEqual(gradeOf('Stoff', product('Vase Kunststoff rund'), german), 'holds')
+})
+
+test('of a wider and a nearer name in a title both hold', () => {
+  const bag = product('Bag Elena Nova, Shoulder Bag in Cognac')
+  assert.equal(gradeOf('shoulder bag', bag), 'holds')
+  assert.equal(gradeOf('bag', bag), 'holds')
+  assert.notEqual(gradeOf('camera', product('Bag Elena Nova, Camera Inlay')), 'holds')
+})
+
+test('what is done to a thing, and what the list of its uses names, is not the thing', () => {
+  assert.notEqual(gradeOf('screen', product('Screen Repair Kit with Roller')), 'holds')
+  assert.notEqual(gradeOf('clarinet', product('Clarinet Cleaning Set, 5 pcs')), 'holds')
+  assert.equal(gradeOf('makeup', product('Travel Makeup Kit')), 'holds')
+  const strap = product('Woven Guitar Strap for Acoustic, Bass and Electric Guitars', { category: 'Guitars & Straps' })
+  assert.notEqual(gradeOf('guitar', strap), 'holds')
+  const buckle = product('Square Buckle for Belts', { tags: ['Belts'] })
+  assert.notEqual(gradeOf('belt', buckle), 'holds')
+  const kit = product('Kit de limpieza guitarra y bajo')
+  assert.notEqual(gradeOf('guitarra', kit, { language: 'es', catalog: 'es' }), 'holds')
 })

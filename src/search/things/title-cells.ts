@@ -3,14 +3,16 @@ import { GrowableUint32 } from '../index/growing-uint32.ts'
 
 /** What a name that a title may be read as is good for; more is surer. */
 export const sureness = {
+  /** What it is made for: "case for IPHONE". That it is not. */
+  madeFor: 0,
   /** A last word that no list knows. */
-  unknownWord: 0,
+  unknownWord: 1,
   /** Named on the way. */
-  beside: 1,
+  beside: 2,
   /** What it is. */
-  head: 2,
+  head: 3,
   /** The same, with another thing's name right before it: "iPhone case". */
-  sortedHead: 3,
+  sortedHead: 4,
 } as const
 
 /** A name that a title may be read as. */
@@ -21,7 +23,7 @@ export interface TitleName {
   sure: number
 }
 
-const sureBits = 2
+const sureBits = 3
 const sureMask = (1 << sureBits) - 1
 /** Dead cells are cleared away when they are more than the living ones, and more than this. */
 const MOST_DEAD = 4096

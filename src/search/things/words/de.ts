@@ -8,6 +8,8 @@ export const german: ThingWords = {
   ofWords: 'von',
   andWords: 'und oder',
   sets: 'set sets kit paar packung stuck kollektion sortiment bundle serie',
+  chores:
+    'reparatur reparaturset reinigung reinigungsset pflege pflegeset wartung montage montageset umbau flick flickzeug nachfullung',
   containers: 'box kiste tute flasche flaschen dose dosen glas tube rolle becher karton beutel',
   accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
     ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,
@@ -21,5 +23,7 @@ export const german: ThingWords = {
     'produkt produkte artikel ding dinge etwas geschenk geschenke idee ideen angebot angebote ein eine einen einem einer',
   media: 'buch bucher roman romane film filme musik zeitschrift zeitschriften horbuch comic',
   agentEndings: '',
+  notLoans: `band bin blind boot boots brief briefs fan fans folder gift gifts hat lock man mobile nut nuts pop robe stand tank tanks trainer
+    trainers wedge cap case coupe display light mark mule plate pot range remote see slide switch tie tire top`,
   kinds: '',
 }

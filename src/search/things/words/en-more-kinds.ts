@@ -144,8 +144,42 @@ car = automobile
 sedan, suv, coupe < car
 paddleboard = paddle board = stand up paddleboard = stand up paddle board = sup
 oar = paddle
-guitar, piano, violin, drum, ukulele < musical instrument
-guitar string, guitar pick, guitar strap, guitar case, guitar stand ! guitar
+guitar, piano, violin, drum, ukulele, flute, cello, viola, trumpet, clarinet, saxophone, accordion, harmonica, xylophone < musical instrument
+synthesizer, music keyboard, drum kit, banjo, mandolin, harp < musical instrument
+acoustic guitar, electric guitar, bass guitar < guitar
+classical guitar, western guitar < acoustic guitar
+ukulele, banjo, mandolin ! guitar
+guitar pick, guitar strap, guitar case, guitar stand, guitar amp ! guitar
+recorder = recorder flute = block flute < flute
+drum kit = drum set = drums < drum
+cajon, snare drum, bass drum, djembe, bongo < drum
+music keyboard = piano keyboard = electronic keyboard < keyboard
+digital piano, stage piano < piano
+music accessory = instrument accessory
+string, tuner, reed << music accessory
+metronome, plectrum, drumstick, violin bow, rosin, capo, music stand, guitar strap < music accessory
+guitar string, violin string, ukulele string, cello string, bass string < string ! guitar, violin
+string light, string bag, string cheese ! string
+amplifier = amp
+guitar amp = guitar amplifier < amplifier
+studio monitor = monitor speaker < speaker ! monitor
+bass guitar, kids guitar < guitar
+violin = fiddle
+piano stool, piano bench ! piano
+bread roll, baguette, croissant, bagel < bread
+cake, cupcake, muffin << food
+saddle, bridle, saddle pad, girth, horse halter < riding equipment
+saddle pad, saddle bag ! saddle
+saddle pad = saddle blanket = saddle cloth
+riding helmet < helmet
+riding boot < boot
+fishing reel, fishing rod, fishing line, fishing hook, fishing lure, landing net, waders < fishing tackle
+car battery < battery
+brake disc = brake rotor
+headlight = head light
+chess set = chess game < board game
+chess clock, chess board ! chess set
+cough syrup, nasal spray, ointment, painkiller, eye drops < medicine
 leash = dog leash = lead
 dog food, cat food, puppy food, kitten food, bird food, fish food < pet food
 pet bowl = pet feeder = dog bowl = raised bowl < bowl

@@ -5,12 +5,13 @@ import type { ThingWords } from './thing-words.ts'
 export const english: ThingWords = {
   head: 'last',
   joins: false,
-  forWords: 'for fits fit compatible designed works replaces suits intended',
-  detailWords: 'with w without in from made featuring includes including included incl that which to by no non',
+  forWords: 'for fits compatible designed works replaces suits intended',
+  detailWords: 'with w fit without in from made featuring includes including included incl that which to by no non',
   ofWords: 'of',
   andWords: 'and or',
   sets: `set sets kit kits pack packs pair pairs bundle bundles collection collections combo combos assortment lot count ct pcs pc piece pieces
     ensemble package selection system systems starter series multipack value_pack variety supply supplies gift gifts sampler refill refills`,
+  chores: 'repair cleaning maintenance care mounting installation conversion polishing patch',
   containers:
     'box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
   accessories: `case cases cover covers charger chargers cable cables cord strap straps band bands stand stands holder holders mount mounts rack racks
@@ -44,5 +45,6 @@ export const english: ThingWords = {
   media: `book books novel novels paperback hardcover ebook ebooks audiobook audiobooks dvd dvds cd cds vinyl movie movies film films album albums song songs music
     magazine magazines comic comics audible kindle_store video videos digital_music literature fiction`,
   agentEndings: 'er or ers ors',
+  notLoans: '',
   kinds: englishKinds + moreEnglishKinds,
 }

@@ -8,6 +8,7 @@ export const spanish: ThingWords = {
   ofWords: 'de del',
   andWords: 'y e o u',
   sets: 'juego juegos set sets kit kits pack packs par pares conjunto conjuntos coleccion lote paquete paquetes serie surtido',
+  chores: 'reparacion limpieza mantenimiento cuidado montaje instalacion conversion',
   containers: 'caja cajas bolsa bolsas botella botellas lata latas bote botes tarro tubo rollo taza sobre',
   accessories: `funda fundas cargador cargadores cable cables correa correas soporte soportes base protector protectores adaptador bateria baterias
     recambio recambios repuesto repuestos cartucho cartuchos tinta filtro filtros gancho tripode bolsa estuche tapa tapas bandeja cubierta pegatina accesorio accesorios`,
@@ -21,5 +22,7 @@ export const spanish: ThingWords = {
     'producto productos articulo articulos cosa cosas algo regalo regalos idea ideas oferta ofertas un una unos unas el la los las',
   media: 'libro libros novela novelas pelicula peliculas disco discos musica revista revistas audiolibro',
   agentEndings: 'dor dora',
+  notLoans: `cola chino come fan fans manga mangas mascara mascaras mate mates mobile pan pop red sauce stand tape tire tuna visor visores
+    case range slide`,
   kinds: '',
 }

@@ -8,6 +8,7 @@ export const french: ThingWords = {
   ofWords: 'de du des d',
   andWords: 'et ou',
   sets: 'set sets kit kits pack packs paire paires lot lots ensemble ensembles coffret collection assortiment serie',
+  chores: 'reparation nettoyage entretien soin montage installation fixation conversion',
   containers: 'boite boites sac sacs bouteille bouteilles pot pots tube rouleau sachet tasse',
   accessories: `coque coques etui etuis housse housses chargeur chargeurs cable cables sangle bracelet support supports protection adaptateur batterie
     rechange cartouche cartouches encre filtre filtres crochet trepied sac couvercle plateau autocollant accessoire accessoires verseuse`,
@@ -21,5 +22,7 @@ export const french: ThingWords = {
     'produit produits article articles chose choses quelque cadeau cadeaux idee idees offre offres un une des le la les',
   media: 'livre livres roman romans film films disque disques musique magazine magazines bd',
   agentEndings: 'eur euse',
+  notLoans: `basket baskets bras car cars case chair chandelier costume coupe cycle diffuser display drape dresser duvet fan fans journal mat mats
+    mobile plate pop pot pots range stand suit tape tire top slide`,
   kinds: '',
 }

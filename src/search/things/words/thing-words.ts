@@ -17,6 +17,8 @@ export interface ThingWords {
   andWords: string
   /** Several of a thing, or things that belong together: they do not say what. "makeup SET". */
   sets: string
+  /** What is done to things: a "CLEANING set" for flutes is no flute. */
+  chores: string
   /** What goods come in: "CAN of soup" is soup. */
   containers: string
   /** Things made for other things: in the category of cameras a tripod is still no camera. */
@@ -37,6 +39,8 @@ export interface ThingWords {
   media: string
   /** Nouns of this form are things even when no list knows them: "opener". Apart by spaces. */
   agentEndings: string
+  /** English names of things that mean something else in this language ("Boot"): all others are read as loan words. */
+  notLoans: string
   /**
    * A line each: things apart by commas, names of one thing by `=`; behind `<` what they are kinds of, behind `<<`
    * the same where the dictionary knows another meaning only, behind `!` what they are not.

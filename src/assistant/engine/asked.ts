@@ -1,0 +1,34 @@
+import { hasAgreed } from '../shopper-agreed.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { isAboutOrderCode, orderStatus, reorder } from './order-moves.ts'
+import { leadCapture } from './talk-moves.ts'
+
+const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
+
+/** What is done with the answer to what the assistant asked for; null when the clause is none. */
+export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) | null {
+  const { scope } = clause
+  const { understanding, before, text } = scope
+  const { pending } = before
+  const forOrder = pending?.data.wish === 'reorder' ? reorder : orderStatus
+  if (isAboutOrderCode(scope)) return forOrder
+  if (!pending) return null
+  const { slots } = understanding
+  if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) return forOrder
+  const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
+  const isNo = clause.act === 'no' && !clause.namesGoods
+  if (pending.kind === 'reorder_confirm') return isYes ? reorder : isNo ? declined('reorder_declined') : null
+  if (pending.kind !== 'lead_email' && pending.kind !== 'lead_consent') return null
+  const purpose = pending.data.purpose ?? 'other'
+  const isContact = clause.act === 'leave_contact' || clause.act === 'back_in_stock'
+  if (slots.email || slots.phone || isYes || isContact) return (turn) => leadCapture(turn, purpose)
+  return isNo ? declined('lead_declined') : null
+}
+
+const declined =
+  (key: 'reorder_declined' | 'lead_declined') =>
+  (turn: EngineTurn): Move => {
+    turn.scope.state.pending = null
+    return { say: [turn.say(key)] }
+  }

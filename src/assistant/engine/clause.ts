@@ -1,0 +1,249 @@
+import { type Reference, readReference } from '../../language/read-reference.ts'
+import { readWish, type WishReading } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
+import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { isOfPrice } from './asks-price.ts'
+
+const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
+/** Products that a clause may point at; more are not held against it. */
+const MOST_POINTED = 12
+
+/** One thing that a message says, and what it may be about: read when a row of the table asks for it. */
+export class Clause {
+  readonly act: Act
+  readonly confidence: number
+  readonly text: string
+  readonly scope: TurnScope
+  #wish: WishReading | undefined
+  #reference: Reference | undefined
+
+  constructor(scope: TurnScope, { act, confidence, clause }: FoundAct) {
+    this.scope = scope
+    this.act = act
+    this.confidence = confidence
+    this.text = clause ?? scope.understanding.text
+  }
+
+  /** What is wished for, without the words that point back. */
+  get wish(): WishReading {
+    const { catalog, understanding } = this.scope
+    this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
+      isSoldThingOnly: !this.isLookingFor,
+      // "Something with pictures" and "the glass one" name no thing.
+      isAnyThing: !this.reference.isSomething && !this.reference.isOne,
+    })
+    return this.#wish
+  }
+
+  /** Whether it looks for something: then a noun names it, sold here or not. */
+  get isLookingFor(): boolean {
+    return lookingFor.has(this.act)
+  }
+
+  /** How it points at what was said or shown before. */
+  get reference(): Reference {
+    const { understanding } = this.scope
+    this.#reference ??= readReference(this.text, understanding.language, isNoun)
+    return this.#reference
+  }
+
+  /** Whether it has the form of a question. */
+  get isQuestion(): boolean {
+    return /[?？]\s*$/.test(this.text) || this.reference.isIt || this.reference.isQuestion
+  }
+
+  /** Whether it is put as a question, or sounds like one. */
+  get isAsked(): boolean {
+    return /[?？]\s*$/.test(this.text) || this.act === 'product_question' || this.act === 'stock_question'
+  }
+
+  /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
+  get hasValues(): boolean {
+    const { wishes, order, words, hasAudience } = this.wish
+    return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
+  }
+
+  /** What was shown before this turn, best first. */
+  get shown(): SearchProduct[] {
+    const { catalog, before } = this.scope
+    return before.shown.slice(0, MOST_POINTED).flatMap((id) => catalog.index.productById(id) ?? [])
+  }
+
+  /** The product that was talked about. */
+  get focus(): SearchProduct | null {
+    const { catalog, before } = this.scope
+    return before.focus === null ? null : (catalog.index.productById(before.focus) ?? null)
+  }
+
+  /** Those shown that are the thing named; all where none is named. */
+  get amongShown(): SearchProduct[] {
+    const known = new Map([...(this.focus ? [this.focus] : []), ...this.shown].map((product) => [product.id, product]))
+    const all = [...known.values()]
+    return this.wish.namesThing ? all.filter((product) => this.wish.isThing(product)) : all
+  }
+
+  /** The one of those shown that the clause describes: "the red one", "the one with the strap"; null when none or several. */
+  get described(): SearchProduct | null {
+    const among = this.amongShown
+    if (among.length < 2) return among.length === 1 && this.wish.namesThing ? (among[0] ?? null) : null
+    const named = among.filter((product) => this.wish.words.some(({ surface }) => hasWord(product.title, surface)))
+    if (named.length === 1) return named[0] ?? null
+    const fitting = this.hasValues || this.wish.words.length > 0 ? this.wish.grade(among) : []
+    const exact = among.filter((_, at) => fitting[at]?.fit === 'exact')
+    return exact.length === 1 ? (exact[0] ?? null) : null
+  }
+
+  /** Values of options that it names, as the shop or the shopper calls them. */
+  get valuesNamed(): string[] {
+    return Object.values(this.wish.wishes.options ?? {}).flat()
+  }
+
+  get asksPrice(): boolean {
+    return isOfPrice(this.text)
+  }
+
+  /** "In stock?" */
+  get asksStock(): boolean {
+    return this.wish.wishes.inStock === true
+  }
+
+  /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
+  get isOnlyPointing(): boolean {
+    const { words, wishes } = this.wish
+    if (asksDetails.test(this.text)) return true
+    if (this.ordinals.length > 0 && isOnlyPlace(plainOf(this.text))) return true
+    return Object.keys(wishes).length === 0 && words.length === 0 && !this.isAsked
+  }
+
+  /** Places of what was shown: "the second one". */
+  get ordinals(): number[] {
+    return this.scope.understanding.ordinals
+  }
+
+  /** What was known before this turn. */
+  get before(): TurnScope['before'] {
+    return this.scope.before
+  }
+
+  /** Names a thing, sold here or not, or values that things have. */
+  get namesGoods(): boolean {
+    return this.wish.namesThing || this.hasValues || this.isBareNumber
+  }
+
+  /** Words that a product's texts may bear out. */
+  get hasWords(): boolean {
+    return this.wish.words.length > 0
+  }
+
+  /** "Is the blade replaceable": names a part of the product that is talked about, by what the shop says of it. */
+  get isPartOfFocus(): boolean {
+    const { catalog, understanding } = this.scope
+    const { focus } = this
+    if (!focus || !this.isAsked) return false
+    const [grade] = readWish(this.text, catalog, understanding.language, { isAnyThing: false }).grade([focus])
+    return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
+  }
+
+  /** "Ok then 40", behind a wish. */
+  get isBareNumber(): boolean {
+    return this.before.search !== null && bareNumberOf(this.reference.rest) !== null
+  }
+
+  /** "What do you sell?" */
+  get isBrowsing(): boolean {
+    return this.act === 'search' && !this.namesGoods && !this.hasWords
+  }
+
+  /** A present, and not a word about what or for whom. */
+  get isBareGift(): boolean {
+    const { wish } = this
+    return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
+  }
+
+  /** The product that the clause is about, by its external id: pointed at, described, named again or talked about. */
+  get pointed(): string | undefined {
+    const { reference, wish, focus } = this
+    const place = this.ordinals[0]
+    if (place !== undefined && this.before.shown.at(place) !== undefined) return this.before.shown.at(place)
+    const among = this.amongShown
+    if (among.length === 0) return undefined
+    const asks = this.act === 'product_question' || this.act === 'stock_question' || this.asksPrice
+    if (wish.namesThing) {
+      if (!asks && !reference.isIt) return undefined
+      const own = focus && among.includes(focus) ? focus : (this.described ?? among[0])
+      return own?.id
+    }
+    if (reference.isOne || this.isDefinite) {
+      const { described } = this
+      if (described) return described.id
+    }
+    if (focus) {
+      const isOfOptions = Object.keys(wish.wishes).every(
+        (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
+      )
+      const isChange = !isOfOptions || wish.order !== null || this.scope.understanding.priceDirection !== 0
+      if (isChange && !this.asksPrice) return undefined
+      const isValue = wish.wishes.options !== undefined
+      return asks || reference.isIt || isValue || (this.isAsked && this.act !== 'search') ? focus.id : undefined
+    }
+    // Of several that were shown the words choose, or the wish changes.
+    if (reference.isIt && this.isAsked) return (this.described ?? among[0])?.id
+    return asks && !this.hasWords && !this.hasValues ? among[0]?.id : undefined
+  }
+
+  /** How many are wanted. */
+  get pieces(): number {
+    return this.scope.understanding.slots.quantity ?? 1
+  }
+
+  /** "And something to hang it on": another thing, whatever it is to what was shown. */
+  get isElse(): boolean {
+    return (this.reference.isSomething || this.reference.isOther) && this.ordinals.length === 0
+  }
+
+  /** "The red one", "the one with the strap". */
+  get isDefinite(): boolean {
+    return definite.test(this.text)
+  }
+
+  /** The product talked about, else the first that was shown. */
+  get first(): string | undefined {
+    return this.before.focus ?? this.before.shown[0]
+  }
+
+  /** The two that were talked about last, else the first two shown. */
+  get lastTwo(): string[] {
+    const { talked, shown } = this.before
+    return talked.length >= 2 ? talked.slice(0, 2) : shown.slice(0, 2)
+  }
+
+  /** Whether it changes the wish that is open, rather than opening another. */
+  get changesWish(): boolean {
+    const { before, wish, reference, scope } = this
+    if (before.search === null || reference.isRestart) return false
+    if (!wish.namesThing) {
+      return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
+    }
+    return this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
+  }
+}
+
+/** The number of a text that has one number and hardly a word: "40", "ok then 40". */
+export function bareNumberOf(text: string): number | null {
+  const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const words = text.replace(/[\d.,$€£]+/g, ' ').match(/\p{L}{3,}/gu) ?? []
+  return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
+}
+
+/** "The red one", "das mit dem Riemen". */
+const definite =
+  /^\W*(?:ok |okay |and |y |et |und |what about |was ist mit )?(?:the|el|la|le|der|die|das|den|dem|il|lo) \S+/i
+
+const asksDetails =
+  /^\W*(?:ok |and |please |can you )?(?:tell me (?:more )?about|tell me more|show me|more (?:info|details)|details|info(?:s|rmation)?\b|describe|mehr (?:infos?|details)|erz[aä]hl|zeig mir|m[aá]s (?:info|detalles)|cu[eé]ntame|ens[eé][nñ]ame|plus d['’]infos|parle|dites|montre)/iu
+
+const hasWord = (title: string, word: string): boolean =>
+  word.length > 2 && ` ${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)

@@ -1,0 +1,31 @@
+import type { Fact } from './guards/fact.ts'
+
+/** A sentence of the embedded engine with the rows that bear it out: nobody has to read again what it claims. */
+export interface Statement {
+  /** In the shopper's language. */
+  text: string
+  /** Read in this turn: what the sentence tells of the shop. */
+  facts: readonly Fact[]
+  /** A place that tells of the shop was filled with what no row of this turn says: such a sentence is never shown. */
+  isBare?: boolean
+}
+
+/** A piece of a sentence together with the facts it tells. */
+export interface FactRef {
+  text: string
+  facts: readonly Fact[]
+}
+
+/** What fills a place of a phrase: a count, the shopper's words, our own, or a piece that rows bear out. */
+export type Param = string | number | FactRef
+
+/** What fills the places of a phrase. Those that tell of the shop take nothing but facts. */
+export type Params = Record<string, Param> & {
+  [place in 'title' | 'price' | 'quote' | 'url']?: FactRef
+}
+
+/** The text of a piece. */
+export const textOf = (param: Param): string => (typeof param === 'object' ? param.text : String(param))
+
+/** A sentence without a fact in it. */
+export const plainStatement = (text: string): Statement => ({ text, facts: [] })

@@ -1,0 +1,105 @@
+import { remembering } from '../shared/remembering.ts'
+import { packOf, phraseList, wordList } from './packs.ts'
+import { phraseAt, phraseTable } from './phrase-table.ts'
+import { type TextToken, tokenize } from './tokens.ts'
+
+type Way = 'restart' | 'goesOn' | 'together'
+
+interface Words {
+  it: ReadonlySet<string>
+  one: ReadonlySet<string>
+  something: ReadonlySet<string>
+  other: ReadonlySet<string>
+  asking: ReadonlySet<string>
+  articles: ReadonlySet<string>
+  ways: ReturnType<typeof phraseTable<Way>>
+}
+
+/** Of the shopper's language alone: "es" is a pronoun in one and a verb in another. */
+const wordsOf = remembering((language): Words => {
+  const pack = packOf(language)
+  const own = pack?.references
+  return {
+    it: new Set(wordList(own?.it)),
+    one: new Set(wordList(own?.one)),
+    something: new Set(wordList(own?.something)),
+    other: new Set(wordList(own?.other)),
+    asking: new Set(wordList(own?.asking)),
+    articles: new Set(wordList(pack?.articles)),
+    ways: phraseTable<Way>([
+      ['restart', phraseList(own?.restart)],
+      ['goesOn', phraseList(own?.goesOn)],
+      ['together', phraseList(own?.together)],
+    ]),
+  }
+})
+
+/** How a message points at what was said or shown before it. */
+export interface Reference {
+  /** "It", "they": stands for what was shown. */
+  isIt: boolean
+  /** "The black one": a description stands for one of what was shown. */
+  isOne: boolean
+  /** "Others", "something better": not what was shown. */
+  isOther: boolean
+  /** Begins as a question does. */
+  isQuestion: boolean
+  /** "Something to hang it on": another thing is wanted. */
+  isSomething: boolean
+  /** "Forget that": what was wished for counts no more. */
+  isRestart: boolean
+  /** "What about", "and": it goes on from what was said. */
+  isGoingOn: boolean
+  /** "What would both cost together". */
+  isTogether: boolean
+  /** The text without the words that start over or go on. */
+  rest: string
+}
+
+/**
+ * Reads how a message points back. A word that is an article too ("das", "les") points only where no word of a thing
+ * stands right behind it.
+ * @param text bounded by the caller
+ * @param language the shopper's, ISO 639-1
+ * @param isName whether a word is part of the name of what the message is about
+ */
+export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
+  const { it, one, something, other, asking, articles, ways } = wordsOf(language)
+  const tokens = tokenize(text)
+  const found = { isIt: false, isOne: false, isSomething: false, isOther: false, isQuestion: false, isRestart: false, isGoingOn: false, isTogether: false }
+  let rest = text
+  const cut = (from: number, to: number) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as TextToken
+    const way = phraseAt(ways, tokens, at)
+    if (way?.meaning === 'restart') {
+      found.isRestart = true
+      cut(at, way.end)
+    } else if (way?.meaning === 'together') found.isTogether = true
+    else if (way && isFirst(tokens, at)) {
+      found.isGoingOn = true
+      cut(at, way.end)
+    }
+    const next = tokens[at + 1]
+    const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
+    if (it.has(token.text) && !isArticle && !(next?.kind === 'word' && isName(next.text))) found.isIt = true
+    if (something.has(token.text)) found.isSomething = true
+    if (at === 0 && asking.has(token.text)) found.isQuestion = true
+    if (other.has(token.text)) {
+      found.isOther = true
+      cut(at, at + 1)
+    }
+    const before = tokens[at - 1]
+    if (one.has(token.text) && before?.kind === 'word' && !isName(next?.text ?? '')) {
+      found.isOne = true
+      cut(at, at + 1)
+    }
+  }
+  return { ...found, rest: rest.replace(/\s+/g, ' ').trim() }
+}
+
+const isFirst = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || text.length <= 2)

@@ -1,0 +1,270 @@
+import type { AskedDimension } from '../../language/data/asked-facts.ts'
+import { packOf } from '../../language/packs.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { wishedAudience } from '../fit/wished-audience.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
+import { type AskedClause, type AskedUnit, dimensionsOfUnit, readQuestion } from './read-question.ts'
+import { materialsIn, readShopText, type ShopText, sentencesOf, statedIn, toldBy } from './shop-texts.ts'
+
+/** What the shop's data says to a question about one product. */
+export interface ProductAnswer {
+  /**
+   * - `yes`, `no`: the shop says that it is so, or that it is not
+   * - `told`: asked for a value (how much, how long, which), and it is there
+   * - `unknown`: the page does not say
+   */
+  verdict: 'yes' | 'no' | 'told' | 'unknown'
+  /** Sentences of the description (at most 2) that say so, verbatim, best first; empty when a field says it. */
+  quotes: string[]
+  /** Options that say so: name with the values that answer (of "no": all values there are). */
+  options: { name: string; values: string[] }[]
+  /** Variants (ids) that hold what was asked, where options decide; all when nothing of the question is about options. */
+  variants: string[]
+  /** What was asked and is not told, in the shopper's words ("wireless"); empty = nothing to name. */
+  untold: string[]
+}
+
+const MOST_QUOTED = 2
+
+/** A product as it is held against a clause. */
+interface AskedProduct {
+  product: SearchProduct
+  options: ProductOption[]
+  /** Title, category, tags, vendor. */
+  fields: ShopText[]
+  title: ShopText
+  sentences: ShopText[]
+}
+
+/**
+ * Answers a shopper's question about one product from what the shop says of it.
+ * @param language the shopper's, BCP 47
+ */
+export function answerQuestion(
+  question: string,
+  product: SearchProduct,
+  { catalog, language }: { catalog: StoreCatalog; language: string },
+): ProductAnswer {
+  const own = packOf(language)?.code ?? catalog.language
+  const { title, category, tags, vendor, description, variants } = product
+  const read = (text: string): ShopText => readShopText(boundedReading(text, textBounds.name), catalog.language)
+  const asked: AskedProduct = {
+    ...{ product, options: optionsOf(variants, catalog.language), title: read(title) },
+    fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
+    sentences: sentencesOf(description ?? '', catalog.language),
+  }
+  const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
+  const answers = clauses.map((clause) => answerClause(clause, asked))
+  return answers.findLast(({ verdict }) => verdict !== 'unknown') ?? merged(answers, product)
+}
+
+const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
+
+const unknown = (product: SearchProduct, untold: readonly string[]): ProductAnswer => ({
+  ...{ verdict: 'unknown', quotes: [], options: [], variants: allOf(product), untold: [...new Set(untold)] },
+})
+
+const merged = (answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer =>
+  unknown(
+    product,
+    answers.flatMap(({ untold }) => untold),
+  )
+
+function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
+  const isThing = (unit: AskedUnit): boolean =>
+    statedIn(asked.title, unit, { ...clause, asksIncluded: false }) === 'holds'
+  const open = clause.units.filter((unit) => !isThing(unit))
+  const isBareValue =
+    clause.dimensions.length > 0 && clause.amounts.length === 0 && open.length === 0 && !clause.asksIncluded
+  if (clause.asksValue || isBareValue) return tellValue(clause, asked, isThing)
+  return answerYesNo(clause, asked)
+}
+
+/** A value that is asked for: by an option, by a sentence, by the title. */
+function tellValue(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {
+  const { product, options, sentences } = asked
+  const { dimensions, units } = clause
+  const open = units.filter((unit) => !isThing(unit))
+  const all = { variants: allOf(product), untold: [] }
+  const telling = tellingOptions(clause, options, isThing, tellsOf)
+  if (telling.length > 0 && (dimensions.length > 0 || open.length > 0)) {
+    return { ...all, verdict: 'told', quotes: [], options: telling.map(({ name, values }) => ({ name, values })) }
+  }
+  const ranked = sentences
+    .map((sentence) => ({ sentence, score: scoreOf(sentence, clause, open, asked) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  if (ranked.length > 0) {
+    const best = ranked[0]?.score ?? 0
+    const quotes = ranked.filter(({ score }) => score > best - 1).slice(0, MOST_QUOTED)
+    return { ...all, verdict: 'told', quotes: quotes.map(({ sentence }) => sentence.said), options: [] }
+  }
+  if (dimensions.length > 0 && open.length === 0 && scoreOf(asked.title, clause, [], asked) > 0)
+    return { ...all, verdict: 'told', quotes: [], options: [] }
+  return unknown(
+    product,
+    open.map(({ surface }) => surface),
+  )
+}
+
+const tellsOf = (text: ShopText): AskedDimension[] => text.amounts.flatMap((amount) => toldBy(text, amount))
+
+/** How well a sentence tells a value; 0 when it does not. */
+function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[], asked: AskedProduct): number {
+  const { dimensions, units } = clause
+  const said = units.filter((unit) => statedIn(text, unit, clause) !== null)
+  if (!open.every((unit) => said.includes(unit))) return 0
+  if (dimensions.length === 0) return open.length === 0 ? 0 : 1 + said.length
+  const named = text.dimensions.filter(({ dimension }) => dimensions.includes(dimension)).length
+  let best = 0
+  if (dimensions.includes('material')) best = materialsIn(text).length + named
+  if (dimensions.includes('origin') && named > 0) best = 1
+  const wantsWarranty = units.some(({ facts }) => facts.includes('warranty'))
+  for (const amount of text.amounts) {
+    const told = toldBy(text, amount).filter((dimension) => dimensions.includes(dimension))
+    if (told.length === 0) continue
+    const { clause: own } = text.words[amount.from] ?? { clause: 0 }
+    const isWarranty = text.facts.some(
+      ({ fact, places }) => fact === 'warranty' && text.words[places[0] as number]?.clause === own,
+    )
+    if (isWarranty !== wantsWarranty && told.includes('duration')) continue
+    if (told.every((dimension) => dimension === 'count') && !countsAsked(text, amount.to, units, asked)) continue
+    // "How long is it" asks no time.
+    if (dimensions.includes('length') && !told.includes('length') && units.length === 0) continue
+    best = Math.max(best, 1)
+  }
+  return best === 0 ? 0 : best + 2 * said.length + 2 * named
+}
+
+/** Whether the number before this place counts what is asked, or the thing itself. */
+function countsAsked(text: ShopText, to: number, units: readonly AskedUnit[], { title }: AskedProduct): boolean {
+  const near = text.words.slice(to, to + 3)
+  const clause = text.words[to - 1]?.clause
+  return near.some(({ stem, clause: own }, index) => {
+    if (own !== clause) return false
+    const isUnit = units.some(
+      (unit) =>
+        unit.stems.some((stems) => stems.includes(stem)) ||
+        text.facts.some(({ fact, places }) => (unit.facts as string[]).includes(fact) && places.includes(to + index)),
+    )
+    return isUnit || title.words.some((word) => word.stem === stem)
+  })
+}
+
+function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
+  const { product, options } = asked
+  const findings = readInOptions(clause, options)
+  const ruledOut = findings.filter(({ values }) => values.length === 0)
+  if (ruledOut.length > 0) {
+    const lists = ruledOut.map(({ option: { name, values } }) => ({ name, values }))
+    return { verdict: 'no', quotes: [], options: lists, variants: [], untold: [] }
+  }
+  const variants = findings.length === 0 ? allOf(product) : having(product, findings)
+  const said = new Set(findings.flatMap(({ units }) => units))
+  const rest = { ...clause, units: clause.units.filter((unit) => !said.has(unit)) }
+  const found = findings.map(({ option: { name }, values }) => ({ name, values }))
+  const inTexts = readInTexts(rest, asked, findings.length > 0)
+  if (findings.length > 0 && inTexts.verdict === 'yes') {
+    if (variants.length === 0) {
+      const lists = findings.map(({ option: { name, values } }) => ({ name, values }))
+      return { verdict: 'no', quotes: [], options: lists, variants, untold: [] }
+    }
+    return { ...inTexts, options: found, variants }
+  }
+  return { ...inTexts, options: inTexts.verdict === 'no' ? [] : found, variants }
+}
+
+const having = ({ variants }: SearchProduct, findings: readonly OptionFinding[]): string[] =>
+  variants
+    .filter(({ options }) => findings.every(({ option, values }) => values.includes(options[option.name] ?? '')))
+    .map(({ id }) => id)
+
+/** What title, category, tags and description say to a yes/no question. @param isSaid whether options have said something already */
+function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean): ProductAnswer {
+  const { product, fields, sentences } = asked
+  const { units, asksIncluded } = clause
+  const all = { options: [], variants: allOf(product), untold: [] }
+  const yes = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'yes', quotes })
+  const no = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'no', quotes })
+  const byAmount = isSaid ? null : readAmounts(clause, asked)
+  if (byAmount) return byAmount.holds ? yes(byAmount.quotes) : no(byAmount.quotes)
+  if (units.length === 0) return isSaid ? yes([]) : (byAudience(clause, asked) ?? unknown(product, []))
+  const inFields = new Map(
+    units.map((unit) => [unit, fields.map((field) => statedIn(field, unit, { ...clause, asksIncluded: false }))]),
+  )
+  let open = units.filter((unit) => !inFields.get(unit)?.includes('holds'))
+  const isField = open.length === 0
+  if (asksIncluded && isField) open = units.slice(-1)
+  const read = sentences.map((sentence) => {
+    const states = new Map(units.map((unit) => [unit, statedIn(sentence, unit, clause)]))
+    const said = units.filter((unit) => states.get(unit) !== null)
+    return { sentence, states, said, denied: said.filter((unit) => states.get(unit) === 'denied') }
+  })
+  const whole = read.filter(({ said }) => said.length > 0 && open.every((unit) => said.includes(unit)))
+  const borneOut = whole.filter(({ denied }) => denied.length === 0).sort((a, b) => b.said.length - a.said.length)
+  const denying = whole.filter(({ denied }) => denied.length > 0)
+  if (isField && !asksIncluded) {
+    if (denying.length > 0 && borneOut.length === 0) return no(quotesOf(denying))
+    const isOnlyThing =
+      clause.asksGenuine ||
+      units.every((unit) => inFields.get(unit)?.[0] === 'holds' && unit.facts.length === 0 && unit.quality === null)
+    if (clause.asksGenuine && borneOut.length === 0) return unknown(product, [])
+    return isOnlyThing && borneOut.length === 0 && units.length === 0 ? unknown(product, []) : yes(quotesOf(borneOut))
+  }
+  if (borneOut.length > 0) return yes(quotesOf(borneOut))
+  if (denying.length > 0) return no(quotesOf(denying))
+  const deniedByField = units.some((unit) => open.includes(unit) && inFields.get(unit)?.includes('denied'))
+  if (deniedByField && open.length === 1) return no([])
+  const audience = byAudience(clause, asked)
+  if (audience) return audience
+  const told = new Set(read.flatMap(({ said }) => said))
+  const untold = open.filter((unit) => !told.has(unit))
+  return unknown(
+    product,
+    (untold.length > 0 ? untold : open).map(({ surface }) => surface),
+  )
+}
+
+const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
+  read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)
+
+/** "For women?" where nothing else is asked. */
+function byAudience({ text, units }: AskedClause, { product }: AskedProduct): ProductAnswer | null {
+  const wished = wishedAudience(text.words.map((word) => word.text).join(' '))
+  if (!wished || !units.every(({ surface }) => wished.isPart(surface.toLowerCase()))) return null
+  const { verdict } = wished.grade(product)
+  if (verdict === 'unknown') return null
+  return { verdict: verdict === 'holds' ? 'yes' : 'no', quotes: [], options: [], variants: allOf(product), untold: [] }
+}
+
+/** "For a 9 year old", "can 6 people play it", "is the inseam 32 inches": an amount against what is told. */
+function readAmounts(
+  clause: AskedClause,
+  { sentences, title }: AskedProduct,
+): { holds: boolean; quotes: string[] } | null {
+  for (const amount of clause.amounts) {
+    const ofUnit = dimensionsOfUnit(amount.unit)
+    const dimensions = clause.dimensions.filter(
+      (dimension) => ofUnit.includes(dimension) || (amount.unit === null && dimension === 'people'),
+    )
+    for (const sentence of sentences) {
+      const isSaid = clause.units.some((unit) => statedIn(sentence, unit, clause) !== null)
+      const isAbout = clause.units.every(
+        (unit) => statedIn(sentence, unit, clause) !== null || statedIn(title, unit, clause) !== null,
+      )
+      const named = sentence.dimensions.some(({ dimension }) => clause.dimensions.includes(dimension))
+      for (const own of sentence.amounts) {
+        const told = toldBy(sentence, own)
+        const isSame = own.unit === amount.unit && own.unit !== null
+        const isRange = told.some(
+          (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
+        )
+        if (!isRange && !(isSame && isAbout && (isSaid || named))) continue
+        return { holds: amount.min >= own.min && amount.max <= own.max, quotes: [sentence.said] }
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import { phraseList } from '../../language/packs.ts'
+import { type Pattern, patternOf, placesOf, type TextWord } from './text-words.ts'
+
+/** Phrases of a language with what they mean, by their first word; those that only tell a beginning are apart. */
+export class Meanings<Meaning> {
+  readonly #byStem = new Map<string, { pattern: Pattern; meaning: Meaning }[]>()
+  readonly #beginnings: { pattern: Pattern; meaning: Meaning }[] = []
+
+  add(meaning: Meaning, phrases: string | undefined, language: string): void {
+    for (const phrase of phraseList(phrases)) {
+      const pattern = patternOf(phrase, language)
+      const [first] = pattern.words
+      if (!first) continue
+      const entry = { pattern, meaning }
+      if (first.begins !== null) this.#beginnings.push(entry)
+      else
+        for (const key of new Set([first.stem, first.text]))
+          this.#byStem.set(key, [...(this.#byStem.get(key) ?? []), entry])
+    }
+  }
+
+  /** Every meaning that begins at a word, with the places of its words. */
+  at(words: readonly TextWord[], from: number, gap?: number): { meaning: Meaning; places: number[] }[] {
+    const word = words[from] as TextWord
+    const found: { meaning: Meaning; places: number[] }[] = []
+    const byStem = this.#byStem.get(word.stem)
+    const byText = word.text === word.stem ? undefined : this.#byStem.get(word.text)
+    for (const entry of byStem ?? none) this.#take(entry, words, from, gap, found)
+    for (const entry of byText ?? none)
+      if (!byStem?.includes(entry as never)) this.#take(entry, words, from, gap, found)
+    for (const entry of this.#beginnings) this.#take(entry, words, from, gap, found)
+    return found
+  }
+
+  #take(
+    { pattern, meaning }: { pattern: Pattern; meaning: Meaning },
+    words: readonly TextWord[],
+    from: number,
+    gap: number | undefined,
+    found: { meaning: Meaning; places: number[] }[],
+  ): void {
+    const places = placesOf(pattern, words, from, gap)
+    if (places) found.push({ meaning, places })
+  }
+}
+
+const none: readonly never[] = []

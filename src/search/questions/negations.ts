@@ -1,0 +1,20 @@
+import { endOfNegation } from '../../language/negation.ts'
+import type { Meanings } from './meanings.ts'
+import type { ReadText, TextWord } from './text-words.ts'
+
+/** Where a "not" or "without" stands: the places of its words, in order. */
+export function negationsIn({ words, tokens }: ReadText, denies: Meanings<true>): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  for (const [from, { at }] of words.entries()) {
+    const end = endOfNegation(tokens, at)
+    if (end !== null) {
+      let to = from + 1
+      while (words[to] && (words[to] as TextWord).at < end) to++
+      found.push({ from, to })
+      continue
+    }
+    const [denial] = denies.at(words, from, 0)
+    if (denial) found.push({ from, to: (denial.places.at(-1) as number) + 1 })
+  }
+  return found
+}

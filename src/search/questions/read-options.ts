@@ -1,0 +1,230 @@
+import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { keyOf } from '../../language/tokens.ts'
+import { scaleOf } from '../../language/units.ts'
+import { isNo } from '../../language/yes-no.ts'
+import type { SearchVariant } from '../search-product.ts'
+import { bearingOut } from './question-words.ts'
+import type { AskedClause, AskedUnit } from './read-question.ts'
+import { placesOfStems, readShopText, type ShopText } from './shop-texts.ts'
+
+/** An option of a product with all its values in the order of the variants. */
+export interface ProductOption {
+  name: string
+  kind: OptionKind | null
+  values: string[]
+  /** The name, and each value, as texts. */
+  read: ShopText
+  readValues: ShopText[]
+}
+
+/** The options of a product. */
+export function optionsOf(variants: readonly SearchVariant[], language: string): ProductOption[] {
+  const values = new Map<string, Set<string>>()
+  for (const { options } of variants) {
+    for (const [name, value] of Object.entries(options)) values.set(name, (values.get(name) ?? new Set()).add(value))
+  }
+  return [...values].map(([name, own]) => ({
+    ...{ name, kind: kindOfName(name)?.kind ?? null, values: [...own], read: readShopText(name, language) },
+    readValues: [...own].slice(0, MOST_VALUES).map((value) => readShopText(value, language)),
+  }))
+}
+
+const MOST_VALUES = 200
+
+/** What the options say to a clause of a yes/no question. */
+export interface OptionFinding {
+  option: ProductOption
+  /** The values that are what was asked for; none when the list rules it out. */
+  values: string[]
+  /** The units of the question that this answers. */
+  units: AskedUnit[]
+}
+
+/** Holds a yes/no question against the options. */
+export function readInOptions(clause: AskedClause, options: readonly ProductOption[]): OptionFinding[] {
+  const findings: OptionFinding[] = []
+  for (const option of options) {
+    const finding =
+      bySwitch(clause, option) ??
+      byValue(clause, option) ??
+      byAmount(clause, option, options) ??
+      bySize(clause, option) ??
+      byQuality(clause, option)
+    if (finding) findings.push(finding)
+  }
+  // A value that one option has is not missing from another: "64 GB" of storage and of memory.
+  const having = findings.filter(({ values }) => values.length > 0)
+  return having.length > 0
+    ? [
+        ...having,
+        ...findings.filter(
+          ({ values, units }) =>
+            values.length === 0 &&
+            units.length > 0 &&
+            !units.some((unit) => having.some((own) => own.units.includes(unit))),
+        ),
+      ]
+    : findings
+}
+
+const scaleIn = (unit: string): { base: string; factor: number } => scaleOf(unit) ?? { base: unit, factor: 1 }
+
+const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
+  unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
+  unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
+
+const yes = new Set(phrasesOfAll((pack) => pack.yes))
+
+/** "waterproof: yes". */
+function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
+  const isSwitch = option.values.some((value) => isNo(value) || yes.has(fold(value)))
+  const unit = units.find((one) => isSaid(option.read, one))
+  if (!isSwitch || !unit) return null
+  const values = option.values.filter((value) => isNo(value) === unit.isDenied)
+  return { option, values, units: [unit] }
+}
+
+/** A value that the question names. */
+function byValue({ units, text }: AskedClause, option: ProductOption): OptionFinding | null {
+  const found = option.values.flatMap((value, at) => {
+    const read = option.readValues[at]
+    if (!read || read.words.length === 0) return []
+    const own = units.filter(
+      (unit) =>
+        isSaid(read, unit) ||
+        (unit.quality !== null &&
+          option.kind !== 'size' &&
+          option.kind !== null &&
+          accepts(option.kind, unit.quality, value)),
+    )
+    const isWhole =
+      own.length > 0 &&
+      read.words.every(
+        ({ stem, text: word }) =>
+          word.length < 3 ||
+          own.some(
+            (unit) =>
+              unit.facts.length > 0 || unit.quality !== null || unit.stems.some((stems) => stems.includes(stem)),
+          ),
+      )
+    return isWhole ? [{ value, own }] : []
+  })
+  if (found.length > 0)
+    return { option, values: found.map(({ value }) => value), units: [...new Set(found.flatMap(({ own }) => own))] }
+  const literal = option.values.filter((value) => {
+    const key = ` ${keyOf(value)} `
+    return key.length > 4 && ` ${keyOf(text.words.map((word) => word.text).join(' '))} `.includes(key)
+  })
+  return literal.length > 0 ? { option, values: literal, units: [] } : null
+}
+
+/** "2 litres" against volumes. */
+function byAmount(
+  { amounts, units }: AskedClause,
+  option: ProductOption,
+  all: readonly ProductOption[],
+): OptionFinding | null {
+  for (const { max, unit } of amounts) {
+    const name = units.filter((one) => isSaid(option.read, one))
+    const namesOther = all.some((other) => other !== option && units.some((one) => isSaid(other.read, one)))
+    if (namesOther && name.length === 0) continue
+    const asked = unit === null ? null : scaleIn(unit)
+    const told = option.readValues.map((read) => read.amounts[0])
+    const isLike = (own: (typeof told)[number]): boolean => {
+      if (!own) return false
+      if (asked !== null) return own.unit !== null && scaleIn(own.unit).base === asked.base
+      return own.unit === 'pc' || own.unit === 'item' || (own.unit === null && name.length > 0)
+    }
+    if (!told.some(isLike)) continue
+    const values = option.values.filter((_, at) => {
+      const own = told[at]
+      if (!own || !isLike(own)) return false
+      const factor = own.unit === null ? 1 : scaleIn(own.unit).factor
+      return Math.abs(own.max * factor - max * (asked?.factor ?? 1)) < 1e-6
+    })
+    return { option, values, units: name }
+  }
+  return null
+}
+
+const isElided = ({ words, tokens }: AskedClause['text'], at: number): boolean => {
+  const own = words[at]?.at ?? 0
+  return /^['’]$/.test(tokens[own - 1]?.text ?? '') || /^['’]$/.test(tokens[own + 1]?.text ?? '')
+}
+
+const shapeOf = (key: string): string => key.replace(/\d+/g, '0').replace(/[a-z]+/g, 'a')
+
+/** "In M", "size 34", "a3" against sizes. */
+function bySize({ text, units }: AskedClause, option: ProductOption): OptionFinding | null {
+  const keys = option.values.map(keyOf)
+  const isSized = option.kind === 'size' || keys.every((key) => sizeOf(key) !== null)
+  if (!isSized) return null
+  for (const [at, { text: word, isNumber }] of text.words.entries()) {
+    const joined =
+      isNumber || text.tokens[text.words[at + 1]?.at ?? 0]?.glued
+        ? keyOf(`${word} ${text.words[at + 1]?.text ?? ''}`.trim())
+        : ''
+    for (const key of [joined, word]) {
+      if (key === '') continue
+      const size = sizeOf(key)
+      const isAsked =
+        size !== null ||
+        keys.some((one) => /\d/.test(one) && /[a-z]/.test(one) && shapeOf(one) === shapeOf(key) && /\d/.test(key))
+      if (!isAsked) continue
+      const isLed = isKindWord('size', text.words[at - 1]?.text ?? '') || isMarker(text.words[at - 1]?.text ?? '')
+      if (isNumber && !isLed) continue
+      // "It's", "l'eau".
+      if (key === word && word.length === 1 && (!/^[sml]$/.test(word) || isElided(text, at))) continue
+      const values = option.values.filter((value, index) => accepts('size', key, value) || keys[index] === key)
+      const likeOthers =
+        keys.some((one) => shapeOf(one) === shapeOf(key)) || (size !== null && keys.some((one) => sizeOf(one) !== null))
+      if (values.length === 0 && !likeOthers) continue
+      return {
+        option,
+        values,
+        units: units.filter(
+          (unit) => unit.places.includes(at) || isKindWord('size', text.words[unit.places[0] as number]?.text ?? ''),
+        ),
+      }
+    }
+  }
+  return null
+}
+
+/** Another colour or material than those there are. */
+function byQuality({ units, asksHaving }: AskedClause, option: ProductOption): OptionFinding | null {
+  if (option.kind !== 'color' && option.kind !== 'material') return null
+  for (const unit of units) {
+    const named = unit.quality === null ? null : conceptOf(option.kind, unit.quality)
+    if (!named || (named.literalOnly && !asksHaving) || unit.isDenied) continue
+    return { option, values: [], units: [unit] }
+  }
+  return null
+}
+
+const isMarker = (word: string): boolean => markers.has(word)
+const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
+
+/** The options that tell a value which is asked for. */
+export function tellingOptions(
+  { dimensions, units }: AskedClause,
+  options: readonly ProductOption[],
+  isThing: (unit: AskedUnit) => boolean,
+  toldBy: (text: ShopText) => readonly string[],
+): ProductOption[] {
+  const open = units.filter((unit) => !isThing(unit))
+  return options.filter((option) => {
+    if (open.length > 0) return open.every((unit) => isSaid(option.read, unit))
+    return dimensions.some((dimension) => {
+      if (dimension === 'size' || dimension === 'color' || dimension === 'material') {
+        if (option.kind === dimension) return true
+        if (dimension !== 'size') return false
+      }
+      if (option.read.dimensions.some((own) => own.dimension === dimension)) return true
+      const told = option.readValues.map(toldBy)
+      return told.some((own) => own.includes(dimension === 'size' ? 'length' : dimension))
+    })
+  })
+}

@@ -1,0 +1,235 @@
+import { type AskedDimension, type AskedFact, askedDimensions } from '../../language/data/asked-facts.ts'
+import { conceptOf } from '../../language/families.ts'
+import { allThings } from '../../language/names-of-things.ts'
+import { isNegationBehind } from '../../language/negation.ts'
+import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
+import { unitOf } from '../../language/units.ts'
+import { languageOf } from '../analysis/languages.ts'
+import { editCost } from '../index/edit-cost.ts'
+import { negationsIn } from './negations.ts'
+import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED } from './question-words.ts'
+import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
+
+/** Something a question names that the shop's data has to speak of. */
+export interface AskedUnit {
+  /** As typed. */
+  surface: string
+  /** What it means; empty for a word that no pack has. */
+  facts: AskedFact[]
+  /** The stems that say it in the catalog's language, each a list of words that stand together. */
+  stems: string[][]
+  /** "Without", "-free". */
+  isDenied: boolean
+  /** The colour or material it names, in English. */
+  quality: string | null
+  /** Places among the words of the question. */
+  places: number[]
+}
+
+/** One clause of a question as data. */
+export interface AskedClause {
+  text: ReadText
+  /** Whether a value is asked for. */
+  asksValue: boolean
+  dimensions: AskedDimension[]
+  units: AskedUnit[]
+  amounts: Amount[]
+  /** Whether it asks what is in the box. */
+  asksIncluded: boolean
+  /** "Real", "genuine". */
+  asksGenuine: boolean
+  /** Whether it asks for something to be had in some option. */
+  asksHaving: boolean
+}
+
+const unitDimensions = new Map<string, AskedDimension[]>()
+for (const [dimension, units] of Object.entries(askedDimensions) as [AskedDimension, string][]) {
+  for (const unit of wordList(units)) unitDimensions.set(unit, [...(unitDimensions.get(unit) ?? []), dimension])
+}
+
+/** What an amount in this unit tells: "hours" a duration. */
+export const dimensionsOfUnit = (unit: string | null | undefined): AskedDimension[] =>
+  unitDimensions.get(unit ?? '') ?? []
+
+const prepositions = wordsOfAll(({ options }) => options?.markers)
+
+/** Reads a clause of a question. @param language the shopper's @param catalogLanguage in which the shop writes */
+export function readQuestion(question: string, language: string, catalogLanguage: string): AskedClause[] {
+  return question
+    .split(/[?!;\n]+|,(?!\d)|\.(?=\s|$)/)
+    .map((clause) => readClause(clause, language, catalogLanguage))
+    .filter(({ text }) => text.words.length > 0)
+}
+
+function readClause(clause: string, language: string, catalogLanguage: string): AskedClause {
+  const text = readText(clause, language, isBut)
+  const { words } = text
+  const own = questionWordsOf(language)
+  const taken = new Uint8Array(words.length)
+  const cues = new Set<Cue>()
+  for (let at = 0; at < words.length; at++) {
+    for (const { meaning, places } of own.cues.at(words, at, 0)) {
+      if (meaning === 'apart' || meaning === 'needs' || meaning === 'given') continue
+      cues.add(meaning)
+      for (const place of places) taken[place] = 1
+    }
+  }
+  const asksValue = cues.has('asks') && !cues.has('asksNothing')
+  const facts = words.flatMap((_, at) => own.facts.at(words, at)).sort((a, b) => b.places.length - a.places.length)
+  const named = words
+    .flatMap((_, at) => own.dimensions.at(words, at, 1))
+    .filter(
+      ({ places }) => !facts.some((fact) => fact.places.length > 1 && places.every((at) => fact.places.includes(at))),
+    )
+  for (const { places } of named) for (const place of places) taken[place] ||= 2
+  const dimensions = dimensionsOf(named, text, taken)
+  const amounts = amountsIn(text)
+  for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
+  const negations = negationsIn(text, own.denies)
+  const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts })
+  const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
+  return {
+    ...{ text, asksValue, dimensions, units, amounts },
+    asksIncluded: cues.has('includes'),
+    asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
+    asksHaving: words.some(isHad),
+  }
+}
+
+/** "How long" may ask for a length or a time: other words of the question decide. */
+function dimensionsOf(
+  named: readonly { meaning: AskedDimension; places: number[] }[],
+  { words }: ReadText,
+  taken: Uint8Array,
+): AskedDimension[] {
+  const byPhrase = new Map<string, Set<AskedDimension>>()
+  for (const { meaning, places } of named) {
+    const key = places.join(' ')
+    byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(meaning))
+  }
+  let asked = new Set<AskedDimension>()
+  for (const next of byPhrase.values()) {
+    const both = new Set([...asked].filter((dimension) => next.has(dimension)))
+    asked = both.size > 0 ? both : next
+  }
+  if (!asked.has('count')) return [...asked]
+  for (const [at, { text }] of words.entries()) {
+    const ofUnit = dimensionsOfUnit(unitOf(text))
+    if (ofUnit.length === 0 || taken[at] === 1) continue
+    taken[at] = 1
+    return ofUnit
+  }
+  return [...asked]
+}
+
+interface Context {
+  taken: Uint8Array
+  language: string
+  catalogLanguage: string
+  negations: { from: number; to: number }[]
+  /** Longest phrase first, so that "machine wash" is not also "wash". */
+  facts: { meaning: AskedFact; places: number[] }[]
+}
+
+function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, facts }: Context): AskedUnit[] {
+  const { words } = text
+  const own = questionWordsOf(language)
+  const { stopWords } = languageOf(language)
+  const units: AskedUnit[] = []
+  const inFact = new Set<number>()
+  for (const { from, to } of negations) taken.fill(1, from, to)
+  const isDenied = (places: readonly number[]): boolean => {
+    const first = places[0] as number
+    const behind = words[(places.at(-1) as number) + 1]?.text ?? ''
+    return isNegationBehind(behind) || negations.some(({ to }) => to <= first && first - to < 2)
+  }
+  const surfaceOf = (places: readonly number[]): string => {
+    const tokens = text.tokens
+    return places.map((place) => tokens[words[place]?.at ?? 0]?.raw ?? '').join(' ')
+  }
+  const at = new Map<number, AskedUnit>()
+  for (const { meaning, places } of facts) {
+    const first = at.get(places[0] as number)
+    if (first && places.length === first.places.length) {
+      if (!first.facts.includes(meaning)) first.facts.push(meaning)
+      continue
+    }
+    if (places.some((place) => inFact.has(place) || taken[place] === 1)) continue
+    if (places.length === 1 && taken[places[0] as number] === 2) continue
+    const unit = {
+      ...{ surface: surfaceOf(places), facts: [meaning], stems: [], isDenied: isDenied(places), quality: null, places },
+    }
+    units.push(unit)
+    at.set(places[0] as number, unit)
+    for (const place of places) inFact.add(place)
+  }
+  for (const [place, { text: word, isNumber }] of words.entries()) {
+    if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.fillers.has(word)) continue
+    if (own.genuine.has(word) || isNegationBehind(word) || word.length < 2) continue
+    const fact = mended(word, language)
+    units.push({
+      ...{
+        surface: surfaceOf([place]),
+        facts: fact === null ? [] : [fact],
+        isDenied: isDenied([place]),
+        places: [place],
+      },
+      ...{ stems: stemsOf(word, language, catalogLanguage), quality: qualityOf(word) },
+    })
+  }
+  for (const unit of units) {
+    if (unit.stems.length > 0) continue
+    const word = words[unit.places[0] as number]?.text ?? ''
+    if (unit.places.length === 1) unit.stems = stemsOf(word, language, catalogLanguage)
+  }
+  return units.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
+}
+
+/** The fact that a word spelled with one slip tells: "waterprof". */
+function mended(word: string, language: string): AskedFact | null {
+  if (word.length < SHORTEST_MENDED) return null
+  const near = questionWordsOf(language).factWords.find((known) => editCost(word, known.word, 1) <= 1)
+  return near?.fact ?? null
+}
+
+const qualityOf = (word: string): string | null =>
+  conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
+
+/** What says a word in the catalog's language: itself, and what a thing of this name is called there. */
+function stemsOf(word: string, language: string, catalogLanguage: string): string[][] {
+  const { stem } = languageOf(catalogLanguage)
+  const stems = new Set([stem(word)])
+  const [from, to] = [packOf(language)?.code ?? '', packOf(catalogLanguage)?.code ?? '']
+  if (from !== to) {
+    const own = languageOf(language)
+    stems.add(own.stem(word))
+    for (const name of translations(from, to).get(own.stem(word)) ?? []) {
+      stems.add(
+        name
+          .split(' ')
+          .map((part) => stem(part))
+          .join(' '),
+      )
+    }
+  }
+  return [...stems].map((one) => one.split(' '))
+}
+
+const known = new Map<string, Map<string, string[]>>()
+
+/** Names of things of one word in one language, by their stem, to their names in another. */
+function translations(from: string, to: string): ReadonlyMap<string, readonly string[]> {
+  const key = `${from} ${to}`
+  let names = known.get(key)
+  if (!names) {
+    names = new Map()
+    const { stem } = languageOf(from)
+    for (const thing of allThings()) {
+      for (const name of thing.get(from) ?? []) {
+        if (!name.includes(' ')) names.set(stem(name), [...(names.get(stem(name)) ?? []), ...(thing.get(to) ?? [])])
+      }
+    }
+    known.set(key, names)
+  }
+  return names
+}

@@ -1,0 +1,212 @@
+import { fold } from '../../language/fold.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { readNumberWords } from '../../language/read-number-words.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { unitOf } from '../../language/units.ts'
+import { remembering } from '../../shared/remembering.ts'
+import { languageOf } from '../analysis/languages.ts'
+
+/** A word of a text in the form it is compared in. */
+export interface TextWord {
+  /** Folded. */
+  text: string
+  stem: string
+  /** Its place among the tokens. */
+  at: number
+  /** Words between two signs or a "but" have the same: what one clause denies another does not. */
+  clause: number
+  isNumber: boolean
+}
+
+const stemmers = new Map<string, (word: string) => string>()
+/** What a language makes of a word; worked out once, as words come again and again. */
+function stemOf(language: string): (word: string) => string {
+  let stem = stemmers.get(language)
+  if (!stem) {
+    stem = remembering(languageOf(language).stem)
+    stemmers.set(language, stem)
+  }
+  return stem
+}
+
+/** A text cut into words. */
+export interface ReadText {
+  words: TextWord[]
+  tokens: TextToken[]
+  language: string
+}
+
+const behinds = [...wordsOfAll(({ negation }) => negation?.behind)]
+
+/** "Torffrei" as "torf frei", "what's" as "what" and "U.S.A." as "USA". */
+function splitFree(text: string): string {
+  const plain = text
+    .replace(/(?<=\p{L})['’](?:s|re|ll|m)\b/gu, ' ')
+    .replace(/(?<!\p{L})(?:\p{Lu}\.){2,9}/gu, (letters) => letters.replaceAll('.', ''))
+  const lower = plain.toLowerCase()
+  if (!behinds.some((word) => lower.includes(word))) return plain
+  return plain.replace(/\p{L}{7,}/gu, (word) => {
+    const behind = behinds.find((own) => word.length > own.length + 2 && word.toLowerCase().endsWith(own))
+    return behind === undefined ? word : `${word.slice(0, -behind.length)} ${behind}`
+  })
+}
+
+const ofClause = /^[,;:.)•|–—/!?✓*\n[\]{}✿]$/
+
+/**
+ * Cuts a text of one language into words.
+ * @param isBut whether a folded word begins another clause
+ */
+export function readText(text: string, language: string, isBut: (word: string) => boolean): ReadText {
+  const { elisions } = languageOf(language)
+  const stem = stemOf(language)
+  const tokens = tokenize(splitFree(text))
+  const words: TextWord[] = []
+  let clause = 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'sign') {
+      const isDecimal = token.glued && tokens[at + 1]?.glued && tokens[at + 1]?.kind === 'number'
+      if (ofClause.test(token.text) && !isDecimal) clause++
+      continue
+    }
+    if (elisions.has(token.text) && tokens[at + 1]?.glued) continue
+    if (isBut(token.text)) clause++
+    const isNumber = token.kind === 'number'
+    words.push({ text: token.text, stem: isNumber ? token.text : stem(token.text), at, clause, isNumber })
+  }
+  return { words, tokens, language }
+}
+
+/** A phrase in the forms its words are compared in. */
+export interface Pattern {
+  words: { stem: string; begins: string | null; text: string }[]
+}
+
+/** Words that may stand between those of a phrase. */
+const GAP = 2
+
+/** Makes a phrase comparable with texts of its language. */
+export function patternOf(phrase: string, language: string): Pattern {
+  const { stem } = languageOf(language)
+  return {
+    words: phrase.split(/[ /]/).map((word) => {
+      const begins = word.endsWith('*') ? word.slice(0, -1) : null
+      return { stem: begins ?? stem(fold(word)), begins, text: word }
+    }),
+  }
+}
+
+const isLike = (word: TextWord, { stem, begins, text }: Pattern['words'][number]): boolean =>
+  begins === null ? word.text === text || (word.stem === stem && !word.isNumber) : word.text.startsWith(begins)
+
+/** The places among `words` that a phrase takes when it begins at `from`; null when it does not. */
+export function placesOf(
+  { words: wanted }: Pattern,
+  words: readonly TextWord[],
+  from: number,
+  gap = GAP,
+): number[] | null {
+  const places: number[] = []
+  let at = from
+  for (const [index, part] of wanted.entries()) {
+    const last = index === 0 ? from : at + gap
+    while (at <= last && !(words[at] && isLike(words[at] as TextWord, part))) at++
+    if (at > last || !words[at]) return null
+    places.push(at++)
+  }
+  return places
+}
+
+/** An amount of a text: one number, or a range. */
+export interface Amount {
+  min: number
+  max: number
+  /** The unit's symbol; null when the word behind the number is none. */
+  unit: string | null
+  /** Places among the words: of the first number, and behind the last of it. */
+  from: number
+  to: number
+}
+
+const numberOf = (word: TextWord): number => Number(word.text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'))
+const MOST_BETWEEN = 1
+
+/** Amounts with or without units: "2.4 to 4 m", "Ten seeds", "up to 8 hours". */
+export function amountsIn({ words, tokens }: ReadText): Amount[] {
+  const amounts: Amount[] = []
+  for (let at = 0; at < words.length; at++) {
+    const first = numberAt(words, tokens, at)
+    if (!first) continue
+    let { value: max, to } = first
+    // "2 to 4", "2-4", "38 x 30 x 1.5".
+    const next = numberAt(words, tokens, to) ?? (isUnit(words, to) ? null : numberAt(words, tokens, to + MOST_BETWEEN))
+    if (next && (words[to]?.isNumber || (words[to]?.text.length ?? 9) <= 3)) {
+      max = Math.max(next.value, max)
+      to = next.to
+    }
+    const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
+    const unit = inches ? 'in' : (unitAt(words, tokens, to) ?? null)
+    const isTop = max === first.value && isAtMost(words, tokens, at)
+    const isLeast = max === first.value && isAtLeast(words, tokens, at, to)
+    const min = isTop ? 0 : Math.min(first.value, max)
+    amounts.push({ min, max: isLeast ? Number.POSITIVE_INFINITY : max, unit, from: at, to })
+    at = to - 1
+  }
+  return amounts
+}
+
+const before = phraseTable<'most' | 'least'>([
+  ['most', phrasesOfAll(({ prices }) => prices?.atMost)],
+  ['least', phrasesOfAll(({ prices }) => `${prices?.atLeast ?? ''}, ${prices?.atLeastOfMoney ?? ''}`)],
+])
+const more = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.orMore)]])
+/** Words between a number and its "and up": "3 years and up". */
+const MOST_BEFORE_MORE = 2
+
+/** What stands before a number: "up to", "from". */
+function boundBefore(words: readonly TextWord[], tokens: readonly TextToken[], at: number): 'most' | 'least' | null {
+  const place = words[at]?.at ?? 0
+  for (let from = Math.max(0, at - 3); from < at; from++) {
+    const found = phraseAt(before, tokens, words[from]?.at ?? 0)
+    if (found?.end === place) return found.meaning
+  }
+  return null
+}
+
+const isAtMost = (words: readonly TextWord[], tokens: readonly TextToken[], at: number): boolean =>
+  boundBefore(words, tokens, at) === 'most'
+
+function isAtLeast(words: readonly TextWord[], tokens: readonly TextToken[], at: number, to: number): boolean {
+  if (tokens[(words[to - 1]?.at ?? 0) + 1]?.text === '+' || boundBefore(words, tokens, at) === 'least') return true
+  return words.slice(to, to + MOST_BEFORE_MORE).some((word) => phraseAt(more, tokens, word.at) !== null)
+}
+
+const isUnit = (words: readonly TextWord[], at: number): boolean => unitOf(words[at]?.text ?? '') !== undefined
+
+function unitAt(words: readonly TextWord[], tokens: readonly TextToken[], to: number): string | undefined {
+  const sign = tokens[(words[to - 1]?.at ?? -9) + 1]?.text
+  if (sign === '%') return 'pct'
+  if (sign === '°') return 'deg'
+  const word = words[to]?.text ?? ''
+  return unitOf(word) ?? unitOf(words[to]?.stem ?? '') ?? (otherUnits.has(word) ? word : undefined)
+}
+const otherUnits = new Set('kcal cal dl pt sqm sqft hp amp'.split(' '))
+
+function numberAt(
+  words: readonly TextWord[],
+  tokens: readonly TextToken[],
+  at: number,
+): { value: number; to: number } | null {
+  const word = words[at]
+  if (!word) return null
+  if (word.isNumber) {
+    const value = numberOf(word)
+    return Number.isFinite(value) ? { value, to: at + 1 } : null
+  }
+  const said = readNumberWords(tokens, word.at)
+  if (!said) return null
+  let to = at + 1
+  while (words[to] && (words[to] as TextWord).at < said.end) to++
+  return { value: said.value, to }
+}

@@ -1,0 +1,79 @@
+import { fold } from '../language/fold.ts'
+import { type Order, readOrder } from '../language/read-order.ts'
+import { tokenize } from '../language/tokens.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
+import type { ConstraintFilters } from './constraints/filters.ts'
+import { wishesOf } from './find-hits.ts'
+import type { Grade } from './fit/grade.ts'
+import { Grader, type WishedQuery } from './fit/grade-hits.ts'
+import type { PreparedWish } from './fit/prepare-wish.ts'
+import type { WishedThing } from './fit/wished-thing.ts'
+import { translateQuery } from './glossary/translate-query.ts'
+import type { SearchProduct } from './search-product.ts'
+import type { StoreCatalog } from './store-catalog.ts'
+import { understandQuery } from './understand-query.ts'
+
+/** What a shopper's words wish for, in the light of a catalog. */
+export interface WishReading {
+  /** The thing that is named, sold here or not; null when none is. */
+  thing: WishedThing | null
+  namesThing: boolean
+  /** Amounts, options, vendor and the like. */
+  wishes: ConstraintFilters
+  /** Which end of the list is asked for. */
+  order: Order | null
+  /** Whether it tells whom it is for. */
+  hasAudience: boolean
+  /** Words that are neither the thing nor a constraint nor said around them: "waterproof", "roses". */
+  words: PreparedWish['words']
+  /** Whether a product is the thing that was named. */
+  isThing(product: SearchProduct): boolean
+  /** Holds products against all of it. */
+  grade(products: readonly SearchProduct[]): Grade[]
+}
+
+/** A query in the words of the catalog, understood. */
+export type QueryInCatalog = WishedQuery & { q: string }
+
+/**
+ * Reads a query, whatever its language.
+ * @param language the shopper's, ISO 639-1; the catalog's when it is not known
+ */
+export function inCatalog(whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog {
+  const typed = boundedReading(whole, textBounds.query)
+  const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
+  const q = language === undefined ? typed : translateQuery(typed, { from: language, to: catalog.language, isKnown })
+  const understood = understandQuery(q, catalog)
+  return {
+    q,
+    understood,
+    ...(q === typed ? {} : { original: understandQuery(typed, catalog) }),
+    ...(language === undefined ? {} : { language }),
+  }
+}
+
+/**
+ * Reads what is wished for in a message or a part of it. Never throws.
+ * @param options.isAnyThing false = all nouns are words, none is the thing
+ * @param options.isSoldThingOnly a noun counts as the thing only where the shop sells it
+ */
+export function readWish(
+  text: string,
+  catalog: StoreCatalog,
+  language: string,
+  { isSoldThingOnly = false, isAnyThing = true }: { isSoldThingOnly?: boolean; isAnyThing?: boolean } = {},
+): WishReading {
+  const query = { ...inCatalog(text, catalog, language), isSoldThingOnly, isAnyThing }
+  const wishes = wishesOf(query.understood)
+  const grader = new Grader(query, wishes, catalog)
+  return {
+    thing: grader.thing,
+    namesThing: grader.namesThing,
+    wishes,
+    order: readOrder(tokenize(query.q))?.value ?? null,
+    hasAudience: grader.wish.audience !== null,
+    words: grader.wish.words,
+    isThing: (product) => grader.isThing(product),
+    grade: (products) => grader.grade(products),
+  }
+}

@@ -1,0 +1,194 @@
+import { cutAround } from '../language/cut-phrases.ts'
+import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
+import { phraseAt, phraseTable } from '../language/phrase-table.ts'
+import { isPurposeWord } from '../language/purpose.ts'
+import { readAudience } from '../language/read-audience.ts'
+import { readNumberWords } from '../language/read-number-words.ts'
+import { type TextToken, tokenize } from '../language/tokens.ts'
+import { boundedReading, textBounds } from '../shared/bounded-text.ts'
+import { readConstraints } from './constraints/read-constraints.ts'
+import { meantThing } from './fit/wished-thing.ts'
+import type { StoreCatalog } from './store-catalog.ts'
+import type { Thing } from './things/read-thing.ts'
+
+/** One of several things that a message wishes for. */
+export interface OneWish {
+  /** What to search for, with the price and the audience that stand for all. */
+  query: string
+  /** The thing, in the shopper's words. */
+  wanted: string
+}
+
+const MOST_WISHES = 3
+const ands = phrasesOfAll(({ further }) => further?.and)
+const links = phraseTable<{ isNewThing: boolean }>([
+  [{ isNewThing: true }, phrasesOfAll(({ further }) => further?.also)],
+  [{ isNewThing: false }, [...ands, ',']],
+])
+const some = phraseTable([[true, phrasesOfAll(({ further }) => further?.some)]])
+const articles = wordsOfAll((pack) => pack.articles)
+const notLeading = new Set([
+  ...ands,
+  ...articles,
+  ...wordsOfAll(({ quantities }) => quantities?.of),
+  ...phrasesOfAll(({ options }) => options?.markers),
+  ...phrasesOfAll(({ options }) => options?.materialMarkers),
+])
+/** "With a hood and a zipper": what follows these is a part of the thing, or what it is for. */
+const leading = new Set([...wordsOfAll(({ names }) => names?.details)].filter((word) => !notLeading.has(word)))
+
+/** A piece of the text. Offsets in UTF-16 code units; the end is exclusive. */
+interface Piece {
+  start: number
+  end: number
+}
+
+interface SharedPiece extends Piece {
+  kind: string
+}
+
+interface PieceOfThing extends Piece {
+  /** Whether it begins with an article or a number, or behind "and also". */
+  isOwn: boolean
+}
+
+/**
+ * The wishes of a text that names several things, each with what stands for all of them: "a shirt and a pair of jeans under $80". Empty
+ * where it names one: a thing is torn from another only where each is a thing by itself and the later one has its own article or number,
+ * or all are told in the plural and no product of the catalog is both.
+ * @param language the shopper's, BCP 47
+ */
+export function severalWishes(whole: string, catalog: StoreCatalog, language: string): OneWish[] {
+  const text = boundedReading(whole, textBounds.query)
+  const tokens = tokenize(text)
+  if (!tokens.some((_, at) => at > 0 && phraseAt(links, tokens, at))) return []
+  const reading = new SeveralReading(text, tokens, catalog, language)
+  const pieces = reading.pieces()
+  if (pieces.length < 2 || pieces.length > MOST_WISHES) return []
+  const things = pieces.flatMap((piece) => reading.thingIn(piece) ?? [])
+  if (things.length < pieces.length || new Set(things.map(({ name }) => name)).size < things.length) return []
+  if (!pieces.slice(1).every(({ isOwn }) => isOwn) && !areApart(things, catalog)) return []
+  return things.map((thing, at) => ({ query: reading.queryOf(pieces, things, at), wanted: nameOf(thing) }))
+}
+
+class SeveralReading {
+  readonly #text: string
+  readonly #tokens: readonly TextToken[]
+  readonly #catalog: StoreCatalog
+  readonly #language: string
+  /** Prices and the like, and whom it is for: may stand for all things. */
+  readonly #shared: SharedPiece[]
+  /** What was read as something else: an "and" in it joins no things. */
+  readonly #read: Piece[]
+
+  constructor(text: string, tokens: readonly TextToken[], catalog: StoreCatalog, language: string) {
+    this.#text = text
+    this.#tokens = tokens
+    this.#catalog = catalog
+    this.#language = language
+    const { spans } = readConstraints(text, catalog.vocabulary, { language, currency: catalog.currency })
+    const somebody = audienceIn(tokens)
+    this.#shared = [...spans.filter(({ kind }) => standForAll.has(kind)), ...(somebody ? [somebody] : [])]
+    this.#read = [...spans, ...this.#shared]
+  }
+
+  /** What stands between links; a link counts where nothing before it leads on to a part of a thing. */
+  pieces(): PieceOfThing[] {
+    const tokens = this.#tokens
+    const pieces: PieceOfThing[] = []
+    let [start, isOwn, isLedOn] = [0, true, false]
+    for (let at = 1; at < tokens.length; at++) {
+      const token = tokens[at] as TextToken
+      if (this.#read.some((piece) => token.start >= piece.start && token.end <= piece.end)) continue
+      const link = phraseAt(links, tokens, at)
+      if (!link) {
+        isLedOn ||= leading.has(token.text) && this.thingIn({ start, end: token.start }) !== null
+        continue
+      }
+      const next = phraseAt(links, tokens, link.end) ?? link
+      const isNext = link.meaning.isNewThing || next.meaning.isNewThing || hasAmount(tokens, next.end)
+      if (!isLedOn && (isNext || token.text !== ',')) {
+        pieces.push({ start, end: token.start, isOwn })
+        start = tokens[next.end]?.start ?? this.#text.length
+        isOwn = isNext
+      }
+      at = next.end - 1
+    }
+    return [...pieces, { start, end: this.#text.length, isOwn }]
+  }
+
+  thingIn(piece: Piece): Thing | null {
+    const text = cutAround(this.#without(piece, this.#shared))
+    return text === '' ? null : meantThing(text, this.#catalog, this.#language)
+  }
+
+  /** The piece with what stands for all things: said before the first of them, or behind the last. */
+  queryOf(pieces: readonly Piece[], things: readonly Thing[], at: number): string {
+    const own = pieces[at] as Piece
+    const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
+    const isWithin = (part: Piece, piece: Piece) => part.start >= piece.start && part.end <= piece.end
+    const thingAt = (piece: Piece, thing: Thing | undefined): number => {
+      const word = thing?.words.find(({ role }) => role === 'thing')?.text
+      return this.#tokens.find(({ start, text }) => start >= piece.start && text === word)?.start ?? piece.start
+    }
+    const [beforeFirst, behindLast] = [thingAt(first, things[0]), thingAt(last, things.at(-1))]
+    const kinds = new Set(this.#shared.flatMap((part) => (isWithin(part, own) ? [part.kind] : [])))
+    const others = this.#shared.filter((part) => {
+      const isForAll =
+        (isWithin(part, first) && part.start < beforeFirst) || (isWithin(part, last) && part.start > behindLast)
+      return isForAll && !isWithin(part, own) && !kinds.has(part.kind)
+    })
+    const text = this.#text.slice(own.start, own.end)
+    return [cutAround(text), ...others.map(({ start, end }) => this.#text.slice(start, end))].join(' ').trim()
+  }
+
+  #without({ start, end }: Piece, parts: readonly Piece[]): string {
+    let text = ''
+    let from = start
+    for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+      if (part.start < from || part.end > end) continue
+      text += `${this.#text.slice(from, part.start)} `
+      from = part.end
+    }
+    return text + this.#text.slice(from, end)
+  }
+}
+
+const standForAll: ReadonlySet<string> = new Set(['price', 'other_currency', 'cheap', 'in_stock'])
+
+/** "For my wife". */
+function audienceIn(tokens: readonly TextToken[]): SharedPiece | null {
+  const read = readAudience(tokens)
+  if (!read) return null
+  const from = isPurposeWord(tokens[read.from - 1]?.text ?? '') ? read.from - 1 : read.from
+  const [first, last] = [tokens[from], tokens[read.to - 1]]
+  return first && last ? { start: first.start, end: last.end, kind: 'audience' } : null
+}
+
+const hasAmount = (tokens: readonly TextToken[], at: number): boolean =>
+  articles.has(tokens[at]?.text ?? '') ||
+  tokens[at]?.kind === 'number' ||
+  readNumberWords(tokens, at) !== null ||
+  phraseAt(some, tokens, at) !== null
+
+/** "Shirts and jeans": things in the plural that are sold, each by itself. */
+function areApart(things: readonly Thing[], catalog: StoreCatalog): boolean {
+  if (!things.every((thing) => isPlural(thing) && catalog.things.has(thing))) return false
+  const { index } = catalog
+  const both = index.rank(index.parse(things.map(nameOf).join(' ')), { limit: LOOKED_AT, allow: () => true })
+  const products = both.flatMap(({ id }) => index.productById(id) ?? [])
+  return !products.some((product) => things.every((thing) => isNamedBy(product.title, thing, catalog)))
+}
+
+/** The best by the names of all things together: one that is both is among them. */
+const LOOKED_AT = 20
+
+function isNamedBy(title: string, thing: Thing, { index }: StoreCatalog): boolean {
+  const terms = new Set(index.analyzer.analyze(title).map(({ term }) => term))
+  return index.analyzer.analyze(nameOf(thing)).every(({ term }) => terms.has(term))
+}
+
+const isPlural = (thing: Thing): boolean => !thing.name.endsWith(nameOf(thing).split(' ').at(-1) ?? '')
+
+const nameOf = ({ words }: Thing): string =>
+  words.flatMap(({ role, text }) => (role === 'thing' ? [text] : [])).join(' ')

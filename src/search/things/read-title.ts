@@ -1,0 +1,83 @@
+import type { NameToken, Segment } from './name-tokens.ts'
+import { describes, endOfMain, type FoundName, isApposition, type ReadPhrase, readPhrase } from './read-name.ts'
+import type { Lexicon } from './thing-lexicon.ts'
+
+/** What a title names. */
+export interface ReadTitle extends ReadPhrase {
+  /** What it is made for: "set of strings for GUITAR". */
+  madeFor: FoundName | null
+}
+
+/**
+ * Reads the segments of a title: the first that names a thing says what the product is, the others what it may be as well. What
+ * stands behind "for" is what it is made for, where anything was said before; what stands behind "with" is something beside it.
+ */
+export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadTitle {
+  let title: ReadTitle = { head: null, nearer: null, beside: [], unknown: null, madeFor: null }
+  let [isSaid, isFor] = [false, false]
+  const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
+  for (const { tokens } of ordered) {
+    let isSaidHere = false
+    for (let from = 0; from < tokens.length; ) {
+      const end = endOfMain(tokens, from, lexicon)
+      const part = tokens.slice(from, end)
+      const phrase = readPhrase(behindOf(part, lexicon), lexicon)
+      if (isSaid && part.length > 0 && isMadeFor(tokens, from, title.head ? null : phrase.head, lexicon)) {
+        title.madeFor ??= phrase.head
+        isFor = true
+        break
+      }
+      // What follows "with" or "for" belongs to something else, once it is known what the product is.
+      if (title.head && from > 0 && part.length > 0) break
+      const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
+      isSaidHere ||= part.some((token) => tells(token, lexicon))
+      isSaid ||= isSaidHere
+      const beside = [...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside]
+      // "Strap for acoustic, bass and electric GUITARS"
+      const isOpen = isFor && isMadeForThings(title.head, lexicon)
+      if (title.head || isDetail)
+        title.beside.push(...beside.filter((found) => !isOpen || isMadeForThings(found, lexicon)))
+      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
+      from = end + 1
+    }
+  }
+  // "Family game The Mill, board game": of the things named, the nearer one says more of the first.
+  const [head, nearer] = [title.head, title.beside.find(({ name }) => isNearer(name, title.head, lexicon))]
+  if (head && nearer && !title.nearer) return { ...title, nearer, beside: title.beside.filter((one) => one !== nearer) }
+  return title
+}
+
+/** Whether a name is that of a kind of what a title is about. */
+const isNearer = (name: string, head: FoundName | null, lexicon: Lexicon): boolean =>
+  head?.isKnown === true && !lexicon.is('accessories', head.name) && isApposition(name, head.name, lexicon)
+
+/**
+ * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, and nothing is made for a case:
+ * "Acme designed for Galaxy CASE".
+ * @param head what it names, where nothing before says what the product is
+ */
+const isMadeFor = (tokens: readonly NameToken[], from: number, head: FoundName | null, lexicon: Lexicon): boolean =>
+  lexicon.is('forWords', tokens[from - 1]?.text ?? '') &&
+  !lexicon.is('audiences', tokens[from]?.text ?? '') &&
+  !isMadeForThings(head, lexicon)
+
+/** "Case", "guitar case". */
+const isMadeForThings = (found: FoundName | null, lexicon: Lexicon): boolean =>
+  found !== null && lexicon.is('accessories', found.name.slice(found.name.lastIndexOf(' ') + 1))
+
+/** Whether a word says anything of what a product is. */
+const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
+  kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text)
+
+/** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
+function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
+  if (lexicon.words.head === 'first') {
+    const isSet = tokens[0] && lexicon.is('sets', tokens[0].text) && tokens[1] && lexicon.is('ofWords', tokens[1].text)
+    return isSet ? tokens.slice(2) : tokens
+  }
+  const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
+  if (at < 0) return tokens
+  const before = (tokens[at - 1] as NameToken).text
+  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
+  return tokens.slice(0, at)
+}
