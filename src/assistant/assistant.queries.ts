@@ -138,18 +138,11 @@ export async function endTurnWithAnswer(
   return rows[0]?.outcome ?? null
 }
 
-/** Ends a turn without an answer. @param state undefined = what was remembered stays */
-export async function endTurn(
-  db: Db,
-  storeId: number,
-  { conversationId, id, state }: ClaimedTurn & { state?: object },
-): Promise<void> {
-  const json = state === undefined ? null : JSON.stringify(state)
+/** Ends a turn without an answer: what was remembered stays as it was before the turn. */
+export async function endTurn(db: Db, storeId: number, { conversationId, id }: ClaimedTurn): Promise<void> {
   await sql`
-    UPDATE dialogue_states SET state = coalesce(${json}::jsonb, state), busy_until = NULL, busy_turn = NULL
-    FROM ${unhurried} WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(
-    db,
-  )
+    UPDATE dialogue_states SET busy_until = NULL, busy_turn = NULL FROM ${unhurried}
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(db)
 }
 
 export async function findMonthCost(db: Db, storeId: number): Promise<number> {

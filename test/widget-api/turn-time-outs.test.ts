@@ -5,6 +5,7 @@ import { answerMessage, revokeTurn } from '../../src/assistant/answer-message.ts
 import { usualLimits } from '../../src/assistant/assistant-parts.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { buildServer } from '../../src/http/server.ts'
+import { getLead } from '../../src/leads/get-lead.ts'
 import type { TurnLimit } from '../../src/widget/turn-times.ts'
 import { type FakeModelServer, type ModelReply, startFakeModelServer } from '../support/fake-model-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
@@ -68,6 +69,7 @@ async function stored({ conversationId }: Visit): Promise<object> {
   return rows[0] ?? {}
 }
 
+const NOBODY = { sessionId: 's', addressKey: 'a', origin: null, locale: null, page: null, shopper: null }
 const NOTHING_DONE = { status: 'active', lead: null, leads: 0 }
 
 /** A shopper who has asked for a quote, and is asked whether their address may be kept. */
@@ -118,6 +120,59 @@ test('the same message sent again after the time-out has its effect once', async
   const said = ['shopper', 'assistant', 'shopper', 'assistant']
   assert.deepEqual(await stored(guest), { ...NOTHING_DONE, lead: again.json.leadId, leads: 1, said })
 })
+
+/** What the assistant remembers of the talk. */
+async function remembered({ conversationId }: Visit): Promise<unknown> {
+  const { rows } = await sql<{ state: unknown }>`
+    SELECT state FROM dialogue_states WHERE conversation_id = ${conversationId}`.execute(app.context.db)
+  return rows[0]?.state
+}
+
+test('a turn that ends before anybody has revoked it leaves no trace in what is remembered', async () => {
+  const guest = await askedForConsent()
+  const before = await remembered(guest)
+  const yes = call('capture_lead', { email: MAIL, purpose: 'quote', consent: true })
+  fake.script = ({ step }) => (step === 0 ? yes : HANGS)
+  const abort = new AbortController()
+  const late = answerMessage(
+    { ...store.context, visitor: NOBODY },
+    { conversationId: guest.conversationId, text: 'yes please, go ahead' },
+    () => {},
+    abort.signal,
+  )
+  await hangsAt(1)
+  abort.abort()
+  await assert.rejects(late)
+  assert.deepEqual(await remembered(guest), before)
+  assert.deepEqual(await stored(guest), { ...NOTHING_DONE, said: ['shopper', 'assistant', 'shopper'] })
+})
+
+test('an address typed in answer to the request for one is kept once, and by no turn that timed out', async () => {
+  const guest = await visit(app, store)
+  fake.script = () => ({ fault: { kind: 'status', status: 500 } })
+  const asked = await say(guest, 'hi there, could you write me an offer for 25 of the copper smokers?')
+  assert.equal(asked.status, 200, asked.text)
+  fake.forget()
+  const keep = call('capture_lead', { email: MAIL, purpose: 'quote', consent: true })
+  fake.script = ({ step }) => (step === 0 ? keep : HANGS)
+  const late = say(guest, MAIL, 'm-address')
+  await hangsAt(1)
+  timeOut()
+  assert.equal((await late).status, 503)
+  assert.deepEqual(await stored(guest), { ...NOTHING_DONE, said: ['shopper', 'assistant', 'shopper'] })
+  fake.script = ({ step }) => (step === 0 ? keep : { text: 'Thank you.' })
+  const again = await say(guest, MAIL, 'm-address')
+  assert.match(again.json.leadId, /^lead_/)
+  const said = ['shopper', 'assistant', 'shopper', 'assistant']
+  assert.deepEqual(await stored(guest), { ...NOTHING_DONE, lead: again.json.leadId, leads: 1, said })
+  assert.ok(asked.json.text.includes(await agreedTo(again.json.leadId)), asked.json.text)
+})
+
+/** The words that the shopper agreed to. */
+async function agreedTo(leadId: string): Promise<string> {
+  const lead = await getLead(store.context, leadId)
+  return lead.consent?.text || assert.fail('no words of consent')
+}
 
 test('nobody is called by a turn that timed out, and the shopper is told in their language', async () => {
   const guest = await visit(app, store, { locale: 'de-AT' })
