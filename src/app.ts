@@ -42,6 +42,7 @@ import { ReadyStores } from './search/ready-stores.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 import { CatalogCache } from './search/stored/catalog-cache.ts'
+import { prepareNames } from './search/things/thing-lexicon.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
@@ -86,8 +87,20 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { databaseUrl, dataDir, poolSize } = config
   const log = createLog(config.logLevel, options.logTo)
-  const { onDeath, connectTimeoutMs, understander } = options
-  const database = await connectDatabase({ databaseUrl, dataDir, poolSize, onDeath, connectTimeoutMs })
+  const { onDeath, connectTimeoutMs } = options
+  const memoryBytes = config.searchMemoryMb * 1024 * 1024
+  const disk = options.keepsCache
+    ? // More than fits into memory could not be made ready anyway.
+      new DiskCache({ folder: join(dataDir, 'cache'), budgetBytes: memoryBytes, onFault: tellCacheFault(log) })
+    : undefined
+  const catalogs = disk && new CatalogCache(disk)
+  const understander = options.understander ?? createUnderstander(disk)
+  // While the database opens this thread has nothing else to do.
+  if (config.role !== 'worker' && catalogs) readAhead(catalogs, understander).catch(() => {})
+  const database = await connectDatabase({
+    ...{ databaseUrl, dataDir, poolSize, onDeath, connectTimeoutMs },
+    log: (message) => log.warn(message),
+  })
   const closers: (() => Promise<unknown>)[] = [() => database.close()]
   const close = async () => {
     for (const step of closers.splice(0).reverse()) await step()
@@ -100,19 +113,14 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const queue = await openQueue(database, { supervise: works, onError, onSetAside: tellSetAside(log) })
     closers.push(() => queue.close())
     const embedder = options.embedder ?? createEmbedder(config.embedding, { fetch, onQueriesChange: tellQueries(log) })
-    const memoryBytes = config.searchMemoryMb * 1024 * 1024
-    const disk = options.keepsCache
-      ? // More than fits into memory could not be made ready anyway.
-        new DiskCache({ folder: join(dataDir, 'cache'), budgetBytes: memoryBytes, onFault: tellCacheFault(log) })
-      : undefined
-    const indexes = new IndexRegistry(database.kysely, memoryBytes, disk && new CatalogCache(disk))
+    const indexes = new IndexRegistry(database.kysely, memoryBytes, catalogs)
     const pushes = new PushActivity()
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
     const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
     const assistant = createAssistant({
       ...{ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) },
-      understander: understander ?? createUnderstander(disk),
+      understander,
       onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
     })
     const context: AppContext = {
@@ -129,7 +137,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         ...{ db: database.kysely, indexes, pushes },
         prepareMore: (storeId) => knowledge.prepare(storeId),
         onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
-        onDone: ({ stores, storesReady }) => log.info({ stores, storesReady }, 'stores are ready'),
+        onDone: ({ stores, storesReady }) => {
+          catalogs?.forgetAhead()
+          log.info({ stores, storesReady }, 'stores are ready')
+        },
       })
       readyStores = ready
       closers.push(() => ready.close())
@@ -155,6 +166,13 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await close()
     throw error
   }
+}
+
+/** What the first answers need and the database does not know. Whatever fails here is made when it is needed. */
+async function readAhead(catalogs: CatalogCache, understander: Understander): Promise<void> {
+  await prepareNames()
+  await catalogs.readAhead()
+  await understander.prepare()
 }
 
 /** Only in a process that answers requests: its own connection to the model may be broken while the worker's is not. */

@@ -25,11 +25,6 @@ export const declaredPatterns: DeclaredPattern[] = [
     reason: 'NUMBER alone, which is judged as a part of the patterns that the file builds at load',
   },
   {
-    file: 'src/eval/chat/stock-claims.ts',
-    made: 'GONE',
-    reason: 'another flag for GONE, a literal that is judged',
-  },
-  {
     file: 'src/conversations/analysis/mask-personal.ts',
     made: '`(?<![\\\\p{L}\\\\p{N}])(?:$' + "{parts.join('|')})(?![\\\\p{L}\\\\p{N}])`",
     reason: 'names of fixed words with spaces between: each run of spaces is bordered by letters; at most 50 names',

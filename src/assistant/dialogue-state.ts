@@ -17,7 +17,15 @@ export interface PendingQuestion {
 }
 
 /** What a conversation is about, and what a clause of a message can speak to. */
-export type Frame = 'person' | 'question asked' | 'order' | 'products shown' | 'open wish' | 'pages' | 'contact' | 'talk'
+export type Frame =
+  | 'person'
+  | 'question asked'
+  | 'order'
+  | 'products shown'
+  | 'open wish'
+  | 'pages'
+  | 'contact'
+  | 'talk'
 
 /** What a conversation remembers between turns; kept by the server, never by the browser. */
 export interface DialogueState {

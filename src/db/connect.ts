@@ -4,7 +4,7 @@ import { DatabaseAwayError } from './database-faults.ts'
 import type { LockFacts } from './embedded/data-folder-lock.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
 import { GuardedClient, guardedPool } from './guarded-client.ts'
-import { PlanningOnceClient } from './plan-once.ts'
+import { clientWhen } from './plan-once.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
@@ -55,7 +55,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   if (options.databaseUrl) return connectServer(options.databaseUrl, options)
   if (!options.dataDir) throw new Error('connectDatabase needs databaseUrl or dataDir')
   const embedded = await startEmbeddedDatabase({ dataDir: options.dataDir, onDeath: options.onDeath, log: options.log })
-  const kysely = kyselyOf(new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: PlanningOnceClient }))
+  const kysely = kyselyOf(new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: clientWhen(embedded.listening) }))
   return {
     kind: 'embedded',
     kysely,

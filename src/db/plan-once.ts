@@ -32,3 +32,20 @@ export class PlanningOnceClient extends GuardedClient {
         : query(text, values, callback)) as typeof this.query
   }
 }
+
+/**
+ * The same, which waits before it connects: while the embedded database starts again its socket is away, and whoever connected just then
+ * was refused, which ended a server that was starting.
+ * @param listening resolves when there is something to connect to
+ */
+export const clientWhen = (listening: () => Promise<void>): typeof PlanningOnceClient =>
+  class extends PlanningOnceClient {
+    override connect(): Promise<this>
+    override connect(callback: (error: Error) => void): undefined
+    override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+      const connected = listening().then(() => super.connect() as Promise<unknown>)
+      if (!callback) return connected.then(() => this)
+      connected.then(() => (callback as () => void)(), callback)
+      return undefined
+    }
+  }

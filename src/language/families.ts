@@ -106,6 +106,25 @@ const LONGEST_SWAP = 2
 
 /** The concept a folded word or phrase stands for, in any language, whatever its gender and number: "rojas" is red. */
 export function conceptOf(kind: 'color' | 'material', key: string): ConceptWord | null {
+  const firstEnd = key.indexOf(' ')
+  if (firstEnd < 0) return conceptOfWord[kind](key)
+  return phraseStarts[kind].has(key.slice(0, firstEnd)) ? findConcept(kind, key) : null
+}
+
+const conceptOfWord = {
+  color: remembering((word) => findConcept('color', word)),
+  material: remembering((word) => findConcept('material', word)),
+}
+
+/** First words of all phrases that name a concept: gender and number change the last one only. */
+const phraseStarts = { color: startsOf('color'), material: startsOf('material') }
+
+function startsOf(kind: 'color' | 'material'): ReadonlySet<string> {
+  const phrases = [...conceptWords[kind].keys(), ...irregular.keys()].filter((key) => key.includes(' '))
+  return new Set(phrases.map((phrase) => phrase.slice(0, phrase.indexOf(' '))))
+}
+
+function findConcept(kind: 'color' | 'material', key: string): ConceptWord | null {
   const words = conceptWords[kind]
   const direct = words.get(key) ?? words.get(irregular.get(key) ?? '')
   if (direct) return direct
@@ -155,7 +174,7 @@ export function conceptsIn(kind: 'color' | 'material', value: string): Set<strin
   const words = keyOf(value).split(' ').slice(0, 8)
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(3, words.length - at)
+    let length = phraseStarts[kind].has(words[at] as string) ? Math.min(3, words.length - at) : 1
     let hit: ConceptWord | null = null
     for (; length > 0 && !hit; length--) hit = conceptOf(kind, words.slice(at, at + length).join(' '))
     at += hit ? length + 1 : 1

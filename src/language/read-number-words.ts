@@ -1,4 +1,4 @@
-import type { NumberWords } from './pack.ts'
+import type { NumberWords } from './pack-numbers.ts'
 import { packs, wordList, wordsOfAll } from './packs.ts'
 import type { TextToken } from './tokens.ts'
 

@@ -66,7 +66,16 @@ export interface Reference {
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
   const { it, one, something, other, asking, articles, ways } = wordsOf(language)
   const tokens = tokenize(text)
-  const found = { isIt: false, isOne: false, isSomething: false, isOther: false, isQuestion: false, isRestart: false, isGoingOn: false, isTogether: false }
+  const found = {
+    isIt: false,
+    isOne: false,
+    isSomething: false,
+    isOther: false,
+    isQuestion: false,
+    isRestart: false,
+    isGoingOn: false,
+    isTogether: false,
+  }
   let rest = text
   const cut = (from: number, to: number) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]

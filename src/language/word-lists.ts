@@ -6,3 +6,6 @@ export type Words = string
 
 /** Words or phrases of a language, folded, a comma between them. */
 export type Phrases = string
+
+/** Parts of regular expressions, folded, each for whole words: "hours?". */
+export type Patterns = readonly string[]

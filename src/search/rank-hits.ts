@@ -1,6 +1,6 @@
 import { foldName } from '../language/fold.ts'
 import { browse } from './browse.ts'
-import { type ConstraintFilters, compileFilters } from './constraints/filters.ts'
+import { type ConstraintFilters, compileFilters, isForAll } from './constraints/filters.ts'
 import { blend } from './embeddings/blend.ts'
 import type { Ranked } from './index/catalog-index.ts'
 import type { SearchSettings } from './search.schema.ts'
@@ -65,7 +65,8 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   }
   const byWords = new Map<string, Ranked>()
   const lexical = new Map<string, number>()
-  for (const hit of index.rank(understood.parsed, { limit: count, allow: (at) => allow(index.product(at)) })) {
+  const isAllowed = isForAll(wanted) ? {} : { allow: (at: number) => allow(index.product(at)) }
+  for (const hit of index.rank(understood.parsed, { limit: count, ...isAllowed })) {
     byWords.set(hit.id, hit)
     lexical.set(hit.id, hit.score)
   }

@@ -66,9 +66,7 @@ export class StoreIndex {
     const facts = await findStoreFacts(db, storeId)
     const index = new StoreIndex(storeId, facts, cache)
     await index.#readPopularity(db)
-    if (cache && (await index.#readStored(db, cache))) return index
-    // What was read of a damaged file goes too.
-    index.catalog = new StoreCatalog(facts)
+    if (cache && (await index.#readStored(db, cache, facts))) return index
     await index.#readAll(db, index.catalog)
     return index
   }
@@ -133,7 +131,7 @@ export class StoreIndex {
     return at !== undefined && at.getTime() !== this.#seen.get(resource)?.getTime()
   }
 
-  async #readStored(db: Db, cache: CatalogCache): Promise<boolean> {
+  async #readStored(db: Db, cache: CatalogCache, facts: StoreFacts): Promise<boolean> {
     // Noted before the first page: what changes meanwhile is read again by the next refresh.
     const stamp = await findCatalogStamp(db, this.storeId)
     const versions = new Map<string, { changedAtMs: number; textMark: number }>()
@@ -145,7 +143,6 @@ export class StoreIndex {
       if (!last || rows.length < VERSIONS_PAGE) break
       afterId = last.external_id
     }
-    const { catalog } = this
     const isCurrent = (product: SearchProduct): boolean => {
       const version = versions.get(product.id)
       if (!version || version.changedAtMs !== product.changedAtMs || version.textMark !== product.textMark) return false
@@ -153,7 +150,9 @@ export class StoreIndex {
       versions.delete(product.id)
       return true
     }
-    if (!(await cache.read(this.#storeKey, catalog, isCurrent))) return false
+    const catalog = await cache.read(this.#storeKey, facts, isCurrent)
+    if (!catalog) return false
+    this.catalog = catalog
     const changed = [...versions.keys()]
     for (let from = 0; from < changed.length; from += PAGE) {
       const rows = await findActiveProductsById(db, this.storeId, changed.slice(from, from + PAGE))

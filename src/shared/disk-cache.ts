@@ -41,11 +41,16 @@ export class DiskCache {
 
   /**
    * Hands over the chunks of a file in order.
-   * @param version must be that of the writing, letter by letter
+   * @param version must be that of the writing, letter by letter, or is asked whether that will do
    * @param take what it throws counts as damage: the file is deleted
    * @returns false when there is no such file, or not a whole one: what was taken by then is worth nothing
    */
-  async read(name: string, version: string, take: (chunk: Buffer) => Promise<void>): Promise<boolean> {
+  async read(
+    name: string,
+    version: string | ((version: string) => boolean),
+    take: (chunk: Buffer) => Promise<void>,
+  ): Promise<boolean> {
+    const isWanted = typeof version === 'string' ? (found: string) => found === version : version
     const path = this.#pathOf(name)
     const file = await open(path, 'r').catch(() => undefined)
     if (!file) return false
@@ -56,7 +61,7 @@ export class DiskCache {
         if (crc32(chunk) !== head.readUInt32LE(4)) throw new DamagedFileError('a checksum is wrong')
         return chunk
       }
-      if ((await next()).toString() !== version) return false
+      if (!isWanted((await next()).toString())) return false
       // An empty chunk is the end.
       for (let chunk = await next(); chunk.length > 0; chunk = await next()) await take(chunk)
       const now = new Date()
@@ -69,6 +74,18 @@ export class DiskCache {
     } finally {
       await file.close()
     }
+  }
+
+  /** The names of the files that begin so, those used latest first. */
+  async latest(start: string): Promise<string[]> {
+    const { folder } = this.#options
+    const files: { name: string; usedAtMs: number }[] = []
+    for (const file of await readdir(folder).catch(() => [])) {
+      if (!file.startsWith(start) || !file.endsWith('.cache')) continue
+      const found = await stat(join(folder, file)).catch(() => undefined)
+      if (found) files.push({ name: file.slice(0, -'.cache'.length), usedAtMs: found.mtimeMs })
+    }
+    return files.sort((a, b) => b.usedAtMs - a.usedAtMs).map(({ name }) => name)
   }
 
   /**

@@ -59,7 +59,7 @@ test('a question about nothing is asked back', async () => {
 
 test('where prices start is told of what was asked for only, and never contradicts a card', async () => {
   talk = await startTalk(store)
-  assert.match((await talk.say('kettles')).text, /start at \$20/)
+  assert.match((await talk.say('kettles')).text, /from \$20/)
   const { text, cards } = await talk.say('in glass')
   assert.deepEqual(
     cards.map(({ price }) => price),

@@ -133,6 +133,21 @@ export class Clause {
     return this.wish.namesThing || this.hasValues || this.isBareNumber
   }
 
+  /** The thing that is named and that the shop has not: neither as a product, nor in any word of its texts. */
+  get missing(): string | null {
+    const { thing } = this.wish
+    const { index } = this.scope.catalog
+    if (!thing || thing.isSold) return null
+    const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
+    return isKnown ? null : (thing.names[0] ?? null)
+  }
+
+  /** Words that some product's texts have. */
+  get hasKnownWords(): boolean {
+    const { index } = this.scope.catalog
+    return this.wish.words.some(({ surface }) => index.parse(surface).groups.some((group) => index.knows(group)))
+  }
+
   /** Words that a product's texts may bear out. */
   get hasWords(): boolean {
     return this.wish.words.length > 0
@@ -154,7 +169,9 @@ export class Clause {
 
   /** "What do you sell?" */
   get isBrowsing(): boolean {
-    return this.act === 'search' && !this.namesGoods && !this.hasWords
+    const { understanding } = this.scope
+    const isShowing = this.act === 'search' || this.act === 'more_results'
+    return isShowing && !this.namesGoods && (!this.hasWords || understanding.query === '')
   }
 
   /** A present, and not a word about what or for whom. */
@@ -191,7 +208,8 @@ export class Clause {
     }
     // Of several that were shown the words choose, or the wish changes.
     if (reference.isIt && this.isAsked) return (this.described ?? among[0])?.id
-    return asks && !this.hasWords && !this.hasValues ? among[0]?.id : undefined
+    const isBare = !this.hasWords && !this.hasValues
+    return this.asksPrice || (asks && isBare) ? among[0]?.id : undefined
   }
 
   /** How many are wanted. */

@@ -19,7 +19,9 @@ export function compare(turn: EngineTurn): Move {
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
   if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
-    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } } }
+    return {
+      call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } },
+    }
   }
   const best = searches.length === 1 && names.length === 0 ? (searches[0]?.products ?? []).slice(0, 2) : []
   if (best.length === 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }

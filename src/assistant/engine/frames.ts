@@ -1,7 +1,7 @@
+import type { Frame } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
 import { isAboutPage } from '../page-focus.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
@@ -21,7 +21,7 @@ export interface Row {
   /** In plain English, for the documentation. */
   when: string
   /** What is done, in plain English. */
-  then: string
+  does: string
   holds(clause: Clause): boolean
   move(turn: EngineTurn): Move
 }
@@ -39,7 +39,16 @@ const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([
-  ...(['leave_contact', 'unknown', 'search', 'small_talk', 'returns', 'shipping', 'payment', 'product_question'] as const),
+  ...([
+    'leave_contact',
+    'unknown',
+    'search',
+    'small_talk',
+    'returns',
+    'shipping',
+    'payment',
+    'product_question',
+  ] as const),
 ])
 
 const isAboutGoods = (clause: Clause): boolean =>
@@ -63,70 +72,70 @@ export const table: readonly Row[] = [
   {
     frame: 'person',
     when: 'a rule of the owner says that a person answers',
-    then: 'calls one',
+    does: 'calls one',
     holds: ({ scope }) => scope.handOff.said !== null,
     move: (turn) => handOff(turn, 'owner_rule'),
   },
   {
     frame: 'products shown',
     when: 'it takes what was shown: "I\'ll take it"',
-    then: 'says where it can be ordered',
+    does: 'says where it can be ordered',
     holds: ({ scope, before }) => before.pending?.kind !== 'reorder_confirm' && wantsToBuy(scope),
     move: (turn) => buy(turn, turn.clause.pointed ?? turn.clause.first),
   },
   {
     frame: 'question asked',
     when: 'it answers what was asked: a number, an address, a code, yes or no',
-    then: 'goes on with what it was asked for',
+    does: 'goes on with what it was asked for',
     holds: (clause) => answeredQuestion(clause) !== null,
     move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? clarify(turn),
   },
   {
     frame: 'person',
     when: 'the shopper is angry',
-    then: 'says sorry, and calls a person',
+    does: 'says sorry, and calls a person',
     holds: ({ scope }) => isUpset(scope),
     move: complaint,
   },
   {
     frame: 'order',
     when: 'it has the number of an order, and asks for nothing that another tool does',
-    then: 'asks for the address, or tells the order',
+    does: 'asks for the address, or tells the order',
     holds: ({ scope, act }) => scope.understanding.slots.order_number !== undefined && aboutNumber.has(act),
     move: orderStatus,
   },
   {
     frame: 'order',
     when: 'it asks about the order that was told last',
-    then: 'tells what is known of it, else that it is not known',
+    does: 'tells what is known of it, else that it is not known',
     holds: isAboutOrder,
     move: moreOfOrder,
   },
   {
     frame: 'person',
     when: 'it is small talk, while a person is awaited',
-    then: 'says that the message has reached the team',
+    does: 'says that the message has reached the team',
     holds: ({ scope, act, namesGoods }) => scope.handOff.isWaiting && awaiting.has(act) && !namesGoods,
     move: (turn) => one(turn, 'still_waiting'),
   },
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',
-    then: 'looks that up in the pages',
+    does: 'looks that up in the pages',
     holds: (clause) => followsPolicy(clause) !== null,
     move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
   },
   {
     frame: 'products shown',
     when: 'it asks what several cost together',
-    then: 'adds them up',
+    does: 'adds them up',
     holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
     move: (turn) => together(turn, turn.clause.lastTwo),
   },
   {
     frame: 'products shown',
     when: 'it compares',
-    then: 'puts them side by side',
+    does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
       (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 0),
@@ -135,7 +144,7 @@ export const table: readonly Row[] = [
   {
     frame: 'open wish',
     when: 'it asks for more of what was found',
-    then: 'shows the next ones',
+    does: 'shows the next ones',
     holds: ({ act, before, namesGoods, hasWords, reference }) =>
       before.search !== null && !namesGoods && (act === 'more_results' || (reference.isOther && !hasWords)),
     move: (turn) => search(turn, 'more'),
@@ -143,42 +152,54 @@ export const table: readonly Row[] = [
   {
     frame: 'open wish',
     when: 'it starts over: "no wait, I meant a hat"',
-    then: 'looks for that alone',
+    does: 'looks for that alone',
     holds: (clause) => clause.reference.isRestart && clause.namesGoods,
     move: (turn) => search(turn, 'new'),
   },
   {
     frame: 'products shown',
     when: 'it points at one of those shown, or asks about one',
-    then: 'answers from what the shop tells of that product',
+    does: 'answers from what the shop tells of that product',
     holds: (clause) => clause.first !== undefined && isAboutGoods(clause) && isAboutShown(clause),
     move: (turn) => aboutProduct(turn, turn.clause.pointed ?? turn.clause.first),
   },
   {
     frame: 'talk',
     when: 'it wants a present, and tells nothing of whom it is for or what they like',
-    then: 'asks for that',
+    does: 'asks for that',
     holds: (clause) => clause.act === 'recommend' && clause.isBareGift,
     move: askAboutGift,
   },
   {
     frame: 'open wish',
     when: 'it names values, a price or words, but no other thing than the one looked for',
-    then: 'changes the wish that is open',
+    does: 'changes the wish that is open',
     holds: (clause) => isAboutGoods(clause) && clause.changesWish,
     move: (turn) => search(turn, 'changed'),
   },
   {
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
-    then: 'finds that product, and answers',
-    holds: (clause) => (clause.asksPrice || asksAbout.has(clause.act)) && clause.isQuestion && clause.wish.namesThing,
+    does: 'finds that product, and answers',
+    holds: (clause) =>
+      !services.has(clause.act) &&
+      (clause.asksPrice || asksAbout.has(clause.act)) &&
+      clause.isQuestion &&
+      (clause.wish.namesThing || clause.hasKnownWords),
     move: askedProduct,
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks about a product, and none is named or was shown',
+    does: 'asks which one',
+    holds: (clause) =>
+      clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
+    move: (turn) => one(turn, 'which_product'),
   },
   {
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
-    then: 'looks for it',
+    does: 'looks for it',
     holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
     move: (turn) => search(turn, 'new'),
   },
@@ -225,10 +246,10 @@ export const table: readonly Row[] = [
       ],
     ] as const satisfies readonly (readonly [Frame, Act, string, string, (turn: EngineTurn) => Move])[]
   ).map(
-    ([frame, act, when, then, move]): Row => ({
+    ([frame, act, when, does, move]): Row => ({
       frame,
       when: `it ${when}`,
-      then,
+      does,
       holds: (clause) => clause.act === act,
       move,
     }),
@@ -236,21 +257,21 @@ export const table: readonly Row[] = [
   {
     frame: 'pages',
     when: 'it asks about shipping, returns, payment, discounts or the shop',
-    then: 'quotes the pages, else says that they do not tell',
+    does: 'quotes the pages, else says that they do not tell',
     holds: ({ act }) => services.has(act),
     move: (turn) => policy(turn),
   },
   {
     frame: 'products shown',
     when: 'it asks something, while one product is talked about',
-    then: 'answers from what the shop tells of that product',
+    does: 'answers from what the shop tells of that product',
     holds: (clause) => clause.isAsked && clause.first !== undefined,
     move: (turn) => aboutProduct(turn, turn.clause.first),
   },
   {
     frame: 'pages',
     when: 'nothing of it is understood',
-    then: 'quotes the pages where they answer it, else asks back',
+    does: 'quotes the pages where they answer it, else asks back',
     holds: () => true,
     move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
   },

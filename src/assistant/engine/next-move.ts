@@ -13,6 +13,8 @@ export type Next = { calls: WantedCall[] } | { text: Statement[] }
 const MOST_WISHES = 3
 /** The second and later wishes of a message are answered only from this confidence on. */
 const FURTHER_FLOOR = 0.5
+/** Acts that wish for products. */
+const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
 /**
@@ -68,7 +70,12 @@ function wishesOf(scope: TurnScope): Wish[] {
   const { found } = scope.understanding
   const [main = greeting, ...others] = found
   const further = others.filter(
-    ({ act, confidence }) => confidence >= FURTHER_FLOOR && !asides.has(act) && act !== main.act,
+    ({ act, confidence }) =>
+      confidence >= FURTHER_FLOOR &&
+      !asides.has(act) &&
+      act !== main.act &&
+      // "I only have 45, which pants can I get" is one wish.
+      !(wishing.has(act) && wishing.has(main.act)),
   )
   const whole = { ...main }
   // What is one wish is read whole: its clauses say more of the same.

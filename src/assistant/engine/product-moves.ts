@@ -24,6 +24,7 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
+  if (turn.act === 'stock_question' && !byOption) return tellStock(turn, product, variants)
   const quotes = answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
@@ -32,7 +33,7 @@ function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
-  if (turn.act === 'stock_question' || turn.clause.asksStock) return tellStock(turn, product, variants)
+  if (turn.clause.asksStock) return tellStock(turn, product, variants)
   return tellUnknown(turn, product, answer)
 }
 
@@ -45,7 +46,7 @@ const quoteKeys = ({ verdict }: ToldAnswer) =>
 
 /** What it is, what it costs, whether it can be had. */
 export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const prices = pricesOf(variants)
   const [price] = prices
   const title = turn.title(product)
@@ -67,7 +68,7 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
 /** Whether it can be had, in the values asked for. */
 function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
   const title = turn.title(product)
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const there = variants.filter(({ available }) => available)
   if (there.length > 0) {
     const prices = pricesOf(there)
@@ -139,7 +140,7 @@ function tellPieces(
   const title = turn.title(product)
   const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
   if (!best?.available) return tellStock(turn, product, variants)
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const named = { title, value: value ?? '' }
   if (best.inventory !== null && best.inventory < pieces) {
     return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
@@ -157,7 +158,7 @@ export function priceOf(turn: EngineTurn, product: ProductDetail, variants: read
   const prices = pricesOf(variants)
   const [price] = prices
   if (price === undefined) return turn.say('product_no_price', { title })
-  const value = valueOf(turn, product, variants)
+  const value = commonValues(turn, product, variants)
   const amount = turn.money(price, product.currency)
   if (prices.length > 1) return turn.say('product_price_from', { title, price: amount })
   return value
@@ -173,7 +174,11 @@ function pricesOf(variants: readonly ToldVariant[]): number[] {
 }
 
 /** What the variants meant have in common and the others of the product have not: "40, navy"; null when they are all of it. */
-export function valueOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): FactRef | null {
+export function commonValues(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+): FactRef | null {
   if (variants.length === product.variants.length || variants.length === 0) return null
   const [first] = variants
   const common = Object.entries(first?.options ?? {}).filter(
@@ -181,7 +186,11 @@ export function valueOf(turn: EngineTurn, product: ProductDetail, variants: read
       variants.every(({ options }) => options[name] === value) &&
       product.variants.some(({ options }) => options[name] !== value),
   )
-  if (common.length === 0) return null
+  // "Gold" of one that comes in gold and rose gold.
+  const named = turn.clause.valuesNamed.join(', ')
+  if (common.length === 0 && named === '') return null
+  if (common.length === 0)
+    return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
   const facts = common.flatMap(([, value]) => turn.fact(value).facts)
   return { text: common.map(([, value]) => value).join(', '), facts }
 }

@@ -1,3 +1,4 @@
+import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
@@ -22,6 +23,14 @@ export function search(turn: EngineTurn, change: WishChange): Move {
   const isFirst = turn.answers('search_products').length === 1
   if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
+  }
+  // "Anything cheaper?", and nothing is: then the cheapest is named.
+  const { priceDirection } = turn.scope.understanding
+  const isOurs = change === 'changed' && priceDirection !== 0
+  if (isOurs && isFirst && (found.products.length === 0 || found.fit === 'near')) {
+    forgetBound(turn)
+    const [order] = phraseList(packOf(turn.language)?.orders?.[priceDirection < 0 ? 'cheapest' : 'dearest'])
+    if (order) return { call: { tool: 'search_products', input: { query: order, refine: true } } }
   }
   if (found.products.length === 0) return nothing(turn, found, change)
   const [only, ...others] = found.products
@@ -87,13 +96,12 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
-  const { thing } = turn.clause.wish
-  const told = thing && !thing.isSold ? undefined : fromPages(turn)
+  const { missing } = turn.clause
+  const told = missing ? undefined : fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  if (thing && !thing.isSold)
-    return { say: [...notesOnly, turn.say('no_such_thing', { wanted: thing.names[0] ?? '' })] }
+  if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
 }
@@ -103,7 +111,9 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
   const [first] = products
   if (!first) return []
   const untold = fit === 'likely' ? untoldBy(turn, products) : []
-  const { order } = turn.clause.wish
+  const { priceDirection } = turn.scope.understanding
+  const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
+  const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)
   if ((order === 'cheapest' || order === 'dearest') && first.priceFrom !== null && untold.length === 0) {
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
   }
@@ -169,12 +179,26 @@ function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: Search
   for (const { wanted, shown, relation } of instead) {
     const names = { wanted, shown: shown.join(', ') }
     if (relation === 'wider') told.push(turn.say('nearest_thing', names))
-    if (relation === 'same') told.push(turn.say('called_otherwise', names))
+    if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
+      told.push(turn.say('called_otherwise', names))
+    }
   }
   for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
   return told
 }
+
+/** "Hose" and "garden hose", "tshirt" and "t shirt" are no other names. */
+function sharesWord(name: string, wanted: string): boolean {
+  const [one, other] = [squeezed(name), squeezed(wanted)]
+  return one.includes(other) || other.includes(one)
+}
+
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '')
 
 type Relaxed = SearchResult['relaxed'][number]
 

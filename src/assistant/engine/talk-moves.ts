@@ -1,7 +1,7 @@
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
+import type { Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
-import type { Statement } from '../statement.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOfPrice } from './asks-price.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'

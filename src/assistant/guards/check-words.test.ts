@@ -35,9 +35,14 @@ describe('words that no list knows', () => {
     assert.equal(replacedOf(promise, page('Everybody gets a discount of 90 percent.')), null)
   })
 
-  test('our own words are not looked at for it', () => {
+  test('our own sentences are not looked at for it, but only for what must not be shown', () => {
     assert.notEqual(replacedOf('en | | Zephyrs gambol.', {}), null)
-    assert.equal(replacedOf('en | | Zephyrs gambol.', { isOurs: true }), null)
+    const gate = createTextGate({ ...sampleOptions, facts: () => [] })
+    const passed = (text: string, isBare = false) => gate.passOwn({ text, facts: [], isBare })
+    assert.deepEqual(passed('Zephyrs gambol.'), { text: 'Zephyrs gambol.', receipts: [], replaced: null })
+    assert.equal(passed('Write to other@mail.example.').replaced?.reason, 'email')
+    assert.equal(passed('It costs nothing.', true).replaced?.reason, 'no_fact')
+    assert.equal(passed('See https://evil.example/a now.').text.includes('evil'), false)
   })
 })
 

@@ -30,7 +30,10 @@ export const toolInputs = {
     refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
     more: z.boolean().optional().describe('True to go on in the last results.'),
     words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
-    sold_things: z.boolean().optional().describe('True where what is looked for may be no thing: a hobby, an occasion.'),
+    sold_things: z
+      .boolean()
+      .optional()
+      .describe('True where what is looked for may be no thing: a hobby, an occasion.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
   }),
   get_product: z.object({

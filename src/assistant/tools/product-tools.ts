@@ -1,7 +1,7 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
-import { readWish } from '../../search/read-wish.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
+import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
 import { remember, talkAbout } from './shown-products.ts'
@@ -39,7 +39,8 @@ function answerOf(
   const both = own.filter((variant) => wished.includes(variant))
   const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
-  if (asked && state.search && own.length > 0) state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
+  if (asked && state.search && own.length > 0)
+    state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
   const { verdict, quotes, options, untold } = named.length > 0 ? byOptions(asked) : answer
   return {
     variants,

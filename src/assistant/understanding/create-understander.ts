@@ -38,7 +38,15 @@ export interface Understander {
   understand(text: string, context: MessageContext): Understanding
 }
 
-const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'payment', 'complaint'])
+const ofOrders = new Set<Act>([
+  'order_status',
+  'order_change',
+  'reorder',
+  'returns',
+  'shipping',
+  'payment',
+  'complaint',
+])
 /** Acts whose message may name a thing even when no word of it is known. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const naming = new Set<Act>([

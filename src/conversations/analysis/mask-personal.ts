@@ -1,9 +1,24 @@
+import { anySpelling, anySpellingOf } from '../../language/any-spelling.ts'
+import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { streetWords } from '../../language/streets.ts'
 import { normalised } from '../../shared/bounded-text.ts'
 import { replaceLinks } from '../../shared/find-links.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 
 const MAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,254}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+const { before, behind, endings } = streetWords
+const moneyNames = packs.flatMap(({ currencies }) => Object.values(currencies ?? {}).flatMap(wordList))
+
+/** A folded phrase as it is typed, its first letter small or large. */
+function said(phrase: string): string {
+  const source = anySpelling(phrase)
+  return source.replace(
+    /^\[?[a-z]/,
+    (start) => `[${start.at(-1)}${start.at(-1)?.toUpperCase()}${start.length > 1 ? '' : ']'}`,
+  )
+}
+
 /** What stands in a text instead of what tells who somebody is. */
 const MASKS: [RegExp, string][] = [
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g, '[number]'],
@@ -11,71 +26,44 @@ const MASKS: [RegExp, string][] = [
   [/(?:#|\bn[°º]\s?|№)\s?[\p{L}\p{N}][\p{L}\p{N}-]*/giu, '[number]'],
   [/(?<![\p{L}\p{N}-])((?:-|\d[\p{L}\d]*-)*)(?=\p{L})(?=(?:[\p{L}-]*\d){4})[\p{L}\d-]+/gu, '$1[number]'],
   [
-    /(?<![\p{L}\p{N}.,])(?<![$€£¥]\s?)\d{5,}(?![\p{N}]|[.,]\d|\s?(?:[$€£¥]|usd|eur|gbp|dollars?|euros?))/giu,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(?<![$€£¥]\\s?)\\d{5,}(?![\\p{N}]|[.,]\\d|\\s?(?:[$€£¥]|usd|eur|gbp|${anySpellingOf(moneyNames)}))`,
+      'giu',
+    ),
     '[number]',
   ],
   [
-    /\b\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|court|ct|way|place|square)\b\.?/giu,
+    new RegExp(
+      `\\b\\d{1,5}[a-z]?,? (?:\\p{L}+ ){1,3}${anySpellingOf([...behind.plain, ...behind.numbered])}\\b\\.?`,
+      'giu',
+    ),
     '[address]',
   ],
-  [/(?<!\p{L})\p{L}{0,40}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)\s\d{1,4}\s?[a-z]?\b/giu, '[address]'],
+  [new RegExp(`(?<!\\p{L})\\p{L}{0,40}${anySpellingOf(endings.plain)}\\s\\d{1,4}\\s?[a-z]?\\b`, 'giu'), '[address]'],
   [
-    /\b(?:\d{1,4},?\s)?(?:rue|avenue|boulevard|chemin|place|calle|avenida|avda|plaza|paseo) (?:\p{L}+ ?){1,5}(?:,? ?\d{1,4})?/giu,
+    new RegExp(`\\b(?:\\d{1,4},?\\s)?${anySpellingOf(before.plain)} (?:\\p{L}+ ?){1,5}(?:,? ?\\d{1,4})?`, 'giu'),
     '[address]',
   ],
+  [new RegExp(`\\b\\d{1,4},?\\s${anySpellingOf(before.numbered)} (?:\\p{L}+ ?){1,5}`, 'giu'), '[address]'],
+  [new RegExp(`\\b${anySpellingOf(before.numbered)} (?:\\p{L}+[ ,]){1,5} ?\\d{1,4}\\b`, 'giu'), '[address]'],
 ]
 
-const NAME = "\\p{Lu}[\\p{L}'’-]*(?:\\s+(?:(?:de|del|la|von|van|der|le|du|da|bin|al)\\s+)*\\p{Lu}[\\p{L}'’-]*){0,3}"
+const particles = anySpellingOf(wordsOfAll(({ talk }) => talk?.person?.particles))
+const NAME = `\\p{Lu}[\\p{L}'’-]*(?:\\s+(?:${particles}\\s+)*\\p{Lu}[\\p{L}'’-]*){0,3}`
 /** Said before a name; after some of them only a capital letter tells a name from "I am looking". */
-const SAID_BEFORE_ANY = [
-  'my name is',
-  'my name.?s',
-  'name:',
-  'me llamo',
-  'mi nombre es',
-  'je m.appelle',
-  'mon nom est',
-  'ich hei(?:ß|ss)e',
-  'mein name ist',
-  'call me',
-]
-const SAID_BEFORE_CAPITAL = [
-  'i.?m',
-  'i am',
-  'this is',
-  'soy',
-  'je suis',
-  'c.est',
-  'ich bin',
-  'hier ist',
-  'hier spricht',
-  'regards,?',
-  'thanks,',
-  'gracias,',
-  'merci,',
-  'danke,',
-  'gr(?:ü|u)(?:ß|ss)e,?',
-  'saludos,?',
-  'cordialement,?',
-  'mr\\.?',
-  'mrs\\.?',
-  'ms\\.?',
-  'herr',
-  'frau',
-  'se(?:ñ|n)ora?',
-  'madame',
-  'monsieur',
+const saidBeforeAny = phrasesOfAll(({ talk }) => talk?.person?.nameIs).map(said)
+const saidBeforeCapital = [
+  ...phrasesOfAll(({ talk }) => talk?.person?.iAm).map((phrase) => `${said(phrase)},?`),
+  ...[...wordsOfAll(({ talk }) => talk?.person?.titles)].map((word) => `${said(word)}\\.?`),
 ]
 
-const anyCase = (words: string[]) =>
-  words.map((word) => word.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)).join('|')
 const AFTER_ANY = new RegExp(
-  `(?<!\\p{L})(?:${anyCase(SAID_BEFORE_ANY)})\\s+(\\p{L}[\\p{L}'’-]*(?:\\s+\\p{Lu}[\\p{L}'’-]*){0,3}|\\p{Ll}[\\p{L}'’-]+(?:\\s+\\p{Ll}[\\p{L}'’-]+)?)`,
+  `(?<!\\p{L})(?:${saidBeforeAny.join('|')})\\s+(\\p{L}[\\p{L}'’-]*(?:\\s+\\p{Lu}[\\p{L}'’-]*){0,3}|\\p{Ll}[\\p{L}'’-]+(?:\\s+\\p{Ll}[\\p{L}'’-]+)?)`,
   'gu',
 )
-const AFTER_CAPITAL = new RegExp(`(?<!\\p{L})(?:${anyCase(SAID_BEFORE_CAPITAL)})\\s+(${NAME})`, 'gu')
+const AFTER_CAPITAL = new RegExp(`(?<!\\p{L})(?:${saidBeforeCapital.join('|')})\\s+(${NAME})`, 'gu')
 const ONLY_NAME = new RegExp(`^(${NAME})\\s*[.!]?$`, 'u')
-const ASKS_NAME = /\b(?:name|nombre|nom|namen)\b/i
+const ASKS_NAME = new RegExp(`\\b${anySpellingOf(wordsOfAll(({ talk }) => talk?.person?.name))}\\b`, 'iu')
 
 /** More names than a family has are not real ones: further names are ignored. */
 const MOST_NAMES = 50

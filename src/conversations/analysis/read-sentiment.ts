@@ -1,9 +1,6 @@
+import type { LanguagePack } from '../../language/pack.ts'
+import { fullPacks, wordList } from '../../language/packs.ts'
 import { normalised } from '../../shared/bounded-text.ts'
-import { germanSentiment } from './sentiment-de.ts'
-import { englishSentiment } from './sentiment-en.ts'
-import { spanishSentiment } from './sentiment-es.ts'
-import { frenchSentiment } from './sentiment-fr.ts'
-import type { SentimentWords } from './sentiment-words.ts'
 
 export interface MessageSentiment {
   /** Points of praise and blame; from CLEAR on it counts. */
@@ -18,6 +15,8 @@ export const CLEAR = 2
 const REACH = 3
 
 interface Reader {
+  /** Whether "ae" is written for "ä". */
+  hasDigraphs: boolean
   words: Map<string, number>
   stems: [string, number][]
   contentment: RegExp
@@ -30,24 +29,19 @@ interface Reader {
   empty: RegExp
 }
 
-const readers = new Map([
-  ['en', readerOf(englishSentiment)],
-  ['es', readerOf(spanishSentiment)],
-  ['fr', readerOf(frenchSentiment)],
-  ['de', readerOf(germanSentiment)],
-])
+const readers = new Map(fullPacks.map((pack) => [pack.code, readerOf(pack)]))
 
 /** Lower case without accents and apostrophes; ae, oe, ue written for German umlauts become one letter. */
-function plain(text: string, language: string): string {
+function plain(text: string, { hasDigraphs }: Reader): string {
   const bare = normalised(text.toLowerCase().replaceAll('ß', 'ss'), 'NFD').replace(/[\p{M}'’`´]/gu, '')
-  return language === 'de' ? bare.replace(/([aou])e/g, '$1') : bare
+  return hasDigraphs ? bare.replace(/([aou])e/g, '$1') : bare
 }
 
 /** What one message says, by the words of its language; of an unknown language only signs count. */
 export function readSentiment(text: string, language: string | null): MessageSentiment {
   const signs = readSigns(text)
   const known = readers.has(language ?? '') ? [language as string] : language === null ? [...readers.keys()] : []
-  const read = known.map((one) => readWords(text, one, readers.get(one) as Reader))
+  const read = known.map((one) => readWords(text, readers.get(one) as Reader))
   const most = read.sort((a, b) => b.good + b.bad - a.good - a.bad)[0] ?? { good: 0, bad: 0, angry: false }
   const shouts = isShouting(text)
   return {
@@ -57,9 +51,9 @@ export function readSentiment(text: string, language: string | null): MessageSen
   }
 }
 
-function readWords(text: string, language: string, reader: Reader): MessageSentiment {
+function readWords(text: string, reader: Reader): MessageSentiment {
   const found: MessageSentiment = { good: 0, bad: 0, angry: false }
-  for (const sentence of plain(text, language).match(/[^.!?;\n]+[.!?;\n]*/g) ?? []) {
+  for (const sentence of plain(text, reader).match(/[^.!?;\n]+[.!?;\n]*/g) ?? []) {
     const isQuestion = sentence.includes('?')
     const words = sentence.replace(/[^\p{L}\p{N},]+/gu, ' ').trim()
     const unpunctuated = words.replace(/,/g, ' ').replace(/ +/g, ' ')
@@ -119,7 +113,8 @@ export function isShouting(text: string): boolean {
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 
-function readerOf(own: SentimentWords): Reader {
+function readerOf({ talk, contrasts, names }: LanguagePack): Reader {
+  const own = talk.feelings
   const words = new Map<string, number>()
   const stems: [string, number][] = []
   for (const [list, weight] of [
@@ -128,18 +123,19 @@ function readerOf(own: SentimentWords): Reader {
     [own.good, CLEAR],
     [own.bad, -CLEAR],
   ] as const) {
-    for (const word of list.split(' ')) {
+    for (const word of wordList(list)) {
       if (word.endsWith('*')) stems.push([word.slice(0, -1), weight])
       else words.set(word, weight)
     }
   }
-  const anyOf = (patterns: string[], flags = 'g') => new RegExp(`\\b(?:${patterns.join('|')})\\b`, flags)
+  const anyOf = (patterns: readonly string[], flags = 'g') => new RegExp(`\\b(?:${patterns.join('|')})\\b`, flags)
   return {
+    hasDigraphs: names.hasDigraphs ?? false,
     words,
     stems,
     contentment: new RegExp(`^(?:${own.contentment.replaceAll('*', '\\w*').replaceAll(' ', '|')})$`),
-    negators: new Set(own.negators.split(' ')),
-    but: new RegExp(`\\b(?:${own.but.replaceAll(' ', '|')})\\b`),
+    negators: new Set(wordList(own.negators)),
+    but: new RegExp(`\\b(?:${contrasts.replaceAll(' ', '|')})\\b`),
     wishes: anyOf(own.wishes, ''),
     good: anyOf(own.goodPhrases),
     bad: anyOf(own.badPhrases),

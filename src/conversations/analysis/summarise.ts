@@ -1,3 +1,6 @@
+import type { AnyPack } from '../../language/pack.ts'
+import { packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
+import type { Phrases } from '../../language/word-lists.ts'
 import { normalised } from '../../shared/bounded-text.ts'
 import type { TranscriptMessage } from '../conversations.schema.ts'
 import type { Intent, IntentReading } from './intent-reading.ts'
@@ -82,17 +85,37 @@ function* stepsOfWish({ said, readings, shown, names }: Told): Generator<void, s
   return longest && /\p{L}{3}/u.test(longest) ? `looked for "${clip(longest, 70)}"` : undefined
 }
 
-/** Words around prices and sizes, in four languages. */
-const LIMITS = new Set(
-  'under below over above less more than max min up to size budget or and in with without for kids men women cheap cheaper usd eur gbp dollars euros menos mas de hasta talla por con sin bajo para y moins plus que taille pour avec sans jusqu a et unter bis uber mehr als weniger grosse fur mit ohne und herren damen kinder xs s m l xl xxl'.split(
-    ' ',
-  ),
-)
+/** The words of phrases; of a longer one those alone that say something by themselves: "more" of "that is no more than". */
+const wordsOfPhrases = (field: (pack: AnyPack) => readonly (Phrases | undefined)[]): string[] =>
+  packs.flatMap((pack) => {
+    const asking = new Set(wordList(pack.policies?.asking))
+    return field(pack)
+      .flatMap(phraseList)
+      .map((phrase) => phrase.replace('!', '').split(' '))
+      .flatMap((words) => (words.length === 1 ? words : words.filter((word) => !asking.has(word))))
+  })
 
 /** Join words, and are left over where those around them are left out. */
 const JOINS = new Set(
-  'a or and in with without for para y con sin por de et avec sans pour und fur mit ohne als to'.split(' '),
+  wordsOfPhrases(({ joiners, purposes, negation, options }) => [
+    ...[joiners, options?.markers, options?.describing].map((words) => words?.replaceAll(' ', ',')),
+    ...[purposes?.for, negation?.words],
+  ]),
 )
+
+/** Words around prices and sizes. */
+const LIMITS = new Set([
+  ...JOINS,
+  ...wordsOfPhrases(({ prices, audiences: whom }) => [
+    ...[prices?.atMost, prices?.atLeast, prices?.orLess, prices?.orMore, prices?.to, prices?.cheap],
+    ...[whom?.men, whom?.women, whom?.boys, whom?.girls, whom?.kids, whom?.baby],
+  ]),
+  ...wordsOfAll(({ comparisons }) => comparisons?.lower),
+  ...wordsOfAll(({ comparisons }) => comparisons?.higher),
+  ...wordsOfAll(({ options }) => options?.names?.size),
+  ...packs.flatMap(({ currencies }) => Object.values(currencies ?? {}).flatMap(wordList)),
+  ...['xs', 's', 'm', 'l', 'xl', 'xxl', 'usd', 'eur', 'gbp'],
+])
 
 function tellable(text: string, known: Set<string>): string {
   const words = text.match(/[$€£¥]?\s?\d{1,4}(?:[.,]\d{1,3})?\s?[$€£¥]?|\[[\w-]+\]|\p{L}+(?:['’-]\p{L}+)*/gu) ?? []

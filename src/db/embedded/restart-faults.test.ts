@@ -8,13 +8,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { isDatabaseAway } from '../database-faults.ts'
 import { guardedPool } from '../guarded-client.ts'
-import { PlanningOnceClient, planOnce } from '../plan-once.ts'
+import { clientWhen, planOnce } from '../plan-once.ts'
 import { embeddedPoolConfig, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 test('a restart of the embedded database undoes what runs, says so, and is over by itself', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'spiel-restart-'))
   const embedded = await startEmbeddedDatabase({ dataDir })
-  const pool = new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: PlanningOnceClient })
+  const pool = new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: clientWhen(embedded.listening) })
   const db = new Kysely<{ t: { n: number } }>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   try {
     await sql`CREATE TABLE t (n integer)`.execute(db)
@@ -35,6 +35,20 @@ test('a restart of the embedded database undoes what runs, says so, and is over 
     await insert(db, 4)
     const { rows } = await sql<{ n: number }>`SELECT n FROM t ORDER BY n`.execute(db)
     assert.deepEqual(rows, [{ n: 1 }, { n: 4 }])
+    // Those who wait for the connection meanwhile are answered when the database is there again.
+    const runs = assert.rejects(sql`SELECT pg_sleep(30)`.execute(db), (error) => isDatabaseAway(error))
+    await sleep(200)
+    const restart = embedded.restart()
+    const wait = Promise.all([5, 6].map((n) => insert(db, n)))
+    await Promise.all([runs, wait, restart])
+    // And so is who connects anew just then.
+    const again = embedded.restart()
+    const late = new pg.Pool({ ...embeddedPoolConfig(embedded.host), Client: clientWhen(embedded.listening) })
+    await late.query('INSERT INTO t VALUES (7)')
+    await again
+    await late.end()
+    const { rows: all } = await sql<{ n: number }>`SELECT n FROM t ORDER BY n`.execute(db)
+    assert.deepEqual(all, [{ n: 1 }, { n: 4 }, { n: 5 }, { n: 6 }, { n: 7 }])
   } finally {
     await db.destroy()
     await embedded.close()

@@ -46,6 +46,8 @@ export interface EmbeddedDatabase {
   publish(facts: LockFacts): void
   /** Ends whatever runs and starts PostgreSQL again on the same folder and socket. */
   restart(): Promise<void>
+  /** Resolves when the socket accepts connections: at once, but for the moment of a restart. */
+  listening(): Promise<void>
   /** Stops cleanly, removes the socket and gives the folder free. Close the pool first. Safe to call twice. */
   close(): Promise<void>
 }
@@ -121,6 +123,7 @@ function describe(
     fsyncCount: async () => worker.fsyncCount,
     publish: (facts) => lock.publish(facts),
     restart: () => worker.restart(),
+    listening: () => worker.listening(),
     close: () => {
       closing ??= stop()
       return closing

@@ -57,6 +57,11 @@ export class SupervisedWorker {
     return this.#restarting
   }
 
+  /** Resolves when the socket is there: at once, but for the moment of a restart, which takes it away. */
+  async listening(): Promise<void> {
+    await this.#restarting?.catch(() => {})
+  }
+
   /** Stops PostgreSQL cleanly, waiting for a running query at most as long as queries may take. */
   async close(): Promise<void> {
     this.#isClosed = true

@@ -20,7 +20,7 @@ test('amounts are read in any notation', () => {
     ...[1299.99, 1299.99, 1299.99, 6.95, 80, 12],
   ])
   assert.equal(readNumber('24.999'), 24999)
-  assert.deepEqual(percentagesIn('20 % and 15% off'), [20, 15])
+  assert.deepEqual(percentagesIn('20 % and 15% off, 5 por ciento, 10 per cento'), [20, 15, 5, 10])
   assert.deepEqual(countsIn('I found 5 products, zwei Artikel and an item'), [5, 2])
   assert.deepEqual(sentencesOf('It costs $4.95. Good?\nYes.'), ['It costs $4.95.', 'Good?', 'Yes.'])
 })
@@ -47,6 +47,11 @@ test('claims on stock are held against the database, with the options named', ()
   isLie('Ja, die Snow Boots sind auf Lager.', /can be had/)
   isLie('It is available.', /can be had/, { cards: [cardOf(boots)] })
   isLie('Rain Jacket ist in red nicht lieferbar.', /cannot be had/)
+  isLie('Rain Jacket in red is currently not in stock.', /cannot be had/)
+  isLie('No hay Rain Jacket, está agotada.', /cannot be had/)
+  isLie('Snow Boots è disponibile.', /can be had/)
+  isTrue('Rain Jacket in blue non è più disponibile.')
+  isTrue('Le avviso appena Snow Boots è disponibile.')
 })
 
 test('counts must be of what is shown or was found', () => {
@@ -58,6 +63,7 @@ test('states of orders are those of the order shown', () => {
   isTrue('It has not been delivered yet.', { order })
   isLie('It was delivered.', /says delivered/, { order })
   isLie('Sie ist storniert.', /says cancelled/, { order })
+  isLie('Il pacco è stato consegnato ieri.', /says delivered/, { order })
 })
 
 test('links lead to the store', () => {
@@ -83,6 +89,8 @@ test("what the owner's pages say may be quoted", () => {
 test('the language is told by small words, without what is quoted', () => {
   assert.equal(spokenLanguage('Here is what I can do for you.'), 'en')
   assert.equal(spokenLanguage('Hier ist das, was ich für Sie habe.'), 'de')
+  assert.equal(spokenLanguage('Ecco il modello che hai visto, è della nuova serie.'), 'it')
+  assert.equal(spokenLanguage('Está en la tienda y puedes verlo por la tarde con el recibo.'), 'es')
   assert.equal(spokenLanguage('Rolex Submariner'), null)
   assert.equal(spokenLanguage('Está en la ayuda: «the parcel is with you and the money for it»'), null)
 })

@@ -1,6 +1,7 @@
 import type { ToolTrace } from '../../assistant/turn-scope.ts'
 import type { ProductNow } from '../../catalog/get-product.ts'
 import type { TurnAnswer } from '../../conversations/turn.ts'
+import { anyPhrase, anyWord, wholeWords } from './judging-words.ts'
 import { amountsIn, countsIn, numbersIn, percentagesIn, plain, sentencesOf } from './read-numbers.ts'
 import { stockFault } from './stock-claims.ts'
 
@@ -117,13 +118,13 @@ function countFaults(
 }
 
 const STATES: [string, RegExp][] = [
-  ['delivered', /\b(delivered|arrived|zugestellt|angekommen|entregad[oa]|livrée?)(?!\p{L})/iu],
-  ['cancelled', /\b(cancell?ed|storniert|cancelad[oa]|annulée?)(?!\p{L})/iu],
+  ['delivered', wholeWords(anyWord(({ delivered }) => delivered))],
+  ['cancelled', wholeWords(anyWord(({ cancelled }) => cancelled))],
 ]
-const NOT_SAID = /\?|\b(not|n[’']t|yet|when|once|if|can|nicht|noch|wenn|sobald|no|aún|cuando|si|pas|quand|dès)\b/iu
+const NOT_SAID = wholeWords(anyPhrase(({ notSaid }) => notSaid))
 
 function stateFaults(sentence: string, { order }: TurnAnswer): string[] {
-  if (!order || NOT_SAID.test(sentence)) return []
+  if (!order || sentence.includes('?') || NOT_SAID.test(sentence)) return []
   const is = new Set([order.fulfillmentStatus, order.cancelledAt === null ? null : 'cancelled'])
   return STATES.filter(([state, words]) => words.test(sentence) && !is.has(state)).map(
     ([state]) => `says ${state} of an order that is ${order.fulfillmentStatus}`,

@@ -4,6 +4,7 @@ import type { ChatTurn } from './chat-turn.ts'
 import { checkGrounded } from './check-grounded.ts'
 import { checkLeaks, type Secret } from './check-leaks.ts'
 import { checkProducts } from './check-products.ts'
+import { anyWord, wholeWords } from './judging-words.ts'
 import { matchesPart, matchesTool } from './matches-part.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Expect } from './suite.ts'
@@ -115,8 +116,7 @@ function stateFaults({ state, lead, understanding }: ChatTurn, expect: Expect): 
   return faults
 }
 
-const PERSON =
-  /\b(human|person|people|someone|somebody|colleague|agent|team|staff|mensch\w*|mitarbeiter\w*|kolleg\w*|jemand\w*|persona|alguien|agente|compañer\w+|equipo|conseill\w+|humain\w*|quelqu|collègue\w*|équipe|personne)(?!\p{L})/iu
+const PERSON = wholeWords(anyWord(({ people }) => people))
 
 function shownFaults({ answer }: ChatTurn, expect: Expect): string[] {
   const faults: string[] = []

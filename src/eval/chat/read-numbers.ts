@@ -1,6 +1,7 @@
 import { readDecimal } from '../../language/read-digits.ts'
 import { readNumberWords } from '../../language/read-number-words.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { anyPhrase, anyWord } from './judging-words.ts'
 
 /** Sentences of an answer; a decimal point ends none. */
 export function sentencesOf(text: string): string[] {
@@ -17,7 +18,7 @@ const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[\s\u00a0\u202f.,'’]\d{3}){1,4}(
 const SIGN = String.raw`(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|CHF|JPY)\b)`
 const WORD = String.raw`(?:\$|€|£|¥|\b(?:USD|EUR|GBP|CHF|JPY|US dollars?|dollars?|d[oó]lares|euros?|bucks|pounds)\b)`
 const MONEY = new RegExp(`${SIGN}\\s?(${NUMBER})|(${NUMBER})[\\s\\u00a0\\u202f]?(?:${WORD})`, 'giu')
-const PERCENT = new RegExp(`(${NUMBER})[\\s\\u00a0\\u202f]?(?:%|percent|prozent|por ciento|pour cent)`, 'giu')
+const PERCENT = new RegExp(`(${NUMBER})[\\s\\u00a0\\u202f]?(?:%|${anyPhrase(({ percent }) => percent)})`, 'giu')
 
 const all = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map((match) => readNumber(match.slice(1).find((part) => part !== undefined) ?? ''))
@@ -37,8 +38,10 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-const THINGS = `products?|items?|options?|results?|matches|models?|Produkte?n?|Artikeln?|Ergebnisse|Treffern?|Modelle|productos?|artículos?|resultados?|modelos?|produits?|articles?|résultats?|modèles`
-const COUNT = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,4}|[a-zü]{2,6})\\s+(?:${THINGS})(?!\\p{L})`, 'giu')
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d{1,4}|\\p{L}{2,6})\\s+${anyWord(({ products }) => products)}(?!\\p{L})`,
+  'giu',
+)
 
 /** "5 products", "drei Artikel": how many of them are claimed. */
 export function countsIn(text: string): number[] {

@@ -1,32 +1,17 @@
-/** Small words that only one of the four languages has. */
-const WORDS: Record<string, ReadonlySet<string>> = {
-  en: new Set(
-    'the and you your is are for with have what this that can not would like here from it to of we my'.split(' '),
-  ),
-  es: new Set('el los las una para con por qué está son tu su puedo puedes del hay más es y lo si te aquí'.split(' ')),
-  fr: new Set(
-    'le les des une pour avec vous votre est sont je du il ce que et pas dans voici au nous c’est'.split(' '),
-  ),
-  de: new Set(
-    'der die das und ist sind ein eine für mit Sie ich nicht zu auf von den dem hier haben kann wir es'
-      .toLowerCase()
-      .split(' '),
-  ),
-}
+import { fold } from '../../language/fold.ts'
+import { wordsByLanguage } from './judging-words.ts'
+
+const telling = wordsByLanguage((words) => words.telling)
 /** Fewer words prove nothing: "OK", a title, a price. */
 const LEAST = 3
 
 /** Between quotation marks stand the store's words. */
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“]*“|"[^"]*"/gu
 
-/** ISO 639-1 of a text in one of four languages, without what it quotes; null when it does not plainly tell. */
+/** ISO 639-1 of a text in a language of a full pack, without what it quotes; null when it does not plainly tell. */
 export function spokenLanguage(text: string): string | null {
-  const words =
-    text
-      .replace(QUOTED, ' ')
-      .toLowerCase()
-      .match(/[\p{L}’']+/gu) ?? []
-  const scores = Object.entries(WORDS)
+  const words = fold(text.replace(QUOTED, ' ')).match(/\p{L}+/gu) ?? []
+  const scores = [...telling]
     .map(([language, own]) => ({ language, hits: words.filter((word) => own.has(word)).length }))
     .sort((a, b) => b.hits - a.hits)
   const [best, next] = scores

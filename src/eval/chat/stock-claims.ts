@@ -1,22 +1,24 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
+import { anyPhrase, anyWord, wholeWords } from './judging-words.ts'
 import { plain } from './read-numbers.ts'
 
-const THERE =
-  /\b(in stock|available|auf lager|lieferbar|vorrätig|verfügbar|en stock|disponibles?|hay existencias)(?!\p{L})/iu
-const GONE =
-  /out of stock|sold out|not (?:currently |right now )?(?:available|in stock)|isn[’']t (?:available|in stock)|unavailable|no longer available|ausverkauft|nicht (?:mehr |derzeit )?(?:auf lager|lieferbar|vorrätig|verfügbar)|agotad[oa]s?|no (?:está|están|hay|tenemos) (?:ya )?(?:disponibles?|en stock|stock|existencias)|no quedan?(?= (?:unidades|existencias|stock))|sin existencias|épuisée?s?|rupture|(?:pas|plus) (?:disponible|en stock)|indisponible/iu
+const there = anyPhrase(({ stock }) => stock.there)
+const denied = anyWord(({ stock }) => stock.denied)
+const THERE = wholeWords(there)
+/** "sold out", "not available", "no longer in stock". */
+const GONE = wholeWords(`(?:${anyPhrase(({ stock }) => stock.gone)}|${denied}\\s(?:\\p{L}+\\s){0,2}${there})`, 'giu')
 /** Sentences that wish, promise or ask something make no claim about stock. */
-const LATER =
-  /\?|\b(when|once|as soon as|if|whether|notify|let you know|tell you|only|sobald|wenn|falls|ob|nur|cuando|si|avis\w+|solo|dès que|quand|lorsque|si|prévien\w+|uniquement)\b/iu
+const LATER = wholeWords(anyPhrase(({ later }) => later))
 
 /**
  * What a sentence claims about the stock of a product, held against the database. undefined = no claim, or one whose subject or
  * meaning is not plain.
  */
 export function stockFault(sentence: string, product: ProductNow): string | undefined {
-  if (LATER.test(sentence)) return undefined
-  const isGone = GONE.test(sentence)
-  const isThere = THERE.test(sentence.replace(new RegExp(GONE, 'giu'), ' '))
+  if (sentence.includes('?') || LATER.test(sentence)) return undefined
+  const rest = sentence.replace(GONE, ' ')
+  const isGone = rest !== sentence
+  const isThere = THERE.test(rest)
   if (isGone === isThere) return undefined
   const { fitting, isNamed } = variantsNamed(sentence, product)
   const canBeHad = fitting.some(({ available }) => available)

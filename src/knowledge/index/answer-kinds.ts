@@ -1,58 +1,89 @@
+import { fold } from '../../language/fold.ts'
+import type { AnyPack } from '../../language/pack.ts'
+import type { AnswerKind } from '../../language/pack-policies.ts'
+import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { streetWords } from '../../language/streets.ts'
+import type { Patterns } from '../../language/word-lists.ts'
 import { meaningNamed } from './policy-words.ts'
 import type { Wish } from './question.ts'
 
-/** What an answer has to have in it: a time, an amount, hours of the day, a way to reach someone, a place. */
-export type AnswerKind = 'time' | 'amount' | 'hours' | 'phone' | 'email' | 'contact' | 'place' | 'number'
+const unitNames = ['min', 'h', 'day', 'week', 'month', 'year'] as const
 
-const asks: [AnswerKind, RegExp][] = [
-  [
-    'time',
-    /\b(?:how (?:long|soon|fast|quick\w*|many (?:days|weeks|months|years))|deadline|time ?frame|wie ?(?:lange?|schnell|viele (?:tage|wochen|monate|jahre))|bis wann|frist\w*|dauer\w*|combien de (?:temps|tps|jours|mois)|d[eé]lais?|cu[aá]nto (?:tiempo|tarda\w*|dura\w*|demora\w*)|cu[aá]ntos (?:d[ií]as|meses)|hasta cu[aá]ndo|plazos?|tardan?|j'ai combien)\b/iu,
-  ],
-  [
-    'amount',
-    /\b(?:how (?:much|expensive)|(?:what|was) (?:does|do|is the|kostet|kosten|macht)\b.{0,30}(?:cost|price|fee|charge)?|costs?|fees?|price|was kostet|wie ?(?:viel|teuer)|kosten|geb[uü]hr\w*|combien|co[uû]te(?:nt)?|cu[aá]nto(?! (?:tiempo|tarda\w*|dura\w*|demora\w*))|ab wann|ab welchem|costo|precio|tarif|prix|frais)\b/iu,
-  ],
-  ['number', /\b(?:how many|wie ?viele|combien de|cu[aá]nt[oa]s)\b/iu],
-  [
-    'place',
-    /\b(?:where (?:are|is|do i find|can i (?:find|visit))|wo (?:ist|seid|sind|finde|befindet)|o[uù] (?:est|se|[eê]tes)|d[oó]nde (?:est[aá]n?|queda|se))\b/iu,
-  ],
-  [
-    'contact',
-    /\b(?:who|whom|how|wie|wen|wer|qui|comment|quien|como|donde|where)\b.{0,20}\b(?:contact|reach|e-?mail|write|ask|contactar|contacto|escribir|contacter|joindre|kontakt\w*|erreich\w*|fragen)\b/iu,
-  ],
-]
+const anyOf = (parts: Iterable<string>): string => `(?:${[...parts].sort((a, b) => b.length - a.length).join('|')})`
+const literal = (text: string): string => text.replace(/[.]/g, '\\.')
+const patternsOf = (field: (pack: AnyPack) => Patterns | undefined): string =>
+  `\\b${anyOf(packs.flatMap((pack) => field(pack) ?? []))}(?!\\p{L})`
 
-const unit =
-  '(?:d[ií]as?|horas?|semanas?|mes(?:es)?|a[nñ]os?|jours?|heures?|semaines?|mois|ans?|days?|hours?|weeks?|months?|years?|(?:werk|arbeits|kalender)?tage?n?|stunden?|wochen?|monate?n?|jahre?n?|minut\\w*|h)'
-const counted =
-  '(?:\\d+|one|two|three|four|five|six|eine[rnm]?|zwei|drei|vier|f[uü]nf|sechs|une?|deux|trois|quatre|dos|tres|cuatro|seis|un[oa]?)'
+const askable = ['time', 'amount', 'number', 'place', 'contact'] as const
+const asks = askable.map(
+  (kind) =>
+    [
+      kind,
+      new RegExp(
+        patternsOf(({ policies }) => policies?.asks?.[kind]),
+        'u',
+      ),
+    ] as const,
+)
 
+const rarely = wordsOfAll(({ numbers }) => numbers?.rarely)
+const small = [...wordsOfAll(({ numbers }) => numbers?.small)].filter((word) => !rarely.has(word))
+const one = [...wordsOfAll(({ numbers }) => numbers?.one), ...rarely].filter((word) => word.length > 1)
+const units = packs.flatMap((pack) => unitNames.flatMap((unit) => wordList(pack.units?.[unit])))
+const money = packs.flatMap(({ currencies, units: own }) => [
+  ...Object.values(currencies ?? {}).flatMap(wordList),
+  ...wordList(own?.pct),
+])
+const between = [...phrasesOfAll(({ prices }) => prices?.to), ...wordsOfAll(({ joiners }) => joiners), '-', '–']
+const clock = phrasesOfAll(({ policies }) => policies?.clock).map(literal)
+const days = packs.flatMap(({ calendar }) => calendar?.weekdays?.flatMap(wordList) ?? [])
+
+const { before, behind, endings } = streetWords
+
+/** Of folded texts. */
 const tells: Record<AnswerKind, RegExp> = {
   time: new RegExp(
-    `(?<![\\p{L}\\d])${counted}(?:\\s?(?:to|a|à|y|bis|or|o|ou|oder|und|-|–)\\s?\\d+)?[\\s-](?:\\p{L}+\\s)?${unit}(?!\\p{L})|\\b(?:immediately|same day|next day|mismo d[ií]a|jour m[eê]me|lendemain|am selben tag|n[aä]chsten? (?:werk)?tag|lifetime|sofort)\\b`,
-    'iu',
+    `(?<![\\p{L}\\d])(?:\\d+|${anyOf([...small, ...one])})(?:\\s?${anyOf(between)}\\s?\\d+)?[\\s-](?:\\p{L}+\\s)?${anyOf([...units, 'h'])}(?!\\p{L})|${patternsOf(({ policies }) => policies?.tells?.time)}`,
+    'u',
   ),
-  amount:
-    /\d\s?(?:€|%|£|\$|eur\b|usd\b|mxn\b|pesos?\b|euros?\b|prozent|percent|chf\b)|(?:[€£$]|chf\s)\s?\d|\b(?:free|gratis|gratuit\w*|offert\w*|kostenlos\w*|kostenfrei|without charge|sin costo|no charge|expense|a nuestro cargo|[aà] nos frais|tragen (?:sie|wir)|frei)(?!\p{L})/iu,
-  hours:
-    /\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|h|uhr|hrs|a\.m\.|p\.m\.)(?!\p{L})|\d\s?(?:to|bis|–|-|à|a)\s?\d{1,2}\b|\b(?:monday|mon|montag|lunes|lundi|saturday|samstag|s[aá]bado|samedi|dimanche|domingo|sonntag)/iu,
+  amount: new RegExp(
+    `\\d\\s?(?:[€%£$]|${anyOf(['eur', 'usd', 'mxn', 'chf', ...money])}\\b)|(?:[€£$]|chf\\s)\\s?\\d|${patternsOf(({ policies }) => policies?.tells?.amount)}`,
+    'u',
+  ),
+  hours: new RegExp(
+    `\\d{1,2}(?:[.:h]\\d{2})?\\s?${anyOf([...clock, 'h'])}(?!\\p{L})|\\d\\s?${anyOf(between)}\\s?\\d{1,2}\\b|\\b${anyOf(days)}\\b`,
+    'u',
+  ),
   phone: /(?:\+\d|\b0\d|\b\d{2,3})[\d\s()/-]{6,}\d/u,
   email: /@/u,
-  contact:
-    /@|(?:\+\d|\b0\d)[\d\s()/-]{6,}\d|\b(?:contact us|get in touch|e-?mail(?:ing)? us|write to|send us|whatsapp|chat)\b/iu,
-  place:
-    /\b\d+[a-z]?,? (?:\p{L}+ ){0,3}(?:street|st|road|lane|avenue|square|rue)\b|\b(?:rue|calle|avenida|av\.?|street|lane|road|platz)\b|(?:stra(?:ß|ss)e|platz|weg|gasse|allee)\s\d|showroom/iu,
-  number: /\d|\b(?:one|two|three|four|five|six|zwei|drei|vier|f[uü]nf|deux|trois|quatre|dos|tres|cuatro)\b/iu,
+  contact: new RegExp(
+    `@|(?:\\+\\d|\\b0\\d)[\\d\\s()/-]{6,}\\d|${patternsOf(({ policies }) => policies?.tells?.contact)}`,
+    'u',
+  ),
+  place: new RegExp(
+    [
+      `\\b\\d+[a-z]?,? (?:\\p{L}+ ){0,3}${anyOf([...before.plain, ...before.numbered, ...behind.plain, ...behind.numbered])}\\b`,
+      `\\b${anyOf(before.numbered)} (?:\\p{L}+ ){1,4}\\d`,
+      `\\b${anyOf([...before.plain, ...behind.plain])}\\b`,
+      `${anyOf(endings.plain.map(literal))}\\s\\d`,
+      patternsOf(({ policies }) => policies?.tells?.place),
+    ].join('|'),
+    'u',
+  ),
+  number: new RegExp(`\\d|\\b${anyOf(small)}\\b`, 'u'),
 }
+
+/** Beside a time: an amount is asked for as well. */
+const namesCost = new RegExp(`\\b${anyOf(wordsOfAll(({ policies }) => policies?.costs))}`)
 
 /** In this order, the bits of `kindsTold`. */
 const allKinds = ['time', 'amount', 'hours', 'phone', 'email', 'contact', 'place', 'number'] as const
 
 /** What kinds of answer a text has in it, as bits. */
-export const kindsTold = (text: string): number =>
-  allKinds.reduce((bits, kind, at) => bits | (tells[kind].test(text) ? 1 << at : 0), 0)
+export function kindsTold(text: string): number {
+  const folded = fold(text)
+  return allKinds.reduce((bits, kind, at) => bits | (tells[kind].test(folded) ? 1 << at : 0), 0)
+}
 
 /** Kinds that a listed meaning asks for by itself: "delivery costs?" */
 const kindsOfMeanings = new Map<string, AnswerKind>(
@@ -77,14 +108,15 @@ const kindsOfMeanings = new Map<string, AnswerKind>(
 /** What kinds of answer a question asks for; none for "do you ...?" */
 export function kindsAsked(question: string, wishes: Wish[]): AnswerKind[] {
   const kinds = new Set<AnswerKind>()
-  for (const [kind, pattern] of asks) if (pattern.test(question)) kinds.add(kind)
+  const folded = fold(question)
+  for (const [kind, pattern] of asks) if (pattern.test(folded)) kinds.add(kind)
   for (const { meanings } of wishes) {
     for (const meaning of meanings) {
       const kind = kindsOfMeanings.get(meaning)
       if (kind !== undefined) kinds.add(kind)
     }
   }
-  if (kinds.has('time') && kinds.has('amount') && !/\b(?:cost|kost|co[uû]te|cuesta|fee|price)/iu.test(question)) {
+  if (kinds.has('time') && kinds.has('amount') && !namesCost.test(folded)) {
     kinds.delete('amount')
   }
   if (kinds.size > 1) kinds.delete('number')

@@ -1,15 +1,8 @@
 import { fold } from '../../language/fold.ts'
+import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { CompoundReader } from './compounds.ts'
-import {
-  isListed,
-  lightMeanings,
-  type PolicyLanguage,
-  policyLanguages,
-  policyWords,
-  relatedMeanings,
-} from './policy-words.ts'
-import { askingWords } from './words/asking-words.ts'
+import { isListed, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
 export interface Word {
@@ -36,7 +29,7 @@ interface Phrase {
 
 const MOST_BETWEEN = 4
 
-const outside: ReadonlySet<string> = new Set(['outside', 'fuera', 'hors', 'ausserhalb'])
+const outside = wordsOfAll(({ policies }) => policies?.outside)
 
 /** Reads words, and what they mean in policies, by the rules of one language. */
 export class MeaningReader {
@@ -57,12 +50,14 @@ export class MeaningReader {
     this.#compounds = new CompoundReader(language)
     this.#asking = new Set(
       isPolicyLanguage(language)
-        ? askingWords[language].split(' ').flatMap((word) => this.#words(word).map(({ surface }) => surface))
+        ? wordList(packOf(language)?.policies?.asking).flatMap((word) =>
+            this.#words(word).map(({ surface }) => surface),
+          )
         : [],
     )
     if (!isPolicyLanguage(language)) return
     for (const [number, words] of policyWords.entries()) {
-      for (const text of words[language]) this.#add(text, `#${number}`)
+      for (const text of words[language] ?? []) this.#add(text, `#${number}`)
     }
     for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.words - a.words)
     this.#compounds.close()
@@ -155,8 +150,8 @@ export const isCountry = (meaning: string): boolean => !isListed(Number(meaning.
 
 const isTopic = (meaning: string): boolean => isListed(Number(meaning.slice(1))) && !isLight(meaning)
 
-export const isPolicyLanguage = (language: string): language is PolicyLanguage =>
-  (policyLanguages as readonly string[]).includes(language)
+/** Whether words on policies are known of a language. */
+export const isPolicyLanguage = (language: string): boolean => policyLanguages.includes(language)
 
 /** What may stand in for a meaning, with how much of its strength: "Spain" is in the "European Union". */
 export const relatedTo = (meaning: string): { term: string; strength: number }[] =>

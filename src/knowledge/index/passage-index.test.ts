@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atOnce } from '../../shared/in-slices.ts'
 import { PassageIndex } from './passage-index.ts'
+import { ANSWER_CONFIDENCE } from './weights.ts'
 
 const texts = [
   'We ship to Spain within three days. Shipping costs 5 EUR.',
@@ -43,4 +44,33 @@ test('of a passage a hundred sentences are read one by one', () => {
   index.put(source('long', [Array.from({ length: 600 }, (_, at) => `It ships ${at}.`).join(' ')]))
   const [passage] = index.find('does it ship?', asked)
   assert.ok(passage && passage.bestSentences.join(' ').length < 10_000)
+})
+
+test('questions in Italian are answered from pages in Italian and in English, as those of the other full packs', () => {
+  const italian = [
+    'Spediamo in tutta Italia con corriere espresso. La consegna richiede da 2 a 4 giorni lavorativi.',
+    'Puoi restituire gli articoli non usati entro 30 giorni. Il rimborso arriva in una settimana sulla stessa carta.',
+    'Accettiamo carte di credito, PayPal e contrassegno. Non si paga a rate.',
+    'Il nostro negozio si trova in via Mazzini 4 a Bologna ed è aperto dal lunedì al venerdì.',
+  ]
+  const own = new PassageIndex()
+  own.put({ ...source('aiuto', italian), language: 'it', title: 'Aiuto' })
+  const english = new PassageIndex()
+  english.put(source('help', texts))
+  const best = (index: PassageIndex, question: string) => {
+    const [first] = index.find(question, { language: 'it', limit: 1 })
+    return first && first.confidence >= ANSWER_CONFIDENCE ? first.position : null
+  }
+  const asked = {
+    'quanto ci mette ad arrivare il pacco?': 0,
+    'posso rimandare indietro le scarpe?': 1,
+    'entro quanto riavrò i miei soldi': 1,
+    'si può pagare in contrassegno?': 2,
+    'dove siete?': 3,
+    'fate riparazioni?': null,
+  }
+  for (const [question, place] of Object.entries(asked)) assert.equal(best(own, question), place, question)
+  assert.equal(best(english, 'spedite in Spagna?'), 0)
+  assert.equal(best(english, 'posso fare un reso gratis?'), 1)
+  assert.equal(best(english, 'accettate le carte regalo?'), 2)
 })

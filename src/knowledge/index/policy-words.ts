@@ -1,52 +1,41 @@
-import { buyingWords } from './words/buying-words.ts'
-import { dataWords } from './words/data-words.ts'
-import { goodsWords } from './words/goods-words.ts'
-import { relatedWords } from './words/related-words.ts'
-import { shopWords } from './words/shop-words.ts'
+import { fullPacks, packs, phraseList } from '../../language/packs.ts'
+import { lightNames, relatedWords } from './related-words.ts'
 
-/** The languages of the lists, in the order of their columns. */
-export const policyLanguages = ['en', 'es', 'fr', 'de'] as const
-export type PolicyLanguage = (typeof policyLanguages)[number]
+/** The languages whose words on policies are known, ISO 639-1. */
+export const policyLanguages: readonly string[] = fullPacks.map(({ code }) => code)
 
-const linesOf = (list: string): string[] => list.split('\n').filter((line) => line !== '')
+/** For each language the words and phrases of a meaning. */
+type MeaningWords = Record<string, string[]>
 
-const meaningLines = [buyingWords, shopWords, dataWords].flatMap(linesOf)
-const rows = [...meaningLines, ...linesOf(goodsWords)]
-const listed = rows.map((line) => {
-  const columns = line
-    .replace('~', '')
-    .split('|')
-    .map((column) => column.split(',').map((word) => word.trim()))
-  return Object.fromEntries(policyLanguages.map((language, at) => [language, columns[at] ?? []]))
-}) as Record<PolicyLanguage, string[]>[]
+const [english] = fullPacks
+const meaningNames = Object.keys(english?.policies.meanings ?? {})
+const goodsNames = Object.keys(english?.policies.goods ?? {})
+const names = [...meaningNames, ...goodsNames]
+
+const listed = names.map((name, at): MeaningWords => {
+  const field = at < meaningNames.length ? 'meanings' : 'goods'
+  const columns = fullPacks.map(({ code, policies }) => {
+    const words = phraseList((policies[field] as Record<string, string>)[name])
+    return [code, code === 'en' ? [name, ...words] : words]
+  })
+  return Object.fromEntries(columns)
+})
 
 /** Places in `policyWords` of things that shops sell. */
-export const isThing = (place: number): boolean => place >= meaningLines.length && place < rows.length
+export const isThing = (place: number): boolean => place >= meaningNames.length && place < names.length
 
 /** Whether a place in `policyWords` is of the lists, not of a country. */
-export const isListed = (place: number): boolean => place < rows.length
+export const isListed = (place: number): boolean => place < names.length
 
 /** Places in `policyWords` of the meanings that an answer may do without. */
 export const lightMeanings: ReadonlySet<number> = new Set(
-  rows.flatMap((line, at) => (line.startsWith('~') || isThing(at) ? [at] : [])),
+  names.flatMap((name, at) => (lightNames.has(name) || isThing(at) ? [at] : [])),
 )
 
-/** What people call a country beside its full name. */
-const countryAliases: Record<string, string> = {
-  CH: 'Zürich, Zuerich, Genf, Genève, Basel, Bern',
-  AT: 'Wien, Viena, Vienne, Salzburg, Graz, Österreicher',
-  DE: 'München, Múnich, Munich, Hamburg, Köln, Frankfurt, deutschlandweit',
-  ES: 'Barcelona, Sevilla, Valencia',
-  IT: 'Mailand, Milán, Milano, Roma, Rom',
-  EU: 'EU, UE',
-  '150': 'European, europeo, europea, européenne, européen, europäische, europäischen',
-  GB: 'UK, Great Britain, England, Scotland, Wales, Inglaterra, Angleterre, Großbritannien, Britain, mainland UK, Londres, Manchester, Edinburgh',
-  US: 'USA, America, EE.UU., EEUU, Amerika, United States, the States, Estados Unidos, Etats-Unis, Texas, California, Florida, Miami, Houston, Nueva York, gringo',
-  CA: 'Canadian, Montréal, Québec',
-  NL: 'Holland, Holanda, Hollande',
-  MX: 'mexicana, mexicano, Mexican, República Mexicana',
-  FR: 'France métropolitaine, metropolitan France, Lyon, Marseille',
-}
+/** What people call a country beside its full name, in whatever language: a German writes "Florida" as well. */
+const aliasesOf = (code: string): string[] => [
+  ...new Set(packs.flatMap(({ policies }) => phraseList(policies?.places?.[code]))),
+]
 
 const inEu = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
 
@@ -68,33 +57,29 @@ function zonesOf(code: string): string[] {
 const isInEurope = (code: string): boolean => inEu.has(code) || zonesOf(code).some((zone) => zone.startsWith('Europe/'))
 
 /** The names of all countries, from the runtime's own tables. */
-function countries(): { code: string; words: Record<PolicyLanguage, string[]> }[] {
+function countries(): { code: string; words: MeaningWords }[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const names = policyLanguages.map(
+  const inLanguages = policyLanguages.map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   return [...codes, EUROPE]
-    .filter((code) => names[0]?.of(code) !== undefined)
+    .filter((code) => inLanguages[0]?.of(code) !== undefined)
     .map((code) => {
-      const aliases = [...(countryAliases[code]?.split(', ') ?? []), ...citiesOf(code)]
-      const columns = policyLanguages.map((language, at) => [language, [names[at]?.of(code) ?? '', ...aliases]])
-      return { code, words: Object.fromEntries(columns) as Record<PolicyLanguage, string[]> }
+      const aliases = [...aliasesOf(code), ...citiesOf(code)]
+      const columns = policyLanguages.map((language, at) => [language, [inLanguages[at]?.of(code) ?? '', ...aliases]])
+      return { code, words: Object.fromEntries(columns) as MeaningWords }
     })
 }
 
 const allCountries = countries()
 
 /** For each meaning and language the words and phrases for it. */
-export const policyWords: Record<PolicyLanguage, string[]>[] = [...listed, ...allCountries.map(({ words }) => words)]
+export const policyWords: readonly MeaningWords[] = [...listed, ...allCountries.map(({ words }) => words)]
 
-const placeOf = (code: string): number => rows.length + allCountries.findIndex((country) => country.code === code)
+const placeOf = (code: string): number => names.length + allCountries.findIndex((country) => country.code === code)
 
-const placesByName = new Map<string, number>()
-for (const [place, { en }] of listed.entries()) {
-  const name = en[0] as string
-  if (!placesByName.has(name)) placesByName.set(name, place)
-}
+const placesByName = new Map(names.map((name, place) => [name, place]))
 
 /**
  * The place of a meaning by its first English word.
@@ -130,14 +115,17 @@ const UNION = 0.9
 
 /** For places in `policyWords`: which other meanings may stand in for one, and with how much of its strength. */
 export const relatedMeanings: ReadonlyMap<number, [place: number, strength: number][]> = new Map([
-  ...linesOf(relatedWords).map((line): [number, [number, number][]] => {
-    const [asked = '', others = ''] = line.split(' < ')
-    const related = others.split(', ').map((one): [number, number] => {
-      const space = one.lastIndexOf(' ')
-      return [meaningNamed(one.slice(0, space)), Number(one.slice(space))]
-    })
-    return [meaningNamed(asked), related]
-  }),
+  ...relatedWords
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): [number, [number, number][]] => {
+      const [asked = '', others = ''] = line.split(' < ')
+      const related = others.split(', ').map((one): [number, number] => {
+        const space = one.lastIndexOf(' ')
+        return [meaningNamed(one.slice(0, space)), Number(one.slice(space))]
+      })
+      return [meaningNamed(asked), related]
+    }),
   ...allCountries.map(({ code }): [number, [number, number][]] => [
     placeOf(code),
     [

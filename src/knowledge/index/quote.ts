@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts'
-import { packOf, phraseList } from '../../language/packs.ts'
-import { type AnswerKind, kindsTold, tellsOf } from './answer-kinds.ts'
+import type { AnswerKind } from '../../language/pack-policies.ts'
+import { packOf, phraseList, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
 
 /** Characters of a sentence that says too little by itself: "Yes." */
@@ -9,8 +10,10 @@ const SHORT = 20
 const MOST = 320
 
 /** Begins a sentence that restricts the one before ("however"): the two are quoted together. */
-const takesBack =
-  /^(?:but|however|except|excluded|not |only |unless|this does not|it does not|they |these |that |if |aber|jedoch|außer|ausgenommen|nicht|nur|wenn|das gilt nicht|dies gilt nicht|danach|sonst|pero|sin embargo|excepto|salvo|no |solo|sólo|si |mais|toutefois|sauf|hors|ne |seulement|uniquement|après|after)/iu
+const takesBack = new RegExp(
+  `^(?:${[...wordsOfAll(({ contrasts }) => contrasts), ...phrasesOfAll(({ policies }) => policies?.restricting)].join('|')})(?!\\p{L})`,
+  'u',
+)
 
 /** Whether a sentence begins so that it cannot be read without the one before. */
 function goesOn(text: string, language: string): boolean {
@@ -47,7 +50,7 @@ export function quoteOf({ sentences, source }: Entry, { start, further, kinds }:
   const next = sentences[start + 1]?.text
   if (!fits(next)) return [best]
   const told = (text: string) => tellsOf(kindsTold(text), kinds)
-  const isWanted = best.length < SHORT || takesBack.test(next) || told(`${best} ${next}`) > told(best)
+  const isWanted = best.length < SHORT || takesBack.test(fold(next)) || told(`${best} ${next}`) > told(best)
   return isWanted ? [best, next] : [best]
 }
 

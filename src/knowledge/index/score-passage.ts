@@ -1,4 +1,5 @@
-import { type AnswerKind, isTold, tellsOf } from './answer-kinds.ts'
+import type { AnswerKind } from '../../language/pack-policies.ts'
+import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { quoteOf } from './quote.ts'
@@ -125,8 +126,7 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
     return { entry, start, signs, value: worthOf(signs), further: null as number | null }
   })
   const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
-  const bestOf = (some: Look[]) =>
-    some.reduce((most, one) => (one.value > most.value + 1e-9 ? one : most), some[0] ?? none)
+  const bestOf = (some: Look[]) => some.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), some[0] ?? none)
   const best = bestOf(looks)
   const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
   // "To Germany?": what is said of the place is quoted, not what is said of all.

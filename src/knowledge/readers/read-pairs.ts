@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync'
+import { foldName } from '../../language/fold.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { type Block, MAX_BLOCKS, type ReadDocument, UnreadableError } from './document.ts'
 
-const questionNames = ['question', 'q', 'pregunta', 'frage']
-const answerNames = ['answer', 'a', 'respuesta', 'réponse', 'reponse', 'antwort']
+const questionNames = wordsOfAll(({ policies }) => policies?.columns?.question)
+const answerNames = wordsOfAll(({ policies }) => policies?.columns?.answer)
 
 /** A JSON list of `{"question","answer"}`, or an object with such a list in `items`, `questions`, `faq` or `data`. */
 export function readJsonPairs(source: string): ReadDocument {
@@ -48,10 +50,10 @@ function toDocument(rows: unknown[]): ReadDocument {
   return { title: null, blocks }
 }
 
-function fieldOf(row: unknown, names: string[]): string | undefined {
+function fieldOf(row: unknown, names: ReadonlySet<string>): string | undefined {
   if (typeof row !== 'object' || row === null) return undefined
   for (const [name, value] of Object.entries(row)) {
-    if (names.includes(name.trim().toLowerCase()) && typeof value === 'string') return value.trim()
+    if (names.has(foldName(name)) && typeof value === 'string') return value.trim()
   }
   return undefined
 }

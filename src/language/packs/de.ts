@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
-import { germanQuestions } from './questions/de.ts'
+import { judging } from './de/judging.ts'
+import { policies } from './de/policies.ts'
+import { questions } from './de/questions.ts'
+import { talk } from './de/talk.ts'
 
 /** German. */
 export const de = {
@@ -1128,6 +1131,7 @@ export const de = {
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, mitbringsel, ein geschenk',
   requests:
+    'was empfiehlst du, was empfehlen sie, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +
@@ -1149,7 +1153,7 @@ export const de = {
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides',
   },
-  questions: germanQuestions,
+  questions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {
     nen: 'einen',
@@ -1203,4 +1207,9 @@ export const de = {
       'dezember dez',
     ],
   },
+  contrasts: 'aber allerdings jedoch obwohl trotzdem',
+  streets: { endings: 'strasse str. weg platz gasse allee' },
+  policies,
+  talk,
+  judging,
 } as const satisfies LanguagePack

@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
-import { englishQuestions } from './questions/en.ts'
+import { judging } from './en/judging.ts'
+import { policies } from './en/policies.ts'
+import { questions } from './en/questions.ts'
+import { talk } from './en/talk.ts'
 
 /** English. */
 export const en = {
@@ -976,7 +979,7 @@ export const en = {
     sprinkler: '',
     planter: '',
     seed: '',
-    fertilizer: '',
+    fertilizer: 'fertiliser, plant feed, plant food',
     'potting soil': '',
     greenhouse: '',
     'fire pit': '',
@@ -1257,6 +1260,7 @@ export const en = {
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
     'birthday gift, birthday present, stocking filler, stocking stuffer',
   requests:
+    'what do you recommend, can you recommend, would you recommend, what would you recommend, recommend, any ideas for, what is good for, whats good for, what s good for, ' +
     'she loves, he loves, they love, who loves, loves, she likes, he likes, they like, who likes, who is into, is into, enjoys, who enjoys, ' +
     'do you have, do you have any, do you sell, do you sell any, do you carry, do you stock, have you got, have you got any, got any, ' +
     'i m looking for, im looking for, i am looking for, looking for, i want, i d like, id like, i would like, i need, we need, i m after, ' +
@@ -1272,15 +1276,14 @@ export const en = {
     it: 'it its they them their theirs this that these those',
     one: 'one ones',
     other: 'other others another else better different more',
-    asking:
-      'is are was does do did can could will would has have how what which when where who whats hows',
+    asking: 'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something sth smth anything stuff sumthing',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost',
   },
-  questions: englishQuestions,
+  questions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {
     u: 'you',
@@ -1340,4 +1343,11 @@ export const en = {
       'december dec',
     ],
   },
+  contrasts: 'but however though although except',
+  streets: {
+    behind: 'street st! avenue ave! road rd! lane ln! drive! dr! blvd boulevard court! ct! way! place! square!',
+  },
+  policies,
+  talk,
+  judging,
 } as const satisfies LanguagePack

@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
-import { spanishQuestions } from './questions/es.ts'
+import { judging } from './es/judging.ts'
+import { policies } from './es/policies.ts'
+import { questions } from './es/questions.ts'
+import { talk } from './es/talk.ts'
 
 /** Spanish. */
 export const es = {
@@ -1136,6 +1139,7 @@ export const es = {
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
     'idea de regalo, ideas de regalo, un regalo',
   requests:
+    'me recomiendas, que me recomiendas, me recomienda, recomiendame, que recomiendas, para jugar al, para jugar a, ' +
     'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +
     'busco, estoy buscando, ando buscando, buscaba, quiero, quisiera, queria, me gustaria, necesito, tienen, tienes, teneis, tiene, venden, ' +
     'vendes, vendeis, hay, muestrame, mostrame, ensename, quiero ver, me ensenas, dame, me puedes ensenar, me interesa, me interesan, algun, alguna, ' +
@@ -1156,7 +1160,7 @@ export const es = {
     goesOn: 'y, y que tal, que tal, y si, o, pero',
     together: 'juntos, juntas, en total, todo junto, los dos juntos',
   },
-  questions: spanishQuestions,
+  questions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {
     plis: 'porfavor',
@@ -1194,4 +1198,9 @@ export const es = {
       'diciembre dic',
     ],
   },
+  contrasts: 'pero aunque sino',
+  streets: { before: 'calle avenida avda av plaza! paseo!' },
+  policies,
+  talk,
+  judging,
 } as const satisfies LanguagePack

@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
-import { frenchQuestions } from './questions/fr.ts'
+import { judging } from './fr/judging.ts'
+import { policies } from './fr/policies.ts'
+import { questions } from './fr/questions.ts'
+import { talk } from './fr/talk.ts'
 
 /** French. */
 export const fr = {
@@ -1132,6 +1135,7 @@ export const fr = {
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, un cadeau',
   requests:
+    'que me conseillez vous, que conseillez vous, tu me conseilles quoi, que recommandez vous, me recommandez vous, ' +
     'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +
     'je cherche, je recherche, cherche, recherche, je veux, je voudrais, j aimerais, il me faut, j ai besoin de, j ai besoin d, besoin de, avez vous, ' +
     'vous avez, tu as, t as, est ce que vous avez, vendez vous, vous vendez, il y a, y a t il, montrez moi, montre moi, je peux voir, ' +
@@ -1144,15 +1148,14 @@ export const fr = {
     it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
-    asking:
-      'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
+    asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
     something: 'qqch quelquechose',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
     goesOn: 'et, et pour, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
   },
-  questions: frenchQuestions,
+  questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {
     koi: 'quoi',
@@ -1211,4 +1214,9 @@ export const fr = {
       'decembre',
     ],
   },
+  contrasts: 'mais cependant pourtant sauf toutefois',
+  streets: { before: 'rue avenue boulevard chemin place!' },
+  policies,
+  talk,
+  judging,
 } as const satisfies LanguagePack

@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
-import { italianQuestions } from './questions/it.ts'
+import { judging } from './it/judging.ts'
+import { policies } from './it/policies.ts'
+import { questions } from './it/questions.ts'
+import { talk } from './it/talk.ts'
 
 /** Italian. */
 export const it = {
@@ -1097,6 +1100,7 @@ export const it = {
   gifts:
     'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, pensierino',
   requests:
+    'cosa mi consigli, cosa consigli, mi consigli, cosa mi consiglia, cosa mi consigliate, ' +
     'che ama, ama, le piace, gli piace, le piacciono, gli piacciono, adora, che adora, ' +
     'cerco, sto cercando, vorrei, voglio, mi serve, mi servono, ho bisogno di, avete, hai, vendete, c e, ci sono, mostrami, fammi vedere, mi fai vedere, ' +
     'mi piacerebbe, mi interessa, qualche',
@@ -1104,15 +1108,14 @@ export const it = {
     it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
     one: 'uno una',
     other: 'altro altra altri altre migliore migliori meglio',
-    asking:
-      'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
+    asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
     something: 'qualcosa qualcosina',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
     goesOn: 'e, e per, che ne dici di, o, ma',
     together: 'insieme, in totale, tutto insieme',
   },
-  questions: italianQuestions,
+  questions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
@@ -1133,4 +1136,9 @@ export const it = {
       'dicembre',
     ],
   },
+  contrasts: 'ma pero tuttavia eppure sebbene',
+  streets: { before: 'via! viale piazza! corso! vicolo largo!' },
+  policies,
+  talk,
+  judging,
 } as const satisfies LanguagePack

@@ -62,6 +62,10 @@ export function matchesFilters(product: SearchProduct, filters: ConstraintFilter
   return { matches: variants !== null, variants: variants ?? [] }
 }
 
+/** Whether every product fits, so that none need be looked at. */
+export const isForAll = ({ literal = {}, mayBeUntold = false, ...filters }: ConstraintFilters): boolean =>
+  ![filters, literal].some((one) => productTest(one) || variantTest(one, { families: false, mayBeUntold }))
+
 type Test<T> = (value: T) => boolean
 
 function both<T>(one: Test<T> | null, other: Test<T> | null): Test<T> | null {

@@ -30,7 +30,11 @@ export class Grader {
   readonly #thingGrades = new Map<string, PartGrade | null>()
 
   /** @param filters all that is wished, of earlier messages too */
-  constructor({ understood, original, language, isSoldThingOnly, isAnyThing = true }: WishedQuery, filters: ConstraintFilters, catalog: StoreCatalog) {
+  constructor(
+    { understood, original, language, isSoldThingOnly, isAnyThing = true }: WishedQuery,
+    filters: ConstraintFilters,
+    catalog: StoreCatalog,
+  ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
     const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null

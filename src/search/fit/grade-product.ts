@@ -1,5 +1,6 @@
-import { accepts, conceptOf, conceptsIn, kindOfName, type OptionKind } from '../../language/families.ts'
+import { accepts, conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
@@ -8,6 +9,7 @@ import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
 import type { PreparedWish, WishedWord } from './prepare-wish.ts'
+import { conceptsOfTitle } from './title-readings.ts'
 
 /**
  * Holds a product against a wish, part by part.
@@ -23,7 +25,6 @@ export function gradeProduct(
   const { parts: ofVariants, variants: best } = gradeVariants(product, wish.variants)
   const { variants, without } = withWords(best, wish, found)
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
-  const fitting = { ...product, variants }
   const parts = [
     ...(thing ? [thing] : []),
     ...(wish.audience ? [wish.audience.grade(product)] : []),
@@ -32,7 +33,7 @@ export function gradeProduct(
     ...wish.words.map((word): PartGrade => {
       if (without.has(word))
         return { part: 'word', wanted: word.surface, verdict: 'fails', field: 'options', says: null }
-      return wordPart(word, found[word.group] ?? null, fitting, wish)
+      return wordPart(word, found[word.group] ?? null, product, variants, wish)
     }),
   ]
   return { fit: fitOf(parts), parts, variants }
@@ -64,16 +65,18 @@ function withWords(
 function wordPart(
   word: WishedWord,
   found: FoundWord | null,
-  { title, vendor, variants }: SearchProduct,
+  product: SearchProduct,
+  variants: readonly SearchVariant[],
   wish: PreparedWish,
 ): PartGrade {
+  const { title, vendor } = product
   const { surface: wanted, isSort, isDenied, isVendor, group } = word
   const said = found ? { field: found.field, says: null } : { field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
     if (told)
       return { part: 'word', wanted, verdict: told.holds ? 'holds' : 'fails', field: 'options', says: told.value }
-    const other = found ? null : otherColor(wanted, title)
+    const other = found ? null : otherColor(wanted, product)
     if (other !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: other }
     const isMentioned = isSort && found?.field === 'description'
     return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
@@ -95,15 +98,15 @@ const MOST_FOLDED = 3
 const folded = remembering(fold)
 
 /** "Red Canvas Tote" is not blue: the colour that a title names instead of the wished one; null where it names none. */
-function otherColor(wanted: string, title: string): string | null {
+function otherColor(wanted: string, product: SearchProduct): string | null {
   const wished = conceptOf('color', wanted)
   if (!wished || wished.literalOnly) return null
-  const named = conceptsIn('color', title)
+  const named = conceptsOfTitle('color', product)
   return named.has(wished.concept.name) ? null : ([...named][0] ?? null)
 }
 
 /** An option of this name tells whether it is so: "waterproof: yes". Null where none does. */
-function toldByOption(word: string, variants: SearchProduct['variants']): { holds: boolean; value: string } | null {
+function toldByOption(word: string, variants: readonly SearchVariant[]): { holds: boolean; value: string } | null {
   let denied: string | null = null
   const mostUnits = MOST_FOLDED * word.length
   for (const { options } of variants) {
@@ -161,14 +164,19 @@ function inTexts(
   }
   if (kind !== 'color' || isDenied) return part
   // "Red Canvas Tote" is not blue.
-  const others = [...conceptsIn('color', product.title)]
+  const others = [...conceptsOfTitle('color', product)]
   return others.length === 0 ? part : { ...part, verdict: 'fails', field: 'title', says: others[0] as string }
 }
 
-function inNames(kind: OptionKind | null, value: string, { title, tags }: SearchProduct): FieldName | null {
+function inNames(kind: OptionKind | null, value: string, product: SearchProduct): FieldName | null {
   if (kind !== 'color' && kind !== 'material') return null
-  if (accepts(kind, value, title)) return 'title'
-  return tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
+  const key = keyOf(value)
+  const concept = conceptOf(kind, key)?.concept
+  // A title that is the value names it too, but for what only looks like it: "faux suede".
+  const isNamed = concept !== undefined && !key.split(' ').some((word) => imitation.has(word))
+  const isInTitle = isNamed ? conceptsOfTitle(kind, product).has(concept.name) : accepts(kind, value, product.title)
+  if (isInTitle) return 'title'
+  return product.tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
 }
 
 const order: readonly FieldName[] = ['title', 'vendor', 'category', 'tags', 'options', 'description']

@@ -1,8 +1,10 @@
 import { type Audience, readAudience } from '../../language/read-audience.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { PartGrade } from './grade.ts'
+import { audiencesIn, audiencesOfTitle } from './title-readings.ts'
 
 /** For whom a wish is. */
 export interface WishedAudience {
@@ -61,28 +63,20 @@ export function wishedAudience(text: string): WishedAudience | null {
 
 /** For whom a product is, and the field that tells it. */
 interface Told {
-  audiences: Audience[]
+  audiences: readonly Audience[]
   field: PartGrade['field']
 }
 
-/** By its title, else by its category and tags. */
-function audiencesOf({ title, category, tags }: SearchProduct): Told {
-  const inTitle = audiencesIn(title)
-  if (inTitle.length > 0) return { audiences: inTitle, field: 'title' }
-  const inCategory = audiencesIn(category ?? '')
-  if (inCategory.length > 0) return { audiences: inCategory, field: 'category' }
-  const inTags = audiencesIn(tags.join(' | '))
-  return { audiences: inTags, field: inTags.length > 0 ? 'tags' : null }
-}
+/** Categories come again and again. */
+const audiencesInLabel = remembering((text): readonly Audience[] => audiencesIn(text))
 
-function audiencesIn(text: string): Audience[] {
-  const tokens: TextToken[] = tokenize(boundedReading(text, textBounds.name))
-  const found = new Set<Audience>()
-  for (let at = 0; at < tokens.length; ) {
-    const one = readAudience(tokens, at)
-    if (!one) break
-    found.add(one.value)
-    at = one.to
-  }
-  return [...found]
+/** By its title, else by its category and tags. */
+function audiencesOf(product: SearchProduct): Told {
+  const { category, tags } = product
+  const inTitle = audiencesOfTitle(product)
+  if (inTitle.length > 0) return { audiences: inTitle, field: 'title' }
+  const inCategory = audiencesInLabel(category ?? '')
+  if (inCategory.length > 0) return { audiences: inCategory, field: 'category' }
+  const inTags = tags.length === 0 ? [] : audiencesInLabel(tags.join(' | '))
+  return { audiences: inTags, field: inTags.length > 0 ? 'tags' : null }
 }

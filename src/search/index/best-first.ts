@@ -14,18 +14,17 @@ export class BestDocuments {
   }
 
   offer(document: number, score: number): void {
-    if (this.scores.length < this.#limit) {
-      this.scores.push(score)
+    const { scores } = this
+    if (scores.length < this.#limit) {
+      scores.push(score)
       this.documents.push(document)
-      this.#up(this.scores.length - 1)
-      if (this.scores.length === this.#limit) this.least = this.scores[0] as number
+      this.#up(scores.length - 1, document, score)
+      if (scores.length === this.#limit) this.least = scores[0] as number
       return
     }
     if (!this.#beats(document, score, 0)) return
-    this.scores[0] = score
-    this.documents[0] = document
-    this.#down(0)
-    this.least = this.scores[0] as number
+    this.#down(document, score)
+    this.least = scores[0] as number
   }
 
   #beats(document: number, score: number, at: number): boolean {
@@ -33,33 +32,38 @@ export class BestDocuments {
     return score > other || (score === other && this.#isBetter(document, this.documents[at] as number))
   }
 
-  #swap(one: number, other: number): void {
-    const { scores, documents } = this
-    ;[scores[one], scores[other]] = [scores[other] as number, scores[one] as number]
-    ;[documents[one], documents[other]] = [documents[other] as number, documents[one] as number]
+  #put(at: number, document: number, score: number): void {
+    this.scores[at] = score
+    this.documents[at] = document
   }
 
-  #up(from: number): void {
+  /** Moves what is better than the one given down from above `from`, and puts it in the place left. */
+  #up(from: number, document: number, score: number): void {
     let at = from
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (!this.#beats(this.documents[parent] as number, this.scores[parent] as number, at)) return
-      this.#swap(at, parent)
+      const [other, otherScore] = [this.documents[parent] as number, this.scores[parent] as number]
+      if (!(otherScore > score || (otherScore === score && this.#isBetter(other, document)))) break
+      this.#put(at, other, otherScore)
       at = parent
     }
+    this.#put(at, document, score)
   }
 
-  #down(from: number): void {
-    let at = from
+  /** Puts the one given in place of the lowest. */
+  #down(document: number, score: number): void {
+    const { scores, documents } = this
+    const { length } = scores
+    let at = 0
     for (;;) {
-      let least = at
-      for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child >= this.scores.length) continue
-        if (this.#beats(this.documents[least] as number, this.scores[least] as number, child)) least = child
-      }
-      if (least === at) return
-      this.#swap(at, least)
+      let least = 2 * at + 1
+      if (least >= length) break
+      const other = least + 1
+      if (other < length && this.#beats(documents[least] as number, scores[least] as number, other)) least = other
+      if (!this.#beats(document, score, least)) break
+      this.#put(at, documents[least] as number, scores[least] as number)
       at = least
     }
+    this.#put(at, document, score)
   }
 }

@@ -1,5 +1,5 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
-import { compareEquals, type SearchProduct } from '../search-product.ts'
+import type { SearchProduct } from '../search-product.ts'
 import { BestDocuments } from './best-first.ts'
 import { Compaction } from './compaction.ts'
 import { CompanyCounter } from './count-together.ts'
@@ -207,23 +207,29 @@ export class CatalogIndex {
     const best = new BestDocuments(count, (one, other) => this.#isBetter(one, other))
     scorer.run(query)
     const { touched, found, scores, touchedCount } = scorer
+    let { least } = best
     for (let index = 0; index < touchedCount; index++) {
       const document = touched[index] as number
+      const whole = scores[document] as number
+      // Nobody gains by the words that it lacks; the rest is for rounding.
+      if (whole * 1.0001 < least) continue
       const share = (found[document] as number) / total
-      const score = (scores[document] as number) * (1 - missingPenalty * (1 - share))
-      if (score < best.least || !documents.isLive(document) || skip.has(document)) continue
-      if (allow === undefined || allow(document)) best.offer(document, score)
+      const score = whole * (1 - missingPenalty * (1 - share))
+      if (score < least || !documents.isLive(document) || skip.has(document)) continue
+      if (allow !== undefined && !allow(document)) continue
+      best.offer(document, score)
+      least = best.least
     }
     scorer.clear()
     const look = prepareCloseLook(query, scorer.valuesOf(query), this.#parts)
     const order = best.documents.map((document, index) => ({ document, score: best.scores[index] as number }))
     order.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))
     const shares = categoryShares(order, this.#parts)
-    const hits = order.map(({ document, score }): Ranked => {
+    const hits = order.map(({ document, score }, place): Ranked => {
       const id = (documents.products[document] as SearchProduct).id
       if (this.plain) return { document, id, score, codeMatch: false, boosts: noBoosts }
       const boosts = boostsOf(look, this.#parts, document)
-      boosts.category = this.settings.categoryBoost * look.total * (shares.get(document) ?? 0)
+      boosts.category = this.settings.categoryBoost * look.total * (shares[place] as number)
       return { document, id, score: score + sumOfBoosts(boosts), codeMatch: false, boosts }
     })
     return hits.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))
@@ -245,8 +251,7 @@ export class CatalogIndex {
 
   /** Between products with the same score. */
   #isBetter(one: number, other: number): boolean {
-    const { products } = this.#parts.documents
-    return compareEquals(products[one] as SearchProduct, products[other] as SearchProduct) < 0
+    return this.#parts.documents.compareEquals(one, other) < 0
   }
 
   #compactIfWorth(): void {

@@ -1,6 +1,7 @@
-import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { isAvailable, type SearchProduct, type SearchVariant } from '../search-product.ts'
 import { GrowableUint32 } from './growing-uint32.ts'
 import { fieldNames } from './indexed-fields.ts'
+import { LabelNumbers } from './label-numbers.ts'
 import { NumberLists } from './number-lists.ts'
 import { SharedOptions } from './shared-options.ts'
 
@@ -12,6 +13,8 @@ export const maxLength = 1023
 export const positionShift = 24
 export const termMask = (1 << positionShift) - 1
 const maxTitlePosition = 127
+/** Of a document, the better ones higher: whether its product is there and a shopper can have at least one of it. */
+const states = { gone: 0, soldOut: 1, available: 2 } as const
 
 /** What was found in the text of a product. */
 export interface DocumentText {
@@ -39,6 +42,9 @@ export class Documents {
   readonly #titleStart = new GrowableUint32()
   /** Words in each field, `fieldCount` entries a document. */
   lengths = new Uint16Array(1024 * fieldCount)
+  /** By document: see `states`. */
+  #states = new Uint8Array(1024)
+  readonly labels = new LabelNumbers()
   readonly totalLengths: number[] = Array(fieldCount).fill(0)
   /** Products with the field, so that a missing vendor does not shorten the average. */
   readonly filledFields: number[] = Array(fieldCount).fill(0)
@@ -76,6 +82,13 @@ export class Documents {
       grown.set(this.lengths)
       this.lengths = grown
     }
+    if (document === this.#states.length) {
+      const grown = new Uint8Array(Math.ceil(this.#states.length * 1.25))
+      grown.set(this.#states)
+      this.#states = grown
+    }
+    this.#states[document] = product.variants.some(isAvailable) ? states.available : states.soldOut
+    this.labels.push(product)
     this.#surfaces.push(text.surfaces)
     this.#titleStart.push(this.#titles.length)
     this.#titles.append(text.title)
@@ -93,12 +106,13 @@ export class Documents {
     this.#ids.delete(id)
     this.#productBytes -= productBytes(this.products[document] as SearchProduct)
     this.products[document] = null
+    this.#states[document] = states.gone
     this.#count(document, -1)
     return this.surfacesOf(document)
   }
 
   isLive(document: number): boolean {
-    return this.products[document] != null
+    return (this.#states[document] as number) !== states.gone
   }
 
   surfacesOf(document: number): Uint32Array {
@@ -106,7 +120,24 @@ export class Documents {
   }
 
   titleOf(document: number): Uint32Array {
-    return stretch(this.#titles, this.#titleStart, document)
+    return this.titles.subarray(this.titleStart(document), this.titleStart(document + 1))
+  }
+
+  /** Terms of all titles with their places: those of a document stand from its `titleStart` to that of the next. */
+  get titles(): Uint32Array {
+    return this.#titles.values
+  }
+
+  titleStart(document: number): number {
+    return document < this.#titleStart.length ? (this.#titleStart.values[document] as number) : this.#titles.length
+  }
+
+  /** `compareEquals` of two products by their numbers. */
+  compareEquals(one: number, other: number): number {
+    const available = (this.#states[other] as number) - (this.#states[one] as number)
+    if (available !== 0) return available
+    const [a, b] = [this.products[one] as SearchProduct, this.products[other] as SearchProduct]
+    return b.popularity - a.popularity || (a.id < b.id ? -1 : 1)
   }
 
   lengthOf(document: number, field: number): number {
@@ -119,8 +150,8 @@ export class Documents {
 
   get bytes(): number {
     let bytes = this.#productBytes + this.lengths.byteLength + this.#ids.size * 100
-    for (const pool of [this.#surfaces, this.#titles, this.#titleStart]) bytes += pool.bytes
-    return bytes
+    for (const pool of [this.#surfaces, this.#titles, this.#titleStart, this.labels]) bytes += pool.bytes
+    return bytes + this.#states.byteLength
   }
 
   #count(document: number, sign: 1 | -1): void {
@@ -160,11 +191,6 @@ export class Documents {
     this.#interned.set(text, text)
     return text
   }
-}
-
-function stretch(pool: GrowableUint32, starts: GrowableUint32, document: number): Uint32Array {
-  const end = document + 1 < starts.length ? (starts.values[document + 1] as number) : pool.length
-  return pool.values.subarray(starts.values[document], end)
 }
 
 const textBytes = (text: string | null): number => (text === null ? 0 : 20 + text.length)

@@ -1,5 +1,5 @@
 import type { IndexParts } from './index-parts.ts'
-import { countIn, type FieldName, fieldNames } from './indexed-fields.ts'
+import { countIn, type FieldName, fieldNames, mostPacked } from './indexed-fields.ts'
 import type { ParsedText, ReadingSource } from './parsed-text.ts'
 
 /** Where a word of a query stands in a product. */
@@ -21,44 +21,73 @@ export function findWords(
   documents: readonly number[],
   parts: IndexParts,
 ): FoundWords {
-  const places = new Map(documents.map((document, at) => [document, at]))
   const fieldsOf = new Map<string, Uint8Array>()
+  markPlaces(documents, parts)
   for (const { readings } of query.groups) {
     for (const { terms } of readings) {
-      for (const term of terms) if (!fieldsOf.has(term)) fieldsOf.set(term, firstFields(term, places, parts))
+      for (const term of terms) if (!fieldsOf.has(term)) fieldsOf.set(term, firstFields(term, documents.length, parts))
     }
   }
-  return new Map(
-    documents.map((document, at) => {
-      const found = query.groups.map(({ readings }) => {
-        let best: { field: number; source: ReadingSource } | null = null
-        for (const { terms, source } of readings) {
-          const fields = terms.map((term) => (fieldsOf.get(term) as Uint8Array)[at] as number)
-          if (fields.includes(0)) continue
-          const field = Math.min(...fields) - 1
-          if (best === null || field < best.field) best = { field, source }
-        }
-        return best && { field: fieldNames[best.field] as FieldName, source: best.source }
-      })
-      return [document, found]
-    }),
+  for (const document of documents) if (document >= 0) placeOf[document] = 0
+  const groups = query.groups.map(({ readings }) =>
+    readings.map(({ terms, source }) => ({
+      source,
+      fields: terms.map((term) => fieldsOf.get(term) as Uint8Array),
+    })),
   )
+  return new Map(documents.map((document, at) => [document, groups.map((readings) => foundIn(readings, at))]))
 }
 
+interface ReadingFields {
+  source: ReadingSource
+  /** Of each of its terms, as `firstFields` tells them. */
+  fields: readonly Uint8Array[]
+}
+
+function foundIn(readings: readonly ReadingFields[], at: number): FoundWord | null {
+  let best: number = fieldNames.length
+  let by: ReadingSource | null = null
+  for (const { source, fields } of readings) {
+    let field: number = fieldNames.length
+    for (const first of fields) {
+      const own = first[at] as number
+      field = own === 0 ? Number.POSITIVE_INFINITY : Math.min(field, own - 1)
+      if (own === 0) break
+    }
+    if (field >= best) continue
+    best = field
+    by = source
+  }
+  const field = fieldNames[best]
+  return by === null || field === undefined ? null : { field, source: by }
+}
+
+/** By document, while words are looked for: 1 + its place among those asked for, 0 for all others. */
+let placeOf = new Uint32Array(0)
+
+function markPlaces(documents: readonly number[], { documents: { count } }: IndexParts): void {
+  if (placeOf.length < count) placeOf = new Uint32Array(Math.ceil(count * 1.25))
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] as number
+    if (document >= 0) placeOf[document] = at + 1
+  }
+}
+
+/** By counts as `addCount` packs them: 1 + the first field that has any. */
+const firstFieldOf = Uint8Array.from(
+  { length: mostPacked + 1 },
+  (_, packed) => 1 + fieldNames.findIndex((_, field) => countIn(packed, field) > 0),
+)
+
 /** By place of the document: 1 + the first field that has the term, 0 when none has. */
-function firstFields(
-  term: string,
-  places: ReadonlyMap<number, number>,
-  { vocabulary, postings }: IndexParts,
-): Uint8Array {
-  const first = new Uint8Array(places.size)
+function firstFields(term: string, count: number, { vocabulary, postings }: IndexParts): Uint8Array {
+  const first = new Uint8Array(count)
   const id = vocabulary.termId(term)
   if (id < 0) return first
   for (const { documents, counts, start, end } of postings.slicesOf(id)) {
     for (let at = start; at < end; at++) {
-      const place = places.get(documents[at] as number)
-      if (place === undefined) continue
-      first[place] = 1 + fieldNames.findIndex((_, field) => countIn(counts[at] as number, field) > 0)
+      const place = placeOf[documents[at] as number] as number
+      if (place > 0) first[place - 1] = firstFieldOf[counts[at] as number] as number
     }
   }
   return first

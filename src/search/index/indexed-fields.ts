@@ -12,6 +12,9 @@ const bits = [2, 1, 2, 2, 2, 4]
 const shifts = bits.map((_, field) => bits.slice(0, field).reduce((sum, width) => sum + width, 0))
 const largest = bits.map((width) => (1 << width) - 1)
 
+/** All fields full. */
+export const mostPacked = (1 << bits.reduce((sum, width) => sum + width, 0)) - 1
+
 /** One more of a term in a field, capped at what the field's bits hold (title 3, description 15). */
 export function addCount(packed: number, field: number): number {
   const shift = shifts[field] as number

@@ -8,6 +8,7 @@ import { maxEntriesPerQuery, type RankSettings } from './settings.ts'
 const fieldCount = fieldNames.length
 const tableWidth = maxLength + 1
 const onlyOtherFields = (1 << descriptionShift) - 1
+const descriptionNorms = descriptionField * tableWidth
 
 export interface ScorerParts {
   documents: Documents
@@ -181,22 +182,56 @@ export class Scorer {
   }
 
   #addTerm(term: number, value: number, weight: number, times: number): void {
+    const { scores, found, touched } = this
+    const { k1 } = this.#parts.settings
+    const norms = this.#norms.subarray(descriptionNorms)
+    const { lengths } = this.#parts.documents
+    let { touchedCount } = this
     for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
       for (let at = start; at < end; at++) {
         const document = documents[at] as number
-        const score = value * this.#strength(counts[at] as number, document)
-        for (let time = 0; time < times; time++) this.#add(document, score, weight)
+        const packed = counts[at] as number
+        // As in `#frequency`, for most entries are words of descriptions only: calls and look-ups would take twice the time.
+        const frequency =
+          (packed & onlyOtherFields) === 0
+            ? (packed >>> descriptionShift) *
+              (norms[lengths[document * fieldCount + descriptionField] as number] as number)
+            : this.#frequency(packed, document)
+        const score = value * (frequency / (k1 + frequency))
+        let sum = scores[document] as number
+        if (sum === 0) touched[touchedCount++] = document
+        for (let time = 0; time < times; time++) {
+          sum = Math.fround(sum + score)
+          found[document] = (found[document] as number) + weight
+        }
+        scores[document] = sum
       }
     }
+    this.touchedCount = touchedCount
   }
 
   #raiseByTerm(term: number, weight: number): void {
+    const best = this.#best
+    const own = this.#own
+    const { k1 } = this.#parts.settings
+    const norms = this.#norms.subarray(descriptionNorms)
+    const { lengths } = this.#parts.documents
+    let ownCount = this.#ownCount
     for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
       for (let at = start; at < end; at++) {
         const document = documents[at] as number
-        this.#raise(document, this.#strength(counts[at] as number, document) * weight)
+        const packed = counts[at] as number
+        const frequency =
+          (packed & onlyOtherFields) === 0
+            ? (packed >>> descriptionShift) *
+              (norms[lengths[document * fieldCount + descriptionField] as number] as number)
+            : this.#frequency(packed, document)
+        const strength = (frequency / (k1 + frequency)) * weight
+        if (best[document] === 0) own[ownCount++] = document
+        if (strength > (best[document] as number)) best[document] = strength
       }
     }
+    this.#ownCount = ownCount
   }
 
   /** By the mean strength of the terms, in the documents that have all of them. */
@@ -235,15 +270,7 @@ export class Scorer {
   }
 
   #strength(packed: number, document: number): number {
-    // Most entries are words of descriptions only.
-    const frequency =
-      (packed & onlyOtherFields) === 0
-        ? (packed >>> descriptionShift) *
-          (this.#norms[
-            descriptionField * tableWidth +
-              (this.#parts.documents.lengths[document * fieldCount + descriptionField] as number)
-          ] as number)
-        : this.#frequency(packed, document)
+    const frequency = this.#frequency(packed, document)
     return frequency / (this.#parts.settings.k1 + frequency)
   }
 

@@ -1,4 +1,3 @@
-import type { SearchProduct } from '../search-product.ts'
 import { positionShift, termMask } from './documents.ts'
 import type { IndexParts } from './index-parts.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -23,13 +22,17 @@ export const noBoosts: Readonly<Boosts> = {
 export const sumOfBoosts = ({ pair, head, exactTitle, vendor, category }: Boosts): number =>
   pair + head + exactTitle + vendor + category
 
-/** A query prepared for looking at titles: which groups a term belongs to, as bits. */
+const filterMask = 0x3ff
+/** Only a term whose last bits are marked here may be of a group: most terms of titles are not, and need not be looked up. */
+const mayBeGroups = new Uint8Array(filterMask + 1)
+
+/** A query prepared for looking at titles: which groups a term belongs to, as bits. Valid until the next one is prepared. */
 export interface CloseLook {
   groupsOfTerm: Map<number, number>
-  /** The same by category or tag, filled on the way. */
-  groupsOfLabel: Map<string, number>
-  /** The same by vendor: 0 unless all its words are in the query. */
-  groupsOfVendor: Map<string, number>
+  /** The same by number of a category or tag, filled on the way. */
+  groupsOfLabel: Map<number, number>
+  /** The same by number of a vendor: 0 unless all its words are in the query. */
+  groupsOfVendor: Map<number, number>
   values: number[]
   total: number
   query: ParsedText
@@ -37,12 +40,15 @@ export interface CloseLook {
 
 export function prepareCloseLook(query: ParsedText, values: number[], { vocabulary }: IndexParts): CloseLook {
   const groupsOfTerm = new Map<number, number>()
+  mayBeGroups.fill(0)
   for (const [index, group] of query.groups.entries()) {
     for (const reading of group.readings) {
       // A number without its unit, or one word of a two-word synonym, is not the thing itself.
       if (reading.source === 'part' || reading.source === 'pieces' || reading.terms.length > 1) continue
       const term = vocabulary.termId(reading.terms[0] as string)
-      if (term >= 0) groupsOfTerm.set(term, (groupsOfTerm.get(term) ?? 0) | (1 << index))
+      if (term < 0) continue
+      groupsOfTerm.set(term, (groupsOfTerm.get(term) ?? 0) | (1 << index))
+      mayBeGroups[term & filterMask] = 1
     }
   }
   return {
@@ -64,10 +70,13 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
   let places = 0
   let inTitle = 0
   groupsAt.fill(0)
-  for (const entry of documents.titleOf(document)) {
+  const { titles } = documents
+  for (let at = documents.titleStart(document), end = documents.titleStart(document + 1); at < end; at++) {
+    const entry = titles[at] as number
     const place = entry >>> positionShift
     const term = entry & termMask
     if (place >= places) places = place + 1
+    if (mayBeGroups[term & filterMask] === 0) continue
     const groups = look.groupsOfTerm.get(term) ?? 0
     groupsAt[place] = (groupsAt[place] as number) | groups
     inTitle |= groups
@@ -85,13 +94,15 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
 
 /** Groups found in the category and tags: an "Overnight Duffle" of the category "Bags" is a bag. */
 function labelGroups(look: CloseLook, parts: IndexParts, document: number): number {
-  const product = parts.documents.products[document]
+  const { labels } = parts.documents
+  const { entries, texts } = labels
   let groups = 0
-  for (const label of product == null ? [] : labelsOf(product)) {
+  for (let at = labels.startOf(document), end = labels.startOf(document + 1); at < end; at++) {
+    const label = entries[at] as number
     let found = look.groupsOfLabel.get(label)
     if (found === undefined) {
       found = 0
-      for (const term of parts.labelTerms(label)) found |= look.groupsOfTerm.get(term) ?? 0
+      for (const term of parts.labelTerms(texts[label] as string)) found |= look.groupsOfTerm.get(term) ?? 0
       look.groupsOfLabel.set(label, found)
     }
     groups |= found
@@ -99,14 +110,13 @@ function labelGroups(look: CloseLook, parts: IndexParts, document: number): numb
   return groups
 }
 
-const labelsOf = ({ category, tags }: SearchProduct): string[] => (category === null ? tags : [category, ...tags])
-
 function vendorValue(look: CloseLook, parts: IndexParts, document: number): number {
-  const vendor = parts.documents.products[document]?.vendor
-  if (!vendor) return 0
+  const { labels } = parts.documents
+  const vendor = labels.vendorOf(document)
+  if (vendor < 0) return 0
   let groups = look.groupsOfVendor.get(vendor)
   if (groups === undefined) {
-    const found = parts.vendorTerms(vendor).map((term) => look.groupsOfTerm.get(term) ?? 0)
+    const found = parts.vendorTerms(labels.texts[vendor] as string).map((term) => look.groupsOfTerm.get(term) ?? 0)
     groups = found.includes(0) ? 0 : found.reduce((all, one) => all | one, 0)
     look.groupsOfVendor.set(vendor, groups)
   }
@@ -147,37 +157,43 @@ function isWholeTitle({ query }: CloseLook, places: number): boolean {
 const votersCount = 20
 
 /**
- * How much each of the best is of the categories and tags that the very best are of, 0..1, by document. One without any
+ * How much each of the best is of the categories and tags that the very best are of, 0..1, in their order. One without any
  * gets the mean, so that it neither gains nor loses.
  */
 export function categoryShares(
-  best: { document: number; score: number }[],
-  { documents }: IndexParts,
-): Map<number, number> {
-  const labels = (document: number): string[] => {
-    const product = documents.products[document]
-    return product == null ? [] : labelsOf(product)
-  }
-  const votes = new Map<string, number>()
+  best: readonly { document: number; score: number }[],
+  { documents: { labels } }: IndexParts,
+): Float64Array {
+  const { entries } = labels
+  const votes = new Map<number, number>()
   let total = 0
   const top = best[0]?.score ?? 1
   for (const { document, score } of best.slice(0, votersCount)) {
-    const own = labels(document)
-    if (own.length === 0) continue
+    const [start, end] = [labels.startOf(document), labels.startOf(document + 1)]
+    if (start === end) continue
     const weight = (score / top) ** 2
     total += weight
-    for (const label of own) votes.set(label, (votes.get(label) ?? 0) + weight)
+    for (let at = start; at < end; at++) {
+      const label = entries[at] as number
+      votes.set(label, (votes.get(label) ?? 0) + weight)
+    }
   }
-  const shares = new Map<number, number>()
+  const shares = new Float64Array(best.length)
+  const labelled: number[] = []
   let sum = 0
-  for (const { document } of best) {
-    const own = labels(document)
-    if (own.length === 0) continue
-    const share = own.reduce((added, label) => added + (votes.get(label) ?? 0), 0) / own.length / total
-    shares.set(document, share)
+  for (const [place, { document }] of best.entries()) {
+    const [start, end] = [labels.startOf(document), labels.startOf(document + 1)]
+    if (start === end) continue
+    let added = 0
+    for (let at = start; at < end; at++) added += votes.get(entries[at] as number) ?? 0
+    const share = added / (end - start) / total
+    shares[place] = share
+    labelled.push(place)
     sum += share
   }
-  const mean = shares.size === 0 ? 0 : sum / shares.size
-  for (const { document } of best) if (!shares.has(document)) shares.set(document, mean)
+  if (labelled.length === best.length) return shares
+  const mean = labelled.length === 0 ? 0 : sum / labelled.length
+  const isLabelled = new Set(labelled)
+  for (let place = 0; place < shares.length; place++) if (!isLabelled.has(place)) shares[place] = mean
   return shares
 }

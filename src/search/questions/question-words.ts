@@ -5,8 +5,8 @@ import {
   askedFacts,
   type FactRelation,
 } from '../../language/data/asked-facts.ts'
+import type { QuestionWords } from '../../language/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
-import type { QuestionWords } from '../../language/question-pack.ts'
 import { Meanings } from './meanings.ts'
 
 /** What a phrase around the facts tells. */

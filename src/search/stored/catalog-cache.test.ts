@@ -22,12 +22,10 @@ let made = 0
 function newFolder() {
   const folder = join(root, String(++made))
   const faults: string[] = []
-  const load = (store: TestStore) => {
-    const onFault = ({ message }: Error) => faults.push(message)
-    const cache = new CatalogCache(new DiskCache({ folder, budgetBytes: 1e9, onFault }))
-    return StoreIndex.load(db, store.context.storeId, cache)
-  }
-  return { folder, faults, load }
+  const onFault = ({ message }: Error) => faults.push(message)
+  const ahead = () => new CatalogCache(new DiskCache({ folder, budgetBytes: 1e9, onFault }))
+  const load = (store: TestStore) => StoreIndex.load(db, store.context.storeId, ahead())
+  return { folder, faults, load, ahead }
 }
 
 const colours = ['black', 'navy', 'red', 'green']
@@ -122,6 +120,36 @@ describe('catalogs on disk', () => {
     // And what is pushed from then on.
     await push(store, [productOf(1, { title: 'Oak cabinet' }), productOf(6, { status: 'archived' })])
     await sameAsAnew(store, index)
+  })
+
+  test('a file read ahead of the database answers the same, with all that changed since it was written', async () => {
+    const store = await newStore()
+    const other = await newStore()
+    const { load, ahead } = newFolder()
+    await (await load(other)).save()
+    await (await load(store)).save()
+    await push(store, [
+      ...[productOf(1, { title: 'Walnut cabinet' }), productOf(2, { status: 'archived' })],
+      ...[productOf(5, { variants: [{ externalId: 'p5-black', price: 999 }] }), productOf(100)],
+    ])
+    const cache = ahead()
+    const reading = cache.readAhead()
+    const index = await StoreIndex.load(db, store.context.storeId, cache)
+    assert.equal((await reading) !== undefined, true)
+    assert.equal(index.catalog.index.productById('p2'), null)
+    assert.equal(index.catalog.index.productById('p5')?.variants[0]?.price, 999)
+    await sameAsAnew(store, index)
+    await push(store, [productOf(1, { title: 'Oak cabinet' }), productOf(6, { status: 'archived' })])
+    await sameAsAnew(store, index)
+    // It is given away once, and to no other store.
+    await sameAsAnew(store, await StoreIndex.load(db, store.context.storeId, cache))
+    const again = ahead()
+    void again.readAhead()
+    await sameAsAnew(other, await StoreIndex.load(db, other.context.storeId, again))
+    await updateStore(store.context, { language: 'de' })
+    const german = ahead()
+    void german.readAhead()
+    assert.equal((await StoreIndex.load(db, store.context.storeId, german)).catalog.language, 'de')
   })
 
   test('a database that was put back to an older state is believed, not the file', async () => {

@@ -3,7 +3,7 @@ import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import type { SearchProduct } from '../search-product.ts'
-import type { StoreCatalog } from '../store-catalog.ts'
+import { StoreCatalog } from '../store-catalog.ts'
 import { CatalogReader } from './read-catalog.ts'
 import { writeCatalog } from './write-catalog.ts'
 
@@ -21,20 +21,47 @@ class ChangedMeanwhileError extends Error {}
 export class CatalogCache {
   readonly #disk: DiskCache
   #code: Promise<string> | undefined
+  #ahead: Promise<ReadAhead | undefined> | undefined
 
   constructor(disk: DiskCache) {
     this.#disk = disk
   }
 
   /**
-   * Fills an empty catalog with the products of the store's file that are current.
-   * @param storeKey the store's public id
-   * @returns false when there is no such file: the catalog is to be thrown away then
+   * Begins to read the file used last, before it is known whether its store is wanted: at a start the processor has nothing else to do
+   * while the database opens.
    */
-  async read(storeKey: string, into: StoreCatalog, isCurrent: (product: SearchProduct) => boolean): Promise<boolean> {
-    const reader = new CatalogReader(into, isCurrent)
-    const version = await this.#versionOf(storeKey, into)
-    return this.#disk.read(nameOf(storeKey), version, (chunk) => inSlices(reader.take(chunk)))
+  readAhead(): Promise<unknown> {
+    this.#ahead ??= this.#readLatest().catch(() => undefined)
+    return this.#ahead
+  }
+
+  /** Lets go of what was read ahead and asked for by nobody. */
+  forgetAhead(): void {
+    this.#ahead = undefined
+  }
+
+  /**
+   * The catalog of the store's file, with those of its products that are current.
+   * @param storeKey the store's public id
+   * @returns undefined when there is no such file
+   */
+  async read(
+    storeKey: string,
+    facts: CatalogFacts,
+    isCurrent: (product: SearchProduct) => boolean,
+  ): Promise<StoreCatalog | undefined> {
+    const version = await this.#versionOf(storeKey, facts)
+    const ahead = await this.#ahead
+    if (ahead?.version === version) {
+      this.#ahead = undefined
+      await inSlices(leaveCurrent(ahead.catalog, isCurrent))
+      return ahead.catalog
+    }
+    const catalog = new StoreCatalog(facts)
+    const reader = new CatalogReader(catalog, isCurrent)
+    const isRead = await this.#disk.read(nameOf(storeKey), version, (chunk) => inSlices(reader.take(chunk)))
+    return isRead ? catalog : undefined
   }
 
   /** Writes the store's file anew. False when it was not written: the disk does not take it, or the catalog changed meanwhile. */
@@ -48,13 +75,55 @@ export class CatalogCache {
     }
   }
 
-  async #versionOf(storeKey: string, { language, currency }: StoreCatalog): Promise<string> {
+  async #readLatest(): Promise<ReadAhead | undefined> {
+    const [name] = await this.#disk.latest(NAME_START)
+    if (name === undefined) return undefined
+    this.#code ??= codeVersion(CODE)
+    const code = await this.#code
+    let found: ReadAhead | undefined
+    let reader: CatalogReader | undefined
+    const begin = (version: string): boolean => {
+      const facts = JSON.parse(version) as CatalogFacts & { code: string }
+      if (facts.code !== code) return false
+      const catalog = new StoreCatalog({ language: facts.language, currency: facts.currency })
+      found = { version, catalog }
+      reader = new CatalogReader(catalog, () => true)
+      return true
+    }
+    const isRead = await this.#disk.read(name, begin, (chunk) => inSlices((reader as CatalogReader).take(chunk)))
+    return isRead ? found : undefined
+  }
+
+  async #versionOf(storeKey: string, { language, currency }: CatalogFacts): Promise<string> {
     this.#code ??= codeVersion(CODE)
     return JSON.stringify({ code: await this.#code, store: storeKey, language, currency })
   }
 }
 
-const nameOf = (storeKey: string): string => `catalog-${storeKey.replace(/\W/g, '_')}`
+/** What a catalog is made for. */
+type CatalogFacts = Pick<StoreCatalog, 'language' | 'currency'>
+
+/** A catalog as it was written, whatever has changed since. */
+interface ReadAhead {
+  version: string
+  catalog: StoreCatalog
+}
+
+/** Takes out what is not current any more, product by product. */
+function* leaveCurrent(catalog: StoreCatalog, isCurrent: (product: SearchProduct) => boolean): Generator<void, void> {
+  const former: string[] = []
+  for (const product of catalog.index.products()) {
+    if (!isCurrent(product)) former.push(product.id)
+    yield
+  }
+  for (const id of former) {
+    catalog.remove([id])
+    yield
+  }
+}
+
+const NAME_START = 'catalog-'
+const nameOf = (storeKey: string): string => `${NAME_START}${storeKey.replace(/\W/g, '_')}`
 
 async function* chunksOf(catalog: StoreCatalog): AsyncGenerator<Buffer> {
   const { version } = catalog

@@ -1,7 +1,7 @@
+import { thingWords } from '../../language/thing-words.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { englishRows } from '../glossary/translate-query.ts'
 import { loadNouns, type Nouns } from './nouns.ts'
-import { english } from './words/en.ts'
 
 /** How what a product is stands to what is wished: the same by any name, a kind of it, or only the wider word for it. */
 export type Relation = 'same' | 'kind' | 'wider'
@@ -17,6 +17,23 @@ interface Climbed {
   senses: Set<number>
 }
 
+/** What `relate` needs to know of a name, whichever the other is. */
+interface KnownName {
+  /** Other names for the same that the project's own list has. */
+  same: ReadonlySet<string>
+  /** Itself and those. */
+  names: readonly string[]
+  /** What it may mean. */
+  senses: readonly number[]
+  /** Whatever is one of these is it; names of other meanings stand by their letters only. */
+  meanings: readonly number[]
+  climbed: Climbed
+  /** Names that are said to be none of this. */
+  deniedOf: readonly string[]
+  /** How names of several words end that may be kinds of it: "baseball bat" is one of the many things called bat. */
+  endings: readonly { text: string; senses: readonly number[] }[]
+}
+
 /** What is a kind of what, over English names in the singular: the project's own list first, then WordNet. */
 export class Kinds {
   readonly nouns: Nouns
@@ -30,6 +47,7 @@ export class Kinds {
   readonly #not = new Map<string, Set<string>>()
   readonly #climbed = remembering((name) => this.#climb(name), MOST_REMEMBERED)
   readonly #synonyms = remembering((name) => this.#findSame(name), MOST_REMEMBERED)
+  readonly #known = remembering((name) => this.#knownOf(name), MOST_REMEMBERED)
 
   /** @param lists see `ThingWords.kinds` */
   constructor(nouns: Nouns, lists: string) {
@@ -94,12 +112,14 @@ export class Kinds {
   /** How the thing named `is` stands to the thing named `wished`; null when it is something else. */
   relate(wished: string, is: string): Relation | null {
     if (wished === is) return 'same'
-    if (this.isDenied(is, wished)) return null
-    if (this.#same.get(wished)?.has(is)) return 'same'
-    const fromIs = this.climb(is)
-    if (this.#isCompoundOf(wished, is, fromIs)) return 'kind'
-    if (this.#reaches(fromIs, wished)) return this.#areSynonyms(wished, is) ? 'same' : 'kind'
-    return this.#reaches(this.climb(wished), is) ? 'wider' : null
+    const [one, other] = [this.#known(wished), this.#known(is)]
+    if (one.deniedOf.some((name) => other.climbed.names.has(name))) return null
+    if (one.same.has(is)) return 'same'
+    const { senses } = other.climbed
+    if (one.endings.some((ending) => is.endsWith(ending.text) && ending.senses.some((sense) => senses.has(sense))))
+      return 'kind'
+    if (reaches(other.climbed, one)) return one.senses.some((sense) => other.senses.includes(sense)) ? 'same' : 'kind'
+    return reaches(one.climbed, other) ? 'wider' : null
   }
 
   /** The names one step up: "loafer" is a kind of shoe. */
@@ -114,6 +134,22 @@ export class Kinds {
 
   climb(name: string): Climbed {
     return this.#climbed(name)
+  }
+
+  #knownOf(name: string): KnownName {
+    const same = this.#same.get(name) ?? new Set<string>()
+    const names = [name, ...same]
+    const senses = this.#sensesOf(name)
+    const only = [...same].map((other) => this.nouns.sensesOf(other)).filter(({ length }) => length === 1)
+    return {
+      same,
+      names,
+      senses,
+      meanings: [...new Set([...only.flat(), ...(this.#own.has(name) ? [] : senses)])],
+      climbed: this.climb(name),
+      deniedOf: [...this.#not].flatMap(([other, not]) => (names.some((one) => not.has(one)) ? [other] : [])),
+      endings: names.map((one) => ({ text: ` ${one}`, senses: this.nouns.sensesOf(one) })),
+    }
   }
 
   #climb(name: string): Climbed {
@@ -131,33 +167,11 @@ export class Kinds {
     return climbed
   }
 
-  /** "Baseball bat" is one of the many things called bat. */
-  #isCompoundOf(wished: string, is: string, { senses }: Climbed): boolean {
-    return [wished, ...(this.#same.get(wished) ?? [])].some(
-      (name) => is.endsWith(` ${name}`) && this.nouns.sensesOf(name).some((sense) => senses.has(sense)),
-    )
-  }
-
   /** Of a name of more words that neither list nor dictionary places. */
   #lastWord(name: string): string[] {
     const last = name.slice(name.lastIndexOf(' ') + 1)
     if (last === name || this.#wider.has(name) || this.nouns.isGood(name)) return []
     return this.isThing(last) && !this.#not.get(name)?.has(last) ? [last] : []
-  }
-
-  #reaches({ names, senses }: Climbed, wished: string): boolean {
-    if (names.has(wished)) return true
-    for (const other of this.#same.get(wished) ?? []) {
-      if (names.has(other)) return true
-      const [sense, another] = this.nouns.sensesOf(other)
-      if (sense !== undefined && another === undefined && senses.has(sense)) return true
-    }
-    return !this.#own.has(wished) && this.#sensesOf(wished).some((sense) => senses.has(sense))
-  }
-
-  #areSynonyms(one: string, other: string): boolean {
-    const senses = this.#sensesOf(other)
-    return this.#sensesOf(one).some((sense) => senses.includes(sense))
   }
 
   #sensesOf(name: string): number[] {
@@ -189,12 +203,15 @@ export class Kinds {
   }
 }
 
+const reaches = ({ names, senses }: Climbed, to: KnownName): boolean =>
+  to.names.some((name) => names.has(name)) || to.meanings.some((sense) => senses.has(sense))
+
 let loaded: Kinds | undefined
 
 /** Made when first asked for, once a process. */
 export function loadKinds(): Kinds {
   if (!loaded) {
-    loaded = new Kinds(loadNouns(), english.kinds)
+    loaded = new Kinds(loadNouns(), thingWords.en.kinds)
     for (const row of englishRows()) {
       const names = row.map((name) => (loaded as Kinds).inOurForm(name))
       // A wall clock is one clock of many.

@@ -50,7 +50,7 @@ export function readLabel(text: string, field: Label['field'], lexicon: Lexicon)
 
 /** @param read `readLabel`, remembered */
 export function readLabels(
-  product: SearchProduct,
+  product: Pick<SearchProduct, 'category' | 'tags'>,
   read: (text: string, field: Label['field']) => Label,
 ): ProductLabels {
   const path = product.category === null ? [] : product.category.split(/[>›]/, MOST_LABELS)

@@ -1,4 +1,6 @@
 import { conceptOf } from '../../language/families.ts'
+import { readNumberWords } from '../../language/read-number-words.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { NameToken } from './name-tokens.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
@@ -65,6 +67,9 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
     const made = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.is('accessories', name))
     if (made) head = made
   }
+  // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of, behind a thing that shops sell.
+  const sold = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.kinds.isListed(name))
+  if (head && sold && lexicon.words.head === 'last' && isMadeOf(head, tokens, lexicon)) head = sold
   // "iPhone 13 Graphite": a word that may be a colour.
   const line = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isLine(name, lexicon))
   if (line && head && conceptOf('color', head.name)) head = line
@@ -79,6 +84,17 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
   const nearer = head && before && isApposition(before.name, head.name, lexicon) ? before : null
   if (head) head.isSorted = before !== undefined && !isDescription(tokens, before, lexicon)
   return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown }
+}
+
+/** WordNet's names for what things consist of. */
+const substances = ['material', 'fluid', 'chemical']
+
+/** Whether a name that the project's list does not have is that of a substance, or is counted. */
+function isMadeOf({ name, start }: FoundName, tokens: readonly NameToken[], { kinds, language }: Lexicon): boolean {
+  if (language !== 'en' || kinds.isListed(name)) return false
+  const before = tokens[start - 1]
+  if (before && (before.kind === 'number' || readNumberWords(tokenize(before.text), 0) !== null)) return true
+  return substances.some((substance) => kinds.relate(substance, name) === 'kind')
 }
 
 const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)

@@ -18,6 +18,8 @@ const MOST_BESIDE = 4
 /** Fewer products than that tell nothing of a label. */
 const MIN_PRODUCTS = 4
 const MOST_REMEMBERED = 3000
+/** Names whose relations to others are remembered, and of each so many. */
+const MOST_RELATED = 100
 /** Names of removed products that may stay in the index of names. */
 const MOST_LEFT_NAMES = 1000
 
@@ -32,12 +34,16 @@ export class ThingCatalog {
   /** Categories and tags come again and again. */
   readonly #category = remembering((text) => readLabel(text, 'category', this.lexicon), MOST_REMEMBERED)
   readonly #tag = remembering((text) => readLabel(text, 'tag', this.lexicon), MOST_REMEMBERED)
-  readonly #related = remembering((pair) => {
-    const [one, other] = pair.split('\0') as [string, string]
-    const { kinds } = this.lexicon
-    const others = this.lexicon.englishOf(other)
-    return this.lexicon.englishOf(one).some((first) => others.some((second) => kinds.relate(first, second) !== null))
-  }, MOST_REMEMBERED)
+  /** By name, then by the other name. */
+  readonly #related = remembering(
+    (one) => remembering((other) => this.#areRelated(one, other), MOST_RELATED),
+    MOST_RELATED,
+  )
+  /** Of products without tags, by category. */
+  readonly #labelsOfCategory = remembering(
+    (category) => readLabels({ category, tags: [] }, (text, field) => this.#labelOf(text, field)),
+    MOST_REMEMBERED,
+  )
 
   /** @param language of the catalog, BCP 47 */
   constructor(language: string) {
@@ -65,6 +71,7 @@ export class ThingCatalog {
   }
 
   labelsOf(product: SearchProduct): ProductLabels {
+    if (product.tags.length === 0 && product.category !== null) return this.#labelsOfCategory(product.category)
     return readLabels(product, (text, field) => this.#labelOf(text, field))
   }
 
@@ -95,7 +102,13 @@ export class ThingCatalog {
 
   /** Whether one is the other, or one a kind of the other. */
   isRelated(one: string, other: string): boolean {
-    return one === other || this.#related(`${one}\0${other}`)
+    return one === other || this.#related(one)(other)
+  }
+
+  #areRelated(one: string, other: string): boolean {
+    const { kinds } = this.lexicon
+    const others = this.lexicon.englishOf(other)
+    return this.lexicon.englishOf(one).some((first) => others.some((second) => kinds.relate(first, second) !== null))
   }
 
   /** Whether both are kinds of one thing that the list names: a tunic and a tank are tops. */

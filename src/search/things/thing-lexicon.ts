@@ -1,16 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { conceptOf } from '../../language/families.ts'
+import type { ThingWords } from '../../language/pack-things.ts'
+import { thingWords } from '../../language/thing-words.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
 import { singularsOf } from './singulars.ts'
-import { german } from './words/de.ts'
-import { english } from './words/en.ts'
-import { spanish } from './words/es.ts'
-import { french } from './words/fr.ts'
-import type { ThingWords } from './words/thing-words.ts'
 
-const wordsByLanguage: Record<string, ThingWords> = { en: english, es: spanish, fr: french, de: german }
+const wordsByLanguage: Record<string, ThingWords> = thingWords
 export const thingLanguages = Object.keys(wordsByLanguage)
 
 type ListName = Exclude<
@@ -43,7 +40,7 @@ export class Lexicon {
     this.language = language
     this.mostWords = language === 'en' ? 3 : 4
     this.kinds = kinds
-    this.words = wordsByLanguage[language] ?? english
+    this.words = wordsByLanguage[language] ?? thingWords.en
     const names = new Map<string, string[]>()
     for (const [name, english] of namesByLanguage(language)) {
       names.set(asInTitles(name), [...new Set(english.map((one) => kinds.inOurForm(one)))])
@@ -178,9 +175,8 @@ const isQuality = (word: string): boolean => {
   return concept !== null && !concept.literalOnly
 }
 
-const wordsThatDescribe = new Set(
-  [english.attributes, english.audiences, english.vague].flatMap((words) => words.split(/\s+/)),
-)
+const { attributes, audiences, vague } = thingWords.en
+const wordsThatDescribe = new Set([attributes, audiences, vague].flatMap((words) => words.split(/\s+/)))
 
 const made = new Map<string, Lexicon>()
 

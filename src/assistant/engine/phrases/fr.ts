@@ -76,7 +76,9 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_yes_field: ['Oui, c’est ainsi que la boutique décrit {title}.'],
   answer_no_field: ['Non, ce n’est pas ainsi que la boutique décrit {title}.'],
   order_no_more: ['C’est tout ce que je sais de la commande {number}. Quelqu’un de l’équipe peut regarder plus loin.'],
-  still_waiting: ['Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; en attendant, je peux continuer à aider.'],
+  still_waiting: [
+    'Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; en attendant, je peux continuer à aider.',
+  ],
   answer_quote_more: ['Et : « {quote} »'],
   cheapest_is: ['{title} est le moins cher : {price}.'],
   dearest_is: ['{title} est le plus cher : {price}.'],

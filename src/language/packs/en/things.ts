@@ -1,6 +1,6 @@
-import { englishKinds } from './en-kinds.ts'
-import { moreEnglishKinds } from './en-more-kinds.ts'
-import type { ThingWords } from './thing-words.ts'
+import type { ThingWords } from '../../pack-things.ts'
+import { englishKinds } from './kinds.ts'
+import { moreEnglishKinds } from './more-kinds.ts'
 
 export const english: ThingWords = {
   head: 'last',
@@ -41,7 +41,7 @@ export const english: ThingWords = {
     newborn teen teens adult adults unisex her him mom dad mum grandma grandpa friend friends family son daughter wife husband`,
   asks: 'looking look search searching want wants wanna need needs like love find buy get order show give interested have sell recommend suggest shopping hoping',
   vague: `gear essentials must_have must haves product products item items thing things stuff something anything one ones gift gifts present presents idea ideas option options deal deals
-    article articles goods merchandise favorite favourite choice offer offers kind sort brand brands shop store accessory_of`,
+    article articles good goods merchandise favorite favourite choice offer offers kind sort brand brands shop store accessory_of`,
   media: `book books novel novels paperback hardcover ebook ebooks audiobook audiobooks dvd dvds cd cds vinyl movie movies film films album albums song songs music
     magazine magazines comic comics audible kindle_store video videos digital_music literature fiction`,
   agentEndings: 'er or ers ors',

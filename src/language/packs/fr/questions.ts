@@ -1,7 +1,7 @@
-import type { QuestionWords } from '../../question-pack.ts'
+import type { QuestionWords } from '../../pack-questions.ts'
 
 /** How French asks for facts of a product and tells them. */
-export const frenchQuestions = {
+export const questions = {
   asks:
     'comment, combien, combien de, combien d, quel, quelle, quels, quelles, en quoi, de quoi, ou, quand, a partir de, c ' +
     'est quoi, qu est ce que',

@@ -1,4 +1,4 @@
-import type { ThingWords } from './thing-words.ts'
+import type { ThingWords } from '../../pack-things.ts'
 
 export const german: ThingWords = {
   head: 'last',
@@ -19,8 +19,8 @@ export const german: ThingWords = {
     tragbar tragbare wasserdicht wasserdichte lang lange kurz schwarz schwarze weiss weisse blau blaue rot rote grun grune baumwolle leder wolle`,
   audiences: 'herren herr damen dame frau frauen mann manner kind kinder madchen jungen baby babys unisex',
   asks: 'suche suchen mochte will wollen brauche brauchen kaufen finden habt gibt zeig zeige zeigen hatte gerne',
-  vague:
-    'produkt produkte artikel ding dinge etwas geschenk geschenke idee ideen angebot angebote ein eine einen einem einer',
+  vague: `produkt produkte artikel ding dinge etwas gut gute guten guter gutes geschenk geschenke idee ideen angebot angebote
+    ein eine einen einem einer`,
   media: 'buch bucher roman romane film filme musik zeitschrift zeitschriften horbuch comic',
   agentEndings: '',
   notLoans: `band bin blind boot boots brief briefs fan fans folder gift gifts hat lock man mobile nut nuts pop robe stand tank tanks trainer

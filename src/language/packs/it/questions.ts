@@ -1,7 +1,7 @@
-import type { QuestionWords } from '../../question-pack.ts'
+import type { QuestionWords } from '../../pack-questions.ts'
 
 /** How Italian asks for facts of a product and tells them. */
-export const italianQuestions = {
+export const questions = {
   asks: 'come, quanto, quanta, quanti, quante, quale, quali, che, cosa, dove, quando, di cosa, di che, da che, fino a quanto',
   asksNothing: 'che ne dite, e se',
   dimensions: {

@@ -1,7 +1,7 @@
-import type { QuestionWords } from '../../question-pack.ts'
+import type { QuestionWords } from '../../pack-questions.ts'
 
 /** How Spanish asks for facts of a product and tells them. */
-export const spanishQuestions = {
+export const questions = {
   asks: 'como, cuanto, cuanta, cuantos, cuantas, que, cual, cuales, donde, cuando, de que, a partir de',
   asksNothing: 'que tal, que pasa con',
   dimensions: {

@@ -1,3 +1,8 @@
+/** Names of meanings that name what a question is about without saying what it asks, so that an answer may well do without them. */
+export const lightNames: ReadonlySet<string> = new Set(
+  'how long,reply,unhappy,day,week,month,year,hour,customer,order,service,item'.split(','),
+)
+
 /**
  * Meanings that answer for each other to a part: "your return policy?" is told by a page on refunds when there is none on
  * returns. Each line: what was asked, `<` what may stand in for it with how much of its strength. Named by first words.

@@ -1,7 +1,7 @@
-import type { QuestionWords } from '../../question-pack.ts'
+import type { QuestionWords } from '../../pack-questions.ts'
 
 /** How English asks for facts of a product and tells them. */
-export const englishQuestions = {
+export const questions = {
   asks: 'how, how much, how many, how long, what, whats, which, where, wheres, when, for how long',
   asksNothing: 'what about, how about, what if, how come',
   dimensions: {

@@ -1,7 +1,7 @@
-import type { QuestionWords } from '../../question-pack.ts'
+import type { QuestionWords } from '../../pack-questions.ts'
 
 /** How German asks for facts of a product and tells them. */
-export const germanQuestions = {
+export const questions = {
   asks:
     'wie, wie viel, wieviel, wie viele, wieviele, wie lange, wie lang, welche, welcher, welches, welchen, was, woraus, ' +
     'wo, woher, wann, ab wann, fur welches',

@@ -1,0 +1,33 @@
+import type { Patterns, Phrases, Words } from './word-lists.ts'
+
+/** What an answer has to have in it: a time, an amount, hours of the day, a way to reach someone, a place. */
+export type AnswerKind = 'time' | 'amount' | 'hours' | 'phone' | 'email' | 'contact' | 'place' | 'number'
+
+/** By what questions to a shop and the owner's pages are read. */
+export interface PolicyWords {
+  /**
+   * What questions and pages speak of, by its first English name: `refund: 'money back'`. In English other words for it. ".." stands
+   * for up to four words between: "send .. back".
+   */
+  meanings: Record<string, Phrases>
+  /** Goods of one kind that questions name, likewise: "can I return the sofa?" Coarser than `things`. */
+  goods: Record<string, Phrases>
+  /** With which one asks, tells a story or is polite, and which no answer needs to have: "please". */
+  asking: Words
+  /** Before a country: all others are meant. "Outside the UK". */
+  outside: Words
+  /** How columns of questions and of their answers are called in a table. */
+  columns: { question: Words; answer: Words }
+  /** Begins a sentence that restricts the one before, besides `contrasts`: "unless". */
+  restricting: Phrases
+  /** What people call a country beside its full name, by ISO 3166, and a continent by UN M49: `US: 'america'`. */
+  places: Record<string, Phrases>
+  /** Behind an hour of the day, besides "h": "pm". */
+  clock: Phrases
+  /** What asks for an answer of a kind: "how long". */
+  asks: Partial<Record<AnswerKind, Patterns>>
+  /** How words for what something costs begin, which beside a time tell that an amount is asked for as well: "cost". */
+  costs: Words
+  /** What is such an answer without a number: "immediately" is a time, "free" an amount. */
+  tells: Partial<Record<AnswerKind, Patterns>>
+}

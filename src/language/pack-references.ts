@@ -1,0 +1,21 @@
+import type { Phrases, Words } from './word-lists.ts'
+
+/** How a message points at what was said or shown before. */
+export interface ReferenceWords {
+  /** Stands for a thing that was shown: "it", "they". */
+  it: Words
+  /** Stands for the name of a thing: "one" of "the black one". */
+  one: Words
+  /** Another than what was shown: "else", "another", "better". */
+  other: Words
+  /** How questions begin: "is", "does", "which". */
+  asking: Words
+  /** Stands for any thing: "something". */
+  something: Words
+  /** What was wished for before counts no more: "forget that", "i meant". */
+  restart: Phrases
+  /** Goes on from what was said: "what about", "and". */
+  goesOn: Phrases
+  /** Before or behind a price that asks for both together: "together", "in total". */
+  together: Phrases
+}

@@ -1,0 +1,62 @@
+import { conceptsIn } from '../../language/families.ts'
+import { type Audience, readAudience } from '../../language/read-audience.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import type { SearchProduct } from '../search-product.ts'
+
+/** What a title tells whatever is wished for. */
+interface TitleReading {
+  audiences: readonly Audience[] | undefined
+  color: ReadonlySet<string> | undefined
+  material: ReadonlySet<string> | undefined
+}
+
+/** Of products that were held against a wish, as long as they are there: a catalog changes less often than wishes do. */
+const readings = new WeakMap<SearchProduct, TitleReading>()
+/** Few combinations come up, so products share them. */
+const shared = new Map<string, unknown>()
+const MOST_SHARED = 1_000
+
+function readingOf(product: SearchProduct): TitleReading {
+  let reading = readings.get(product)
+  if (!reading) {
+    reading = { audiences: undefined, color: undefined, material: undefined }
+    readings.set(product, reading)
+  }
+  return reading
+}
+
+/** For whom the title says that the product is. */
+export function audiencesOfTitle(product: SearchProduct): readonly Audience[] {
+  const reading = readingOf(product)
+  reading.audiences ??= share('audiences', audiencesIn(product.title))
+  return reading.audiences
+}
+
+/** The colours or materials that the title names. */
+export function conceptsOfTitle(kind: 'color' | 'material', product: SearchProduct): ReadonlySet<string> {
+  const reading = readingOf(product)
+  reading[kind] ??= share(kind, conceptsIn(kind, product.title))
+  return reading[kind]
+}
+
+/** For whom a text says that something is. */
+export function audiencesIn(text: string): Audience[] {
+  const tokens: TextToken[] = tokenize(boundedReading(text, textBounds.name))
+  const found = new Set<Audience>()
+  for (let at = 0; at < tokens.length; ) {
+    const one = readAudience(tokens, at)
+    if (!one) break
+    found.add(one.value)
+    at = one.to
+  }
+  return [...found]
+}
+
+function share<List extends Iterable<string>>(kind: keyof TitleReading, list: List): List {
+  const key = `${kind} ${[...list].join(',')}`
+  const known = shared.get(key)
+  if (known !== undefined) return known as List
+  if (shared.size < MOST_SHARED) shared.set(key, list)
+  return list
+}
