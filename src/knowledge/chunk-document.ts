@@ -1,6 +1,7 @@
-import { splitSentences } from '../shared/sentences.ts'
+import { sentencesOf } from '../shared/sentences.ts'
+import { partsOf } from '../shared/text-pieces.ts'
 import { cleanText } from './clean-text.ts'
-import type { Block, ReadDocument } from './readers/document.ts'
+import { type Block, MAX_LETTERS, type ReadDocument } from './readers/document.ts'
 
 /** A passage that can be quoted: some paragraphs below the same headings. */
 export interface Chunk {
@@ -24,8 +25,6 @@ const MAX_WORDS = 200
 const MAX_CHARACTERS = 2000
 const MAX_HEADING_CHARACTERS = 300
 export const MAX_CHUNKS = 500
-/** Characters of one source that are looked at: more than its passages can hold. */
-const MAX_TEXT = 2 * MAX_CHUNKS * MAX_CHARACTERS
 
 /**
  * Cuts a document into passages of some 60 to 200 words, each once.
@@ -52,7 +51,7 @@ export function chunkDocument({ blocks, title }: ReadDocument): Passages {
 }
 
 function beginningOf(blocks: Block[]): { begun: Block[]; isCut: boolean } {
-  let left = MAX_TEXT
+  let left = MAX_LETTERS
   const begun: Block[] = []
   for (const block of blocks) {
     if (left <= 0) return { begun, isCut: true }
@@ -88,7 +87,7 @@ function cutLong(text: string): string[] {
   const pieces: string[] = []
   let piece: string[] = []
   let [words, length] = [0, 0]
-  for (const sentence of splitSentences(text).flatMap(cutHard)) {
+  for (const sentence of shortSentencesOf(text)) {
     const own = wordsIn(sentence)
     const isFull = length + 1 + sentence.length > MAX_CHARACTERS || words + own > MAX_WORDS
     if (piece.length > 0 && isFull) {
@@ -104,23 +103,29 @@ function cutLong(text: string): string[] {
   return piece.length === 0 ? pieces : [...pieces, piece.join(' ')]
 }
 
+function* shortSentencesOf(text: string): Generator<string, void> {
+  for (const sentence of sentencesOf(text)) {
+    if (isLong(sentence)) yield* cutHard(sentence)
+    else yield sentence
+  }
+}
+
 /** A sentence too long for a passage is cut between words, a word too long anywhere. */
-function cutHard(sentence: string): string[] {
-  if (!isLong(sentence)) return [sentence]
-  const words = sentence.split(/\s+/).flatMap((word) => word.match(/.{1,1000}/gsu) ?? [])
-  const pieces: string[] = []
+function* cutHard(sentence: string): Generator<string, void> {
   let piece: string[] = []
   let length = 0
-  for (const word of words) {
-    if (piece.length >= MAX_WORDS || length + word.length > MAX_CHARACTERS) {
-      pieces.push(piece.join(' '))
-      piece = []
-      length = 0
+  for (const long of partsOf(sentence, /\s+/g)) {
+    for (const word of long.match(/.{1,1000}/gsu) ?? []) {
+      if (piece.length >= MAX_WORDS || length + word.length > MAX_CHARACTERS) {
+        yield piece.join(' ')
+        piece = []
+        length = 0
+      }
+      piece.push(word)
+      length += word.length + 1
     }
-    piece.push(word)
-    length += word.length + 1
   }
-  return [...pieces, piece.join(' ')]
+  yield piece.join(' ')
 }
 
 function joinPieces(pieces: string[]): string[] {

@@ -1,4 +1,5 @@
 import { normalised } from '../shared/bounded-text.ts'
+import { inPieces } from '../shared/text-pieces.ts'
 
 /**
  * First and last code points of what no reader sees, but what can hide words from one: controls (line ends are kept), soft
@@ -17,10 +18,11 @@ const invisible = new RegExp(`[${pairs.join('')}]`, 'gu')
 
 /** What a person would read of a text: well-formed Unicode (NFC) without invisible characters; runs of spaces are one. */
 export function cleanText(text: string): string {
-  return normalised(text.toWellFormed(), 'NFC')
-    .replace(/\t/g, ' ')
-    .replace(invisible, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim()
+  return inPieces(text, (piece) =>
+    normalised(piece.toWellFormed(), 'NFC')
+      .replace(/\t/g, ' ')
+      .replace(invisible, '')
+      .replace(/[^\S\n ][^\S\n]*| [^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n'),
+  ).trim()
 }

@@ -27,7 +27,10 @@ class StorePassages {
     const clock = await findClock(db, this.#storeId)
     if (clock === this.#clock) return
     const stamps = await findStamps(db, this.#storeId)
-    for (const id of this.#stamps.keys()) if (!stamps.has(id)) this.#forget(id)
+    const gone = [...this.#stamps.keys()].filter((id) => !stamps.has(id))
+    for (const id of gone) this.#forget(id)
+    // Before more comes in: what is gone, what comes and the index made anew would be in memory at once.
+    if (gone.length > 0) await this.#settle()
     const changed = [...stamps].filter(([id, at]) => this.#stamps.get(id) !== at).map(([id]) => id)
     for (let from = 0; from < changed.length; from += BATCH) {
       const ids = changed.slice(from, from + BATCH)
@@ -38,9 +41,14 @@ class StorePassages {
         else this.#forget(id)
       }
     }
+    await this.#settle()
+    this.#clock = clock
+  }
+
+  /** Takes in what was put in and removed, and lets go of the words of what is gone. */
+  async #settle(): Promise<void> {
     await inSlices(this.index.stepsOfUpdate())
     if (this.index.hasTooManyLeftOver) this.index = await inSlices(this.index.stepsOfRenewal())
-    this.#clock = clock
   }
 
   async #put({ id, title, url, language, read_at, changed_at, chunks }: IndexedSource): Promise<void> {

@@ -1,12 +1,16 @@
+import { partsOf } from './text-pieces.ts'
+
 const abbreviations =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|nr|art|bzw|z\.B|ca|Dr|Mr|Mrs|Ms|St|Sr|Sra|p\.ej|inc|ltd)\.$/i
 /** More letters than an abbreviation has. */
 const LONGEST_TAIL = 16
 
 /** Sentences of a text, as written; a line end always parts two. Joined, they are the text but for spaces between them. */
-export function splitSentences(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const sentences: string[] = []
+export const splitSentences = (text: string): string[] => [...sentencesOf(text)]
+
+/** The same one after the other, for a text with hundreds of thousands. */
+export function* sentencesOf(text: string): Generator<string, void> {
+  for (const line of partsOf(text, /\n/g)) {
     let start = 0
     for (const match of line.matchAll(/(?<![.!?…。！？])[.!?…。！？]+["'”’»)\]*]*(?:\s+|$)/g)) {
       const end = match.index + match[0].length
@@ -18,10 +22,10 @@ export function splitSentences(text: string): string[] {
         abbreviations.test(tail) || (next !== undefined && /\p{Ll}/u.test(next)) || /(?:^|\s)\d{1,2}\.$/.test(tail)
       if (isCut && end < line.length) continue
       const piece = line.slice(start, end).trim()
-      if (piece !== '') sentences.push(piece)
+      if (piece !== '') yield piece
       start = end
     }
     const rest = line.slice(start).trim()
-    return rest === '' ? sentences : [...sentences, rest]
-  })
+    if (rest !== '') yield rest
+  }
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { DurableNodeFS } from './durable-node-fs.ts'
+import { handOverWholeMessages } from './whole-messages.ts'
 import { SharedState, STOP, type WorkerInput, type WorkerMessage } from './worker-protocol.ts'
 
 const FATAL_EXIT_CODE = 70
@@ -167,6 +168,7 @@ async function run({ clusterDir, socketPath, shared: memory }: WorkerInput): Pro
   await assertDurable(db)
   // A worker that was ended leaves its socket file behind, and nobody can listen on it again.
   fs.rmSync(socketPath, { force: true })
+  handOverWholeMessages()
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })
   await server.start()
   parentPort?.on('message', async (order) => {

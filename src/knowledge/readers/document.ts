@@ -1,3 +1,5 @@
+import { inPieces } from '../../shared/text-pieces.ts'
+
 /** What a reader makes of a file: its title and its paragraphs, each below its headings, outermost first. */
 export interface ReadDocument {
   title: string | null
@@ -19,6 +21,8 @@ export class UnreadableError extends Error {}
 
 /** Paragraphs kept of one file: far more than the chunks that are. Bounds the work on hostile files. */
 export const MAX_BLOCKS = 50_000
+/** Letters of one file that are looked at: twice what its chunks can hold. */
+export const MAX_LETTERS = 2_000_000
 
 /**
  * A row of a table as a sentence, each cell with its column's head: "country: Spain, days: 3". Without heads, or with
@@ -39,6 +43,12 @@ export const RUN_IN_LEVEL = 8
 export class Outline {
   readonly blocks: Block[] = []
   #open: { level: number; text: string }[] = []
+  #letters = 0
+
+  /** Nothing of what follows is kept: reading can end. */
+  get isFull(): boolean {
+    return this.blocks.length >= MAX_BLOCKS || this.#letters > MAX_LETTERS
+  }
 
   get headings(): string[] {
     return this.#open.map(({ text }) => text)
@@ -46,7 +56,7 @@ export class Outline {
 
   /** @param level 1 to 6, or `STRONG_LEVEL` */
   heading(level: number, text: string): void {
-    const clean = text.replace(/\s+/g, ' ').trim()
+    const clean = inOneLine(text)
     if (clean === '') return
     this.#open = [...this.#open.filter((open) => open.level < level), { level, text: clean.slice(0, 200) }]
   }
@@ -57,7 +67,13 @@ export class Outline {
   }
 
   paragraph(text: string): void {
-    const clean = text.replace(/\s+/g, ' ').trim()
-    if (clean !== '' && this.blocks.length < MAX_BLOCKS) this.blocks.push({ headings: this.headings, text: clean })
+    if (this.isFull) return
+    const clean = inOneLine(text)
+    if (clean === '') return
+    this.blocks.push({ headings: this.headings, text: clean })
+    this.#letters += clean.length
   }
 }
+
+/** Runs of white space as one space. Spaces that stand alone are left: each match costs time and memory. */
+export const inOneLine = (text: string) => inPieces(text, (piece) => piece.replace(/[^\S ]\s*| \s+/g, ' ')).trim()

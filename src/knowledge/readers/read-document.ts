@@ -10,7 +10,7 @@ export interface ReadLimits {
 
 const usualLimits: ReadLimits = { timeoutMs: 15_000, memoryMb: 512 }
 const WATCH_INTERVAL_MS = 25
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 }
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8, stackSizeMb: 8 }
 
 /**
  * Reads files in a thread of their own, one file at a time, so that no file holds up the server or takes all its memory. Made once,

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { Outline, type ReadDocument, rowText, UnreadableError } from './document.ts'
+import { Joined } from '../../shared/text-pieces.ts'
+import { inOneLine, Outline, type ReadDocument, rowText, UnreadableError } from './document.ts'
 
 /** Elements whose content is not part of a page's text. */
 const silent = new Set(
@@ -16,6 +17,8 @@ const headingLevel: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5
 
 /** The parser's time grows with the square of the depth. */
 const MAX_DEPTH = 5000
+/** Code units given to the parser at a time. */
+const WRITTEN = 65_536
 
 /** The main text of a page: what stands in `main` or `article` when there is one, else in the body without header and menus. */
 export function readHtml(html: string): ReadDocument {
@@ -29,7 +32,9 @@ export function readHtml(html: string): ReadDocument {
     },
     { decodeEntities: true },
   )
-  parser.write(html)
+  for (let from = 0; from < html.length && !page.outline.isFull; from += WRITTEN) {
+    parser.write(html.slice(from, from + WRITTEN))
+  }
   parser.end()
   page.flush()
   return { title: page.title, blocks: page.outline.blocks }
@@ -54,7 +59,7 @@ class PageReader {
   /** Elements open within the main part; 0 = outside of it. */
   #partDepth = 0
   #heading = 0
-  #pieces: string[] = []
+  readonly #pieces = new Joined()
   /** Cells of the table's row that is being read, and the heads of its columns. */
   #cells: { text: string; isHead: boolean }[] | null = null
   #heads: string[] | null = null
@@ -104,8 +109,7 @@ class PageReader {
 
   /** Ends the paragraph or heading that is being read. */
   flush(): void {
-    const text = this.#pieces.join('')
-    this.#pieces = []
+    const text = this.#pieces.take()
     if (this.#heading > 0) this.outline.heading(this.#heading, text)
     else this.outline.paragraph(text)
     this.#heading = 0
@@ -118,15 +122,14 @@ class PageReader {
   }
 
   #endCell(isHead: boolean): void {
-    this.#cells?.push({ text: this.#pieces.join('').replace(/\s+/g, ' ').trim(), isHead })
-    this.#pieces = []
+    this.#cells?.push({ text: inOneLine(this.#pieces.take()), isHead })
   }
 
   #endRow(): void {
-    if (this.#pieces.some((piece) => piece.trim() !== '')) this.#endCell(false)
+    const rest = inOneLine(this.#pieces.take())
     const cells = this.#cells ?? []
+    if (rest !== '' && this.#cells) cells.push({ text: rest, isHead: false })
     this.#cells = null
-    this.#pieces = []
     const texts = cells.map(({ text }) => text)
     if (cells.length > 1 && cells.every(({ isHead }) => isHead)) this.#heads = texts
     else if (cells.length > 0) this.outline.paragraph(rowText(this.#heads, texts))

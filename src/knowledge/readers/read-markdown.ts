@@ -1,4 +1,5 @@
 import { stripHtml } from '../../search/analysis/strip-html.ts'
+import { partsOf } from '../../shared/text-pieces.ts'
 import { Outline, type ReadDocument, RUN_IN_LEVEL, rowText, STRONG_LEVEL } from './document.ts'
 
 /** Characters: a longer paragraph is cut, which keeps the patterns below from running long on hostile files. */
@@ -6,29 +7,28 @@ const MAX_PARAGRAPH = 20_000
 
 /** Reads the usual marks of Markdown: headings, lists, tables, links, emphasis, and a front matter with the title. */
 export function readMarkdown(source: string): ReadDocument {
-  const { title, body } = takeFrontMatter(source)
+  const { title, lines: frontLines } = readFrontMatter(source)
   const outline = new Outline()
-  const paragraph: string[] = []
+  const paragraph = new Paragraph()
   const table = new Table(outline)
   let isFenced = false
   const flush = () => {
     table.end()
-    addParagraph(paragraph.join(' ').slice(0, MAX_PARAGRAPH), outline)
-    paragraph.length = 0
+    if (paragraph.isEmpty) outline.endHeading(RUN_IN_LEVEL)
+    else addParagraph(paragraph.take(), outline)
   }
-  const lines = body.split('\n')
-  for (const [at, raw] of lines.entries()) {
-    const line = raw.slice(0, MAX_PARAGRAPH)
+  for (const [line, next] of linesOf(source, frontLines)) {
+    if (outline.isFull) break
     if (/^\s{0,3}(```|~~~)/.test(line)) {
       flush()
       isFenced = !isFenced
     } else if (isFenced) paragraph.push(line)
     else if (line.trim() === '' || isRule(line) || isLinkDefinition(line)) flush()
-    else if (isUnderline(lines[at + 1]) && paragraph.length === 0 && /^\s{0,3}[^\s#>*|+-]/.test(line)) {
-      outline.heading(lines[at + 1]?.trim().startsWith('=') ? 1 : 2, plainText(line))
+    else if (isUnderline(next) && paragraph.isEmpty && /^\s{0,3}[^\s#>*|+-]/.test(line)) {
+      outline.heading(next?.trim().startsWith('=') ? 1 : 2, plainText(line))
     } else if (isUnderline(line)) flush()
     else if (line.trimStart().startsWith('|')) {
-      if (paragraph.length > 0) flush()
+      if (!paragraph.isEmpty) flush()
       table.line(line)
     } else readLine(line, outline, paragraph, flush)
   }
@@ -37,7 +37,42 @@ export function readMarkdown(source: string): ReadDocument {
   return { title: title ?? first ?? null, blocks: outline.blocks }
 }
 
-function readLine(line: string, outline: Outline, paragraph: string[], flush: () => void): void {
+/** Lines of the source, each with the one below it. */
+function* linesOf(source: string, skipped: number): Generator<[line: string, next: string | undefined], void> {
+  let line: string | undefined
+  let number = 0
+  for (const next of partsOf(source, /\r\n?|\n/g)) {
+    if (number++ < skipped) continue
+    if (line !== undefined) yield [line.slice(0, MAX_PARAGRAPH), next]
+    line = next
+  }
+  if (line !== undefined) yield [line.slice(0, MAX_PARAGRAPH), undefined]
+}
+
+/** The lines of a paragraph, of which no more is held than is read. */
+class Paragraph {
+  #lines: string[] = []
+  #length = 0
+
+  get isEmpty(): boolean {
+    return this.#lines.length === 0
+  }
+
+  push(line: string): void {
+    if (this.#length > MAX_PARAGRAPH) return
+    this.#lines.push(line)
+    this.#length += line.length + 1
+  }
+
+  take(): string {
+    const text = this.#lines.join(' ').slice(0, MAX_PARAGRAPH)
+    this.#lines = []
+    this.#length = 0
+    return text
+  }
+}
+
+function readLine(line: string, outline: Outline, paragraph: Paragraph, flush: () => void): void {
   const heading = /^\s{0,3}(#{1,6})\s+(\S.*)$/.exec(line)
   if (heading) {
     flush()
@@ -117,15 +152,18 @@ const isRule = (line: string) => /^\s{0,3}([*_-])(\s*\1){2,}\s*$/.test(line)
 const isUnderline = (line: string | undefined) => line !== undefined && /^\s{0,3}(=+|-{2,})\s*$/.test(line)
 const isLinkDefinition = (line: string) => /^\s{0,3}\[[^\]]{1,200}\]:\s*\S/.test(line)
 
-function takeFrontMatter(source: string): { title: string | null; body: string } {
-  const text = source.replace(/\r\n?/g, '\n')
+const MAX_FRONT_MATTER = 20_000
+
+/** Its title, and how many lines it has. */
+function readFrontMatter(source: string): { title: string | null; lines: number } {
+  const text = source.slice(0, 2 * MAX_FRONT_MATTER + 20).replace(/\r\n?/g, '\n')
   const found = /^---\n([\s\S]{0,20000}?)\n---(?:\n|$)/.exec(text)
-  if (!found) return { title: null, body: text }
+  if (!found) return { title: null, lines: 0 }
   const title = /^title:\s*(.+)$/m
     .exec(found[1] as string)?.[1]
     ?.trim()
     .replace(/^(["'])(.*)\1$/, '$2')
-  return { title: title || null, body: text.slice(found[0].length) }
+  return { title: title || null, lines: found[0].split('\n').length - 1 }
 }
 
 /** Link texts stay, addresses go; marks of emphasis go; HTML goes. */

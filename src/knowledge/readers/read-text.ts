@@ -1,19 +1,27 @@
+import { inPieces, partsOf } from '../../shared/text-pieces.ts'
 import { Outline, type ReadDocument } from './document.ts'
 
 /** Plain text: paragraphs are parted by empty lines; a short line above one without a full stop is a heading. */
 export function readText(source: string): ReadDocument {
   const outline = new Outline()
-  const paragraphs = source
-    .replace(/\r\n?|\f/g, '\n')
-    .split(/\n[^\S\n]*\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-  for (const [at, paragraph] of paragraphs.entries()) {
-    if (isHeading(paragraph) && at + 1 < paragraphs.length) outline.heading(2, paragraph)
-    else for (const part of splitItems(paragraph)) outline.paragraph(part)
+  let former = ''
+  const flush = () => {
+    for (const part of partsOf(former, beforeItem)) outline.paragraph(part)
   }
+  for (const part of partsOf(withLineEnds(source), /\n[^\S\n]*\n+/g)) {
+    const paragraph = part.trim()
+    if (paragraph === '') continue
+    // What stands last heads nothing.
+    if (isHeading(former)) outline.heading(2, former)
+    else flush()
+    former = paragraph
+    if (outline.isFull) break
+  }
+  flush()
   return { title: null, blocks: outline.blocks }
 }
+
+const withLineEnds = (source: string) => inPieces(source, (piece) => piece.replace(/\r\n?|\f/g, '\n'))
 
 const isHeading = (paragraph: string) =>
   paragraph.length <= 80 &&
@@ -22,4 +30,4 @@ const isHeading = (paragraph: string) =>
   /^[\p{Lu}\p{N}¿]/u.test(paragraph)
 
 /** Lines that begin like items of a list stand alone. */
-const splitItems = (paragraph: string) => paragraph.split(/\n(?=[^\S\n]*(?:[*•‣–-]|\d{1,3}[.)])\s)/)
+const beforeItem = /\n(?=[^\S\n]*(?:[*•‣–-]|\d{1,3}[.)])\s)/g
