@@ -51,7 +51,6 @@ export const toolInputs = {
     name: z.string().max(255).optional(),
     purpose: z.string().max(50).optional(),
     consent: z.boolean().optional(),
-    consent_text: z.string().max(2000).optional(),
     product_id: productId.optional(),
     message: z.string().max(2000).optional(),
   }),
