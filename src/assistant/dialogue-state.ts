@@ -51,6 +51,8 @@ export interface DialogueState {
   verifiedOrders: string[]
   /** The one of them talked about last. */
   lastOrder: string | null
+  /** Its number. */
+  lastOrderNumber?: string
   /** What the shopper typed lately. An address or number counts as theirs only when it is in here. */
   said: string
   /** Failed identity checks (order number with address) since the last successful one. */

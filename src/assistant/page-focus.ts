@@ -1,7 +1,6 @@
 import type { Visitor } from '../conversations/shopper-context.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import type { DialogueState } from './dialogue-state.ts'
-import type { TurnScope } from './turn-scope.ts'
 
 /**
  * The product on the shopper's page becomes the one that is talked about, whenever they come to another page. What the
@@ -21,10 +20,6 @@ export function focusOnPage(state: DialogueState, page: Visitor['page'], catalog
   state.shownPrices = []
   state.shownTitles = []
 }
-
-/** Whether the product on the shopper's page was what was talked about when the turn began. */
-export const isAboutPage = ({ before, state }: TurnScope): boolean =>
-  before.focus !== null && before.focus === state.page?.productId
 
 /** External id of a product that can be shown; null when the page is about none. */
 function productOn({ productId, url }: NonNullable<Visitor['page']>, { index }: StoreCatalog): string | null {

@@ -1,7 +1,5 @@
 import type { Frame } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
-import { isAboutPage } from '../page-focus.ts'
-import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
@@ -138,7 +136,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
-      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 0),
+      (clause.wish.order === null || clause.before.shown.length !== 1 || comparedNames(clause).length > 1),
     move: compare,
   },
   {
@@ -294,13 +292,15 @@ function purposeOf({ scope }: EngineTurn): string {
 function askedProduct(turn: EngineTurn): Move {
   const found = turn.answer<{ products: { id: string }[] }>('search_products')
   if (!found)
-    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, any_stock: true } } }
+    return {
+      call: {
+        tool: 'search_products',
+        input: { query: turn.clause.reference.rest, any_stock: true, sold_things: true },
+      },
+    }
   const [best] = found.products
   return best ? aboutProduct(turn, best.id) : search(turn, 'new')
 }
 
 /** The row that a clause speaks to. */
 export const rowOf = (clause: Clause): Row => table.find(({ holds }) => holds(clause)) as Row
-
-/** Whether the page the shopper is on shows the product that is talked about. */
-export const isOnPage = (scope: TurnScope): boolean => isAboutPage(scope)

@@ -36,7 +36,9 @@ export function orderStatus(turn: EngineTurn): Move {
     const { number, email } = named(turn)
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
     // Of an order whose buyer is known nothing has to be given again.
-    return { call: { tool: 'check_order', input: number ? { number, email } : {} } }
+    return {
+      call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
+    }
   }
   if (!result.found) return refused(turn, result, 'order_status')
   scope.state.pending = null

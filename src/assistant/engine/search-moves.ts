@@ -102,6 +102,8 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   turn.button('button_human')
   const notesOnly = notes(turn, found)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
+  // Whom a present is for was told, but not what they like.
+  if (turn.act === 'recommend') return { say: [...notesOnly, turn.say('gift_ask')] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
 }

@@ -104,6 +104,7 @@ function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found'
   const { state } = scope
   state.identityFailures = 0
   state.orderCode = { asked: null, sent: null }
+  state.lastOrderNumber = order.number
   state.verifiedOrders = [...new Set([...state.verifiedOrders, orderId])].slice(-20)
   state.lastOrder = orderId
   scope.order = order

@@ -1,5 +1,5 @@
 import { endOfNegation } from '../../language/negation.ts'
-import type { Meanings } from './meanings.ts'
+import type { Meanings } from './fact-meanings.ts'
 import type { ReadText, TextWord } from './text-words.ts'
 
 /** Where a "not" or "without" stands: the places of its words, in order. */

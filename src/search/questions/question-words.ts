@@ -7,7 +7,7 @@ import {
 } from '../../language/data/asked-facts.ts'
 import type { QuestionWords } from '../../language/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
-import { Meanings } from './meanings.ts'
+import { Meanings } from './fact-meanings.ts'
 
 /** What a phrase around the facts tells. */
 export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs'
