@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { answerMessage } from './assistant/answer-message.ts'
+import { answerMessage, revokeTurn } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createAnalystOf } from './assistant/model-analyst.ts'
@@ -77,7 +77,7 @@ export interface AppOptions {
   /** How long a statement waits for a connection; default ten seconds. */
   connectTimeoutMs?: number
   /** Instead of the assistant, and of the usual times. */
-  widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'streamCaps' | 'verifyShopperToken'>>
+  widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'limitTurn' | 'streamCaps' | 'verifyShopperToken'>>
 }
 
 /**
@@ -150,7 +150,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         metricsToken: config.metricsToken,
         preparation: () => ready.state,
         widget: {
-          ...{ answering: answerMessage, verifyShopperToken, findGreetings, ...options.widget },
+          ...{ answering: answerMessage, revokeTurn, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
         },
         log,

@@ -97,6 +97,25 @@ export class UnavailableError extends SpielError {
   }
 }
 
+/** A turn took too long, or the server stops: of the turn nothing is kept but what the shopper wrote. */
+export class TurnTimedOutError extends SpielError {
+  readonly code = 'timed_out'
+  readonly status = 503
+  /** For the shopper, in their language. */
+  readonly words: string
+  constructor(words: string) {
+    super('timed out')
+    this.words = words
+  }
+}
+
+/** A turn has lost its conversation to a later one, or was ended meanwhile: nothing of it is stored. */
+export class TurnLostError extends ConflictError {
+  constructor() {
+    super('The turn was ended')
+  }
+}
+
 /** A Content-Encoding other than gzip and br. */
 export class UnsupportedEncodingError extends SpielError {
   readonly code = 'unsupported_encoding'

@@ -1,17 +1,17 @@
 import type { ModelMessage } from 'ai'
 import type { z } from 'zod'
 import { requireScope } from '../context.ts'
-import { AssistantSilentError, checkAnswer, IDLE_MS } from '../conversations/add-message.ts'
+import { IDLE_MS } from '../conversations/add-message.ts'
 import { readTranscript } from '../conversations/read-transcript.ts'
 import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
 import type { SqlCall } from '../db/transaction.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { ConflictError, NotFoundError, TurnLostError } from '../errors.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
-import { beginTurn, endTurn, endTurnWithAnswer, renewClaim, type SettingsRow } from './assistant.queries.ts'
+import { beginTurn, endTurn, renewClaim, revokeTurnCall, type SettingsRow } from './assistant.queries.ts'
 import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { ruleSaid } from './due-hand-off.ts'
@@ -19,7 +19,8 @@ import { say } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
 import { countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
-import { runTurn, type TurnOutcome } from './run-turn.ts'
+import { runTurn } from './run-turn.ts'
+import { NOTHING_SAID, storeAnswer } from './store-answer.ts'
 import { TurnScope, type WatchedContext } from './turn-scope.ts'
 import { addSaid, emailsIn } from './typed-by-shopper.ts'
 import type { Understanding } from './understanding/understanding.ts'
@@ -31,8 +32,6 @@ import type { Understanding } from './understanding/understanding.ts'
 const CLAIM_MS = 10_000
 const RENEW_MS = 3_000
 const MOST_HISTORY = 20
-/** A stored message has a text. */
-const NOTHING_SAID = '…'
 
 /** Another message of the conversation is being answered. */
 export class BusyError extends ConflictError {
@@ -42,15 +41,17 @@ export class BusyError extends ConflictError {
 }
 
 /**
- * Answers a shopper's message: stores it, runs the turn, stores the answer with its receipts. Events are emitted as they
- * come, `done` last.
+ * Answers a shopper's message: stores it, runs the turn, stores the answer with its receipts, and in the same transaction
+ * whatever else the turn does: leads, hand-offs, reorders, codes. Events are emitted as they come, `done` last.
+ * @param raw.fence the number of the turn, of a caller that lets one through at a time: a higher one takes the conversation
  * @param closing makes the statement that runs in the commit of the answer; not called when no answer is stored
  * @throws {NotFoundError} for another store's conversation
- * @throws {BusyError} while another turn of the conversation runs
+ * @throws {BusyError} without a number, while another turn of the conversation runs
+ * @throws {TurnLostError} when the turn was revoked, or a later one began: nothing of it is stored but the shopper's message
  */
 export async function answerMessage(
   given: WatchedContext,
-  raw: { conversationId: string; text: string; clientMessageId?: string },
+  raw: { conversationId: string; text: string; clientMessageId?: string; fence?: number },
   emit: (event: TurnEvent) => void = () => {},
   signal?: AbortSignal,
   closing?: (answer: TurnAnswer) => SqlCall,
@@ -62,13 +63,18 @@ export async function answerMessage(
   const looked = ctx.indexes.get(ctx.storeId)
   looked.catch(() => {})
   const begun = await begin(ctx, input)
-  const renewal = setInterval(() => renewClaim(ctx.db, ctx.storeId, begun, CLAIM_MS).catch(() => {}), RENEW_MS)
+  const lost = new AbortController()
+  const ends = signal ? AbortSignal.any([signal, lost.signal]) : lost.signal
+  const renew = () =>
+    renewClaim(ctx.db, ctx.storeId, begun, CLAIM_MS).then((isOurs) => isOurs || lost.abort(new TurnLostError()))
+  const renewal = setInterval(() => void renew().catch(() => {}), RENEW_MS)
   let hasClaim = true
   try {
     if (begun.outcome === 'known') {
       const answered = await repeatAnswer(ctx, begun, emit)
       if (answered) return answered
     }
+    ends.throwIfAborted()
     const events: TurnEvent[] = []
     const tell = (event: TurnEvent) => {
       events.push(event)
@@ -77,7 +83,7 @@ export async function answerMessage(
     if (begun.status === 'with_human') return muted(ctx, begun.state, tell)
     // What is stored is what the shopper typed; from here on it is read.
     const text = boundedReading(input.text, textBounds.message)
-    const turn = await prepareTurn(ctx, { ...begun, text, catalog: (await looked).catalog })
+    const turn = await prepareTurn(ctx, { ...begun, text, catalog: (await looked).catalog, signal: ends })
     const models = await modelsFor(ctx, turn, begun.tokens)
     const outcome = await runTurn({
       ...turn,
@@ -86,8 +92,9 @@ export async function answerMessage(
       models,
       tokensPerTurn: turn.settings.budget.tokensPerTurn,
       emit: tell,
-      signal,
+      signal: ends,
     })
+    ends.throwIfAborted()
     forgetAsked(turn.scope)
     showRest(turn.scope, tell)
     begun.state.turns++
@@ -102,6 +109,9 @@ export async function answerMessage(
     if (hasClaim) await endTurn(ctx.db, ctx.storeId, begun)
   }
 }
+
+/** SQL that takes a conversation from the turn with this number, and all before it: they store nothing any more. */
+export const revokeTurn = revokeTurnCall
 
 const lookingOnce = (ctx: WatchedContext): WatchedContext => ({
   ...ctx,
@@ -124,14 +134,15 @@ interface BegunTurn {
 }
 
 async function begin(ctx: ShopperContext, input: z.output<typeof messageInputSchema>): Promise<BegunTurn> {
-  const { conversationId, text, clientMessageId } = input
+  const { conversationId, text, clientMessageId, fence } = input
   const id = newId('msg')
   const newState = newDialogueState()
   const turn = { conversationId, id, text, clientMessageId, newState, claimMs: CLAIM_MS, idleMs: IDLE_MS }
-  const row = await beginTurn(ctx.db, ctx.storeId, turn)
+  const row = await beginTurn(ctx.db, ctx.storeId, { ...turn, fence })
   if (!row) throw new NotFoundError()
   const { outcome, message_id: messageId, status, language, tokens } = row
   if (outcome === 'busy') throw new BusyError()
+  if (outcome === 'lost') throw new TurnLostError()
   const state = { ...newState, ...(row.state as Partial<DialogueState>) }
   return { conversationId, id, outcome, messageId, status, language, state, tokens, row }
 }
@@ -139,10 +150,11 @@ async function begin(ctx: ShopperContext, input: z.output<typeof messageInputSch
 interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'status' | 'state' | 'row'> {
   text: string
   catalog: StoreCatalog
+  signal: AbortSignal
 }
 
 async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
-  const { conversationId, messageId: turnId, text, state, catalog, row } = start
+  const { conversationId, messageId: turnId, text, state, catalog, row, signal } = start
   // The conversation was waiting for a person before this turn began.
   const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
@@ -163,7 +175,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   const { handOffRules: rules } = settings
   const handOff = { rules, said: isWaiting ? null : ruleSaid(text, rules), isWaiting }
   const scope = new TurnScope({
-    ...{ ctx, conversationId, turnId, text, understanding, catalog, state, locale, now, handOff },
+    ...{ ctx, conversationId, turnId, text, understanding, catalog, state, locale, now, handOff, signal },
   })
   ctx.watchTurn?.(scope)
   const gate = {
@@ -262,37 +274,4 @@ function showRest({ cards, order, reorder, buttons }: TurnScope, tell: (event: T
   if (reorder) tell({ type: 'reorder', reorder })
   if (cards.length > 0) tell({ type: 'cards', cards })
   if (buttons.length > 0) tell({ type: 'buttons', buttons })
-}
-
-async function storeAnswer(
-  ctx: ShopperContext,
-  { conversationId, id, state, language: known }: BegunTurn,
-  { scope, outcome, events }: { scope: TurnScope; outcome: TurnOutcome; events: TurnEvent[] },
-  closing: ((answer: TurnAnswer) => SqlCall) | undefined,
-): Promise<TurnAnswer> {
-  const { cards, buttons, order, reorder, leadId, handedOff, understanding } = scope
-  const { usage, engine } = outcome
-  const { language } = understanding
-  const text = outcome.text.trim()
-  const receipts = [...outcome.receipts, ...cardReceipts(scope)]
-  const payload = { events, leadId, handedOff, language }
-  const row = checkAnswer({ conversationId, text: text || NOTHING_SAID, payload, receipts, engine })
-  const shown = { text, cards, buttons, order, reorder, leadId, handedOff }
-  const answer: TurnAnswer = { id: row.id, ...shown, language, receipts }
-  const turn = { conversationId, id, state, tokens: usage.input + usage.output, idleMs: IDLE_MS }
-  const changed = { answer: row, language: language === known ? null : language }
-  const stored = await endTurnWithAnswer(ctx.db, ctx.storeId, { ...turn, ...changed }, closing?.(answer))
-  if (stored === null) throw new NotFoundError()
-  if (stored === 'with_human') throw new AssistantSilentError()
-  return answer
-}
-
-/** A card tells prices and stock as a sentence does: each of them needs a fact read in this turn. */
-function cardReceipts({ cards, now }: TurnScope): TurnAnswer['receipts'] {
-  const asOf = now.toISOString()
-  return cards.flatMap(({ externalId, title, price, available }) => [
-    { entity: 'product' as const, id: externalId, field: 'title', value: title, asOf },
-    ...(price === null ? [] : [{ entity: 'product' as const, id: externalId, field: 'price', value: price, asOf }]),
-    { entity: 'product' as const, id: externalId, field: 'available', value: available, asOf },
-  ])
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planOnce } from '../db/plan-once.ts'
-import type { Db, SqlCall, Transaction } from '../db/transaction.ts'
+import { type Db, type SqlCall, sqlState, type Transaction } from '../db/transaction.ts'
+import { TurnLostError } from '../errors.ts'
 
 export interface SettingsRow {
   settings: unknown
@@ -34,8 +35,11 @@ export async function writeSettings(
 const unhurried = sql`(SELECT set_config('synchronous_commit', 'off', true)) AS unhurried`
 
 export interface BegunTurnRow {
-  /** `known`: this message was stored before, and the conversation is claimed. `busy`: another turn has claimed it. */
-  outcome: 'added' | 'known' | 'busy'
+  /**
+   * `known`: this message was stored before, and the conversation is claimed. `busy`: another turn has claimed it. `lost`: the
+   * turn was revoked before it began.
+   */
+  outcome: 'added' | 'known' | 'busy' | 'lost'
   /** Of the shopper's message. */
   message_id: string
   /** Of the conversation, before this message. */
@@ -51,6 +55,8 @@ export interface BegunTurnRow {
  * Claims a conversation for a turn, stores the shopper's message and reads what the turn needs: one round trip, one commit.
  * undefined: no such conversation. A claim whose process died before giving it back expires by itself.
  * @param turn.id also that of the message
+ * @param turn.fence its number, of somebody who lets one turn through at a time: it takes the conversation from every turn with
+ * a lower one. undefined = a claim is waited for
  */
 export async function beginTurn(
   db: Db,
@@ -63,12 +69,13 @@ export async function beginTurn(
     newState: object
     claimMs: number
     idleMs: number
+    fence?: number | undefined
   },
 ): Promise<BegunTurnRow | undefined> {
-  const { conversationId, id, text, clientMessageId, newState, claimMs, idleMs } = turn
+  const { conversationId, id, text, clientMessageId, newState, claimMs, idleMs, fence } = turn
   const { rows } = await sql<BegunTurnRow>`
     ${planOnce} SELECT * FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
-      ${idleMs}, ${JSON.stringify(newState)}, ${claimMs})`.execute(db)
+      ${idleMs}, ${JSON.stringify(newState)}, ${claimMs}, ${fence ?? null})`.execute(db)
   return rows[0]
 }
 
@@ -78,17 +85,25 @@ interface ClaimedTurn {
   id: string
 }
 
-/** Says that a turn is still being answered. */
+/** Says that a turn is still being answered. @returns false when it has lost its conversation */
 export async function renewClaim(
   db: Db,
   storeId: number,
   { conversationId, id }: ClaimedTurn,
   claimMs: number,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     UPDATE dialogue_states SET busy_until = now() + ${claimMs}::integer * interval '1 millisecond' FROM ${unhurried}
     WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(db)
+  return Number(numAffectedRows) === 1
 }
+
+/** SQL that takes a conversation from the turn with this number and all before it: nothing of them is stored any more. */
+export function revokeTurnCall(storeId: number, conversationId: string, fence: number): SqlCall {
+  return sql`revoke_assistant_turn(${storeId}::integer, ${conversationId}::text, ${fence}::integer)`
+}
+
+const LOST = 'SPT01'
 
 export interface AnswerRow {
   id: string
@@ -104,6 +119,7 @@ export interface AnswerRow {
  * @param closing SQL that runs in the same statement, if the answer is stored
  * @returns `with_human`: a person has taken the conversation meanwhile, nothing was stored but the state; null: there is no
  * such conversation any more
+ * @throws {TurnLostError} when the turn has lost its conversation: its whole transaction is undone
  */
 export async function endTurnWithAnswer(
   db: Db,
@@ -116,22 +132,17 @@ export async function endTurnWithAnswer(
     ${planOnce} SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed
     FROM end_assistant_turn(${storeId}, ${conversationId}, ${id}, ${JSON.stringify(state)}, ${tokens}, ${answer.id},
       ${answer.text}, ${answer.payload ? JSON.stringify(answer.payload) : null}, ${JSON.stringify(answer.receipts)},
-      ${answer.engine ?? null}, ${language}, ${idleMs}) AS outcome`.execute(db)
+      ${answer.engine ?? null}, ${language}, ${idleMs}) AS outcome`
+    .execute(db)
+    .catch((error) => Promise.reject(sqlState(error) === LOST ? new TurnLostError() : error))
   return rows[0]?.outcome ?? null
 }
 
-/** Ends a turn without an answer. @param state undefined = what was remembered stays */
-export async function endTurn(
-  db: Db,
-  storeId: number,
-  { conversationId, id, state }: ClaimedTurn & { state?: object },
-): Promise<void> {
-  const json = state === undefined ? null : JSON.stringify(state)
+/** Ends a turn without an answer: what was remembered stays as it was before the turn. */
+export async function endTurn(db: Db, storeId: number, { conversationId, id }: ClaimedTurn): Promise<void> {
   await sql`
-    UPDATE dialogue_states SET state = coalesce(${json}::jsonb, state), busy_until = NULL, busy_turn = NULL
-    FROM ${unhurried} WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(
-    db,
-  )
+    UPDATE dialogue_states SET busy_until = NULL, busy_turn = NULL FROM ${unhurried}
+    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND busy_turn = ${id}`.execute(db)
 }
 
 export async function findMonthCost(db: Db, storeId: number): Promise<number> {

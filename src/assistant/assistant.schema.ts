@@ -74,4 +74,5 @@ export const messageInputSchema = z.object({
   conversationId: z.string().max(100),
   text: visibleText(2_000),
   clientMessageId: z.string().max(100).optional(),
+  fence: z.int().positive().optional(),
 })

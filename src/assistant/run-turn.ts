@@ -63,6 +63,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   } catch (error) {
     parts.onModelFailure(model.modelId, error)
   }
+  run.signal?.throwIfAborted()
   if (scope.fault !== undefined) throw scope.fault
   said.end()
   const answered = said.isEmpty || model.modelId === 'embedded' ? null : said.outcome.text

@@ -1,5 +1,6 @@
 import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { Button, Card } from '../conversations/turn.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
@@ -21,6 +22,9 @@ export interface ToolTrace {
   input: unknown
   output: unknown
 }
+
+/** What a turn does beside answering. It may run more than once, each time in a transaction of its own. */
+export type TurnEffect = (trx: Transaction) => Promise<unknown>
 
 /** Everything of one turn: what tools may use, and what they left for the shopper to see. */
 export class TurnScope {
@@ -55,6 +59,10 @@ export class TurnScope {
   readonly now: Date
   readonly facts: Fact[] = []
   readonly trace: ToolTrace[] = []
+  /** Carried out in the transaction that stores the answer, in this order, or not at all. */
+  readonly effects: TurnEffect[] = []
+  /** Ends when the turn has taken too long, or lost its conversation. */
+  readonly signal: AbortSignal | undefined
   /** Sentences that the gate did not let through, for the operator's eyes. */
   readonly replaced: { reason: string; original: string }[] = []
   /** Calls begun, whether they ended or not. */
@@ -74,6 +82,7 @@ export class TurnScope {
   buttons: Button[] = []
   order: OrderCard | null = null
   reorder: ReorderOffer | null = null
+  /** Known when the turn's effects have been carried out. */
   leadId: string | null = null
   handedOff = false
 
@@ -88,6 +97,7 @@ export class TurnScope {
     locale: string
     now: Date
     handOff?: TurnScope['handOff']
+    signal?: AbortSignal
   }) {
     this.ctx = given.ctx
     this.conversationId = given.conversationId
@@ -103,6 +113,7 @@ export class TurnScope {
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }
+    this.signal = given.signal
     this.locale = given.locale
     this.now = given.now
   }

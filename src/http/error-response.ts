@@ -9,6 +9,7 @@ import {
   PayloadTooLargeError,
   RateLimitedError,
   SpielError,
+  TurnTimedOutError,
   UnauthorizedError,
   UnavailableError,
 } from '../errors.ts'
@@ -31,6 +32,9 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof RateLimitedError) return rateLimited(error)
   if (error instanceof UnavailableError) {
     return respond(503, { error: error.message }, { 'retry-after': String(error.retryAfterSeconds) })
+  }
+  if (error instanceof TurnTimedOutError) {
+    return respond(error.status, { error: error.message, message: error.words }, { 'retry-after': '1' })
   }
   if (error instanceof SpielError) return respond(error.status, { error: error.message })
   if (isDatabaseAway(error)) return unavailable

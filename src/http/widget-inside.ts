@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppContext } from '../context.ts'
-import type { Answering, VerifyShopperToken } from '../widget/answering.ts'
+import type { Answering, RevokeTurn, VerifyShopperToken } from '../widget/answering.ts'
 import { ConversationWatch } from '../widget/conversation-watch.ts'
 import { type DemoMode, demoOrigin } from '../widget/demo-origin.ts'
 import { LiveSessions } from '../widget/live-sessions.ts'
 import { ServerKeys } from '../widget/server-keys.ts'
 import type { WidgetLimits } from '../widget/turn-limits.ts'
-import { Turns, type TurnTimes } from '../widget/turns.ts'
+import type { TurnLimit, TurnTimes } from '../widget/turn-times.ts'
+import { Turns } from '../widget/turns.ts'
 import type { FindGreetings } from '../widget/widget-settings.ts'
 import { loggable } from './error-response.ts'
 import { usualEventStream } from './event-stream.ts'
@@ -16,6 +17,8 @@ import { ClientAddresses } from './widget-address.ts'
 /** What the widget's door is given by the composition root. */
 export interface WidgetOptions {
   answering: Answering
+  /** Left out: what a turn stores after its end cannot be refused. */
+  revokeTurn?: RevokeTurn | undefined
   verifyShopperToken: VerifyShopperToken
   /** The owner's first words by language; left out: the widget's own. */
   findGreetings?: FindGreetings | undefined
@@ -26,6 +29,8 @@ export interface WidgetOptions {
   streamCaps?: Partial<StreamCaps> | undefined
   /** Left out: there is no demo shop. */
   demo?: DemoMode
+  /** For tests: instead of the clock. */
+  limitTurn?: TurnLimit | undefined
   /** For tests. */
   times?: Partial<TurnTimes & { heartbeatMs: number; stalledMs: number; liveMs: number; watchMs: number }> | undefined
 }
@@ -56,8 +61,10 @@ export function widgetInside(app: AppContext, log: FastifyBaseLogger, options: W
     addresses: new ClientAddresses(options.trustedProxies),
     turns: new Turns({
       answering,
+      revokeTurn: options.revokeTurn,
       onFailure: (error) => log.error({ error: loggable(error) }, 'turn failed'),
       times,
+      limitTurn: options.limitTurn,
     }),
     watch: new ConversationWatch(app.db, times.watchMs),
     live: new LiveSessions(app.db),

@@ -26,11 +26,23 @@ const BULK_QUANTITY = 10
  * @throws {BadRequestError} also for a phone number that can be none
  */
 export async function captureLead(ctx: StoreContext, raw: z.input<typeof captureLeadSchema>): Promise<Lead> {
+  return inTransaction(ctx.db, await prepareLead(ctx, raw))
+}
+
+/**
+ * Checks a contact as captureLead does, without keeping it.
+ * @returns what keeps it, in a transaction of the caller
+ * @throws {BadRequestError}
+ */
+export async function prepareLead(
+  ctx: StoreContext,
+  raw: z.input<typeof captureLeadSchema>,
+): Promise<(trx: Transaction) => Promise<Lead>> {
   requireScope(ctx, 'write')
   const parsed = parseInput(captureLeadSchema, raw)
   const input = { ...parsed, phone: checkPhone(parsed.phone, parsed.locale, ctx.currency) }
   const rules = await getLeadRules({ ...ctx, scopes: ['read'] })
-  return inTransaction(ctx.db, async (trx) => {
+  return async (trx) => {
     // Taken first: two captures of one address queue here, so that the second finds the first.
     const stamp = await takeStamps(trx, ctx.storeId, 'leads')
     const former = await findFormer(trx, ctx.storeId, input)
@@ -39,7 +51,7 @@ export async function captureLead(ctx: StoreContext, raw: z.input<typeof capture
     await writeLead(trx, row)
     if (input.conversationId) await linkLead(ctx, trx, input.conversationId, row.id)
     return presentLead(row)
-  })
+  }
 }
 
 /** @throws {BadRequestError} */

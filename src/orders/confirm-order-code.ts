@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
+import type { Db } from '../db/transaction.ts'
 import { found, type OrderCheck } from './check-order.ts'
 import { codePurpose } from './mail-order-code.ts'
 import type { OrderCheckIdentity } from './order-attempts.ts'
@@ -18,18 +19,35 @@ export async function confirmOrderCode(
   ctx: StoreContext,
   input: { code: string },
   who: Pick<OrderCheckIdentity, 'conversationId'>,
-): Promise<Extract<OrderCheck, { kind: 'found' | 'no_match' }>> {
-  if (!ctx.secrets.isReady) return { kind: 'no_match' }
+): Promise<ConfirmedCode> {
+  const { check, use } = await prepareOrderCodeUse(ctx, input, who)
+  return use && !(await use(ctx.db)) ? { kind: 'no_match' } : check
+}
+
+const WRONG = { check: { kind: 'no_match' }, use: null } as const
+
+type ConfirmedCode = Extract<OrderCheck, { kind: 'found' | 'no_match' }>
+
+/**
+ * Checks a code as confirmOrderCode does, which counts as a try, and leaves it unused.
+ * @returns also what uses it, or finds that another use came first (false); null for a wrong code
+ */
+export async function prepareOrderCodeUse(
+  ctx: StoreContext,
+  input: { code: string },
+  who: Pick<OrderCheckIdentity, 'conversationId'>,
+): Promise<{ check: ConfirmedCode; use: ((db: Db) => Promise<boolean>) | null }> {
+  if (!ctx.secrets.isReady) return WRONG
   const open = await takeCodeTry(ctx.db, ctx.storeId, who.conversationId, {
     mostTries: MOST_CODE_TRIES,
     lifeSeconds: CODE_LIFE_SECONDS,
   })
-  if (!open) return { kind: 'no_match' }
+  if (!open) return WRONG
   const digits = input.code.replace(/[^0-9]+/g, '')
   const given = ctx.secrets.mac(digits, codePurpose(ctx.storeId, open.id))
   const isRight = timingSafeEqual(given, open.code_mac ?? Buffer.alloc(given.length))
-  if (!isRight || open.order_id === null) return { kind: 'no_match' }
+  if (!isRight || open.order_id === null) return WRONG
   const [order] = await findOrders(ctx.db, ctx.storeId, [open.order_id])
-  if (!order || !(await setCodeUsed(ctx.db, ctx.storeId, open.id))) return { kind: 'no_match' }
-  return found(ctx, order)
+  if (!order) return WRONG
+  return { check: await found(ctx, order), use: (db) => setCodeUsed(db, ctx.storeId, open.id) }
 }

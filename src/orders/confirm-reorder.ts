@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
+import type { Db } from '../db/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { cartLink } from './cart-link.ts'
 import { checkReorder } from './offer-reorder.ts'
@@ -19,20 +20,33 @@ export async function confirmReorder(
   input: { orderId: string; idempotencyKey: string },
   who: Pick<OrderCheckIdentity, 'conversationId' | 'verifiedOrders'>,
 ): Promise<ReorderOffer> {
+  const { offer, keep } = await prepareReorder(ctx, input, who)
+  if (!keep) return offer
+  await keep(ctx.db)
+  // Of two at once the first one's answer is both's.
+  return (await prepareReorder(ctx, input, who)).offer
+}
+
+/**
+ * What confirmReorder answers, without keeping it.
+ * @returns also what keeps it; null when there is nothing to keep
+ */
+export async function prepareReorder(
+  ctx: StoreContext,
+  input: { orderId: string; idempotencyKey: string },
+  who: Pick<OrderCheckIdentity, 'conversationId' | 'verifiedOrders'>,
+): Promise<{ offer: ReorderOffer; keep: ((db: Db) => Promise<void>) | null }> {
   if (!who.verifiedOrders.includes(input.orderId)) throw new NotFoundError('There is no such order')
   // A model may have made the key up: of any length, with any signs.
   const idempotencyKey = hash('sha256', input.idempotencyKey, 'base64url')
   const wish = { orderId: input.orderId, idempotencyKey, conversationId: who.conversationId }
   const answered = await findReorder(ctx.db, ctx.storeId, wish)
-  if (answered) return sameOrder(answered, input.orderId)
+  if (answered) return { offer: sameOrder(answered, input.orderId), keep: null }
   const { offer, cart } = await checkReorder(ctx, input, who)
   const commerce = await findCommerce(ctx.db, ctx.storeId)
   const confirmed = { ...offer, cartUrl: commerce ? cartLink(commerce, cart) : null }
-  if (cart.length === 0) return confirmed
-  await insertReorder(ctx.db, ctx.storeId, wish, confirmed)
-  // Of two at once the first one's answer is both's.
-  const kept = await findReorder(ctx.db, ctx.storeId, wish)
-  return kept ? sameOrder(kept, input.orderId) : confirmed
+  if (cart.length === 0) return { offer: confirmed, keep: null }
+  return { offer: confirmed, keep: (db) => insertReorder(db, ctx.storeId, wish, confirmed) }
 }
 
 function sameOrder({ order_id, offer }: { order_id: string; offer: ReorderOffer }, orderId: string): ReorderOffer {

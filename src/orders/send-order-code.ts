@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { newId } from '../shared/random.ts'
 import { codeLogs, type OrderCheckIdentity, takeAttemptIn } from './order-attempts.ts'
 import { insertCode } from './order-codes.queries.ts'
@@ -31,13 +31,27 @@ export async function sendOrderCode(
   input: { number: string; language?: string },
   who: OrderCheckIdentity,
 ): Promise<OrderCodeSending> {
+  const { sending, send } = await prepareOrderCode(ctx, input, who)
+  if (send) await inTransaction(ctx.db, send)
+  return sending
+}
+
+/**
+ * Counts a request for a code and answers it as sendOrderCode does.
+ * @returns also what has the code sent, in a transaction of the caller; null when none is to be
+ */
+export async function prepareOrderCode(
+  ctx: StoreContext,
+  input: { number: string; language?: string },
+  who: OrderCheckIdentity,
+): Promise<{ sending: OrderCodeSending; send: ((trx: Transaction) => Promise<void>) | null }> {
   const state = orderCodesAre(ctx)
-  if (state !== 'on') return { kind: 'off', reason: state }
+  if (state !== 'on') return { sending: { kind: 'off', reason: state }, send: null }
   const key = numberKey(input.number)
   const retryAfterSeconds = await takeAttemptIn(ctx, codeLogs(who, key))
-  if (retryAfterSeconds > 0) return { kind: 'too_many_attempts', retryAfterSeconds }
+  if (retryAfterSeconds > 0) return { sending: { kind: 'too_many_attempts', retryAfterSeconds }, send: null }
   const id = newId('code')
-  await inTransaction(ctx.db, async (trx) => {
+  const send = async (trx: Transaction) => {
     await insertCode(trx, ctx.storeId, {
       id,
       conversationId: who.conversationId,
@@ -46,6 +60,6 @@ export async function sendOrderCode(
       lifeSeconds: CODE_LIFE_SECONDS,
     })
     await ctx.queue.enqueue(trx, mailOrderCodeJob, { storeId: ctx.storeId, codeId: id })
-  })
-  return { kind: 'accepted', expiresInSeconds: CODE_LIFE_SECONDS }
+  }
+  return { sending: { kind: 'accepted', expiresInSeconds: CODE_LIFE_SECONDS }, send }
 }

@@ -9,11 +9,18 @@ import type { SqlCall } from '../db/transaction.ts'
  */
 export type Answering = (
   ctx: ShopperContext,
-  input: { conversationId: string; text: string; clientMessageId?: string },
+  /** `fence`: the number of the turn, higher than that of any before it in the conversation. */
+  input: { conversationId: string; text: string; clientMessageId?: string; fence?: number },
   emit: (event: TurnEvent) => void,
   signal?: AbortSignal,
   closing?: (answer: TurnAnswer) => SqlCall,
 ) => Promise<TurnAnswer>
+
+/**
+ * SQL that takes the conversation from the turn with this number and all before it. It runs in the statement that ends the turn:
+ * whatever the engine would store of it afterwards is refused.
+ */
+export type RevokeTurn = (storeId: number, conversationId: string, fence: number) => SqlCall
 
 /** null = not signed with this store's shopper secret, or expired. */
 export type VerifyShopperToken = (ctx: StoreContext, token: string) => Promise<Visitor['shopper']>

@@ -20,7 +20,8 @@ export class TurnQueue {
 
   /**
    * Resolves when it is this caller's turn, with what ends it.
-   * @throws {BusyError} when three wait already, or after `waitMs`
+   * @param waitMs for each that came before
+   * @throws {BusyError} when three wait already, or after that time
    */
   async enter(conversationId: string, waitMs: number): Promise<() => void> {
     const line = this.#lines.get(conversationId) ?? { length: 0, last: Promise.resolve() }
@@ -39,7 +40,7 @@ export class TurnQueue {
     }
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, waitMs, 'late')
+      timer = setTimeout(resolve, waitMs * (line.length - 1), 'late')
     })
     const first = await Promise.race([before, late])
     clearTimeout(timer)

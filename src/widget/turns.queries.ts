@@ -141,9 +141,15 @@ export function endTurnCall(turn: EndedTurn): SqlCall {
     ${JSON.stringify(events)}::jsonb, ${messageId}::text, ${isRepeatable}::boolean)`
 }
 
-/** Ends a turn and frees its conversation; does nothing when another process had ended it before. */
-export async function endTurn(db: Db, turn: EndedTurn): Promise<void> {
-  await sql`SELECT ${endTurnCall(turn)}`.execute(db)
+/**
+ * Ends a turn and frees its conversation; does nothing when it had been ended before.
+ * @param before SQL that runs first, in the same statement
+ * @returns whether this ended it
+ */
+export async function endTurn(db: Db, turn: EndedTurn, before?: SqlCall): Promise<boolean> {
+  const { rows } = await sql<{ is_ended: boolean }>`
+    SELECT CASE WHEN ${before ?? sql`true`} THEN ${endTurnCall(turn)} END AS is_ended`.execute(db)
+  return rows[0]?.is_ended === true
 }
 
 export interface PulseRow {

@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
-import { ConflictError, NotFoundError, RateLimitedError } from '../errors.ts'
-import type { Answering } from './answering.ts'
+import { ConflictError, NotFoundError, RateLimitedError, TurnTimedOutError } from '../errors.ts'
+import type { Answering, RevokeTurn } from './answering.ts'
 import { endOfBrokenTurn } from './end-broken-turn.ts'
 import { LiveTurn } from './live-turn.ts'
 import { notePage } from './note-page.ts'
 import { admit, logsFor, type WidgetLimits } from './turn-limits.ts'
 import { BusyError, TurnQueue } from './turn-queue.ts'
+import { byClock, rejectOn, type TurnLimit, type TurnTimes, usualTimes } from './turn-times.ts'
 import {
   endTurn,
   endTurnCall,
@@ -39,39 +40,34 @@ export interface Turn {
   answer(signal: AbortSignal): Promise<TurnAnswer>
 }
 
-export interface TurnTimes {
-  /** How often the text so far is stored, which is what other processes see of a running turn. */
-  keepMs: number
-  /** How often a turn of another process is looked at. */
-  pollMs: number
-  /** How long a message waits for the one before it. */
-  waitMs: number
-  /** Of a whole turn. */
-  turnMs: number
-}
-
-const USUAL: TurnTimes = { keepMs: 300, pollMs: 150, waitMs: 45_000, turnMs: 120_000 }
 /** Far below the time after which a turn counts as abandoned. */
 const BEAT_MS = 4_000
-const LAST_WORDS_MS = 5_000
+const LAST_WORDS_MS = 4_000
 
-interface Running {
-  live: LiveTurn
-  abort: AbortController
-}
+type Running = { live: LiveTurn; abort: AbortController }
 
 /** Runs the turns of conversations, one at a time in each, and lets clients follow them over broken connections. */
 export class Turns {
   readonly #answering: Answering
+  readonly #revoke: RevokeTurn | undefined
   readonly #onFailure: (error: unknown) => void
   readonly #times: TurnTimes
+  readonly #limitTurn: TurnLimit
   readonly #queue = new TurnQueue()
   readonly #running = new Map<string, Running>()
 
-  constructor(given: { answering: Answering; onFailure: (error: unknown) => void; times?: Partial<TurnTimes> }) {
+  constructor(given: {
+    answering: Answering
+    revokeTurn?: RevokeTurn | undefined
+    onFailure: (error: unknown) => void
+    times?: Partial<TurnTimes>
+    limitTurn?: TurnLimit | undefined
+  }) {
     this.#answering = given.answering
+    this.#revoke = given.revokeTurn
     this.#onFailure = given.onFailure
-    this.#times = { ...USUAL, ...given.times }
+    this.#times = { ...usualTimes, ...given.times }
+    this.#limitTurn = given.limitTurn ?? byClock
   }
 
   /**
@@ -150,7 +146,7 @@ export class Turns {
     const key = keyOf(ctx, input.conversationId, number)
     const running: Running = { live: new LiveTurn(number), abort: new AbortController() }
     this.#running.set(key, running)
-    const limit = setTimeout(() => running.abort.abort(), this.#times.turnMs)
+    const callOff = this.#limitTurn(this.#times.turnMs, () => running.abort.abort())
     const over = new AbortController()
     void this.#keep(ctx, input.conversationId, running.live, over.signal)
     try {
@@ -158,7 +154,7 @@ export class Turns {
     } catch (error) {
       this.#onFailure(error)
     } finally {
-      clearTimeout(limit)
+      callOff()
       over.abort()
       running.live.end()
       this.#running.delete(key)
@@ -168,40 +164,60 @@ export class Turns {
   async #answer(ctx: ShopperContext, input: TurnInput, { live, abort }: Running): Promise<void> {
     const { conversationId, text, clientMessageId, page } = input
     const turn = { storeId: ctx.storeId, conversationId, number: live.number }
-    const asked = { conversationId, text, ...(clientMessageId === undefined ? {} : { clientMessageId }) }
+    const asked = {
+      conversationId,
+      text,
+      fence: live.number,
+      ...(clientMessageId === undefined ? {} : { clientMessageId }),
+    }
     const stepOf = (message: TurnAnswer): TurnStep => ({
       ...{ seq: (live.steps.at(-1)?.seq ?? 0) + 1, event: { type: 'done', message } },
     })
-    let isEnded = false
+    let isClosed = false
     const closing = (message: TurnAnswer) => {
-      isEnded = true
+      isClosed = true
       const events = [...live.steps, stepOf(message)]
       return endTurnCall({ ...turn, state: 'done', messageId: message.id, isRepeatable: false, events })
     }
+    let isOver = false
     // Announced only once it is stored: a client that sees the end may send its next message to any process.
-    const emit = (event: TurnEvent) => event.type !== 'done' && live.add(event)
-    let last: TurnStep[]
-    let end: { state: 'done' | 'failed'; messageId: string | null }
-    let isRepeatable = false
+    const emit = (event: TurnEvent) => !isOver && event.type !== 'done' && live.add(event)
     try {
       const answered = this.#answering(await notePage(ctx, page), asked, emit, abort.signal, closing)
-      const message = await Promise.race([answered, rejectOn(abort.signal)])
-      last = [stepOf(message)]
-      end = { state: 'done', messageId: message.id }
+      const message = await Promise.race([answered, rejectOn(abort.signal, ctx)])
+      const last = stepOf(message)
+      const end = { ...turn, state: 'done', messageId: message.id, isRepeatable: false } as const
+      if (!isClosed) await endTurn(ctx.db, { ...end, events: [...live.steps, last] })
+      live.add(last.event)
     } catch (error) {
+      // From here on the turn says nothing more, and what it would still store is refused.
+      isOver = true
       this.#onFailure(error)
-      isRepeatable = live.steps.length === 0
-      if (isRepeatable || isDatabaseAway(error)) live.failure = error
-      last = endOfBrokenTurn(ctx, live.steps, 1)
-      end = { state: 'failed', messageId: null }
-      isEnded = false
+      for (const { event } of await this.#break(ctx, turn, live, error)) live.add(event)
     }
+  }
+
+  /** Ends a turn that broke. @returns its last events: those of the answer, when it had been stored all the same */
+  async #break(
+    ctx: ShopperContext,
+    turn: { storeId: number; conversationId: string; number: number },
+    live: LiveTurn,
+    error: unknown,
+  ): Promise<TurnStep[]> {
+    const { storeId, conversationId, number } = turn
+    const isRepeatable = live.steps.length === 0
+    const last = endOfBrokenTurn(ctx, live.steps, 1)
     const events = [...live.steps, ...last]
-    try {
-      if (!isEnded) await endTurn(ctx.db, { ...turn, ...end, events, isRepeatable })
-    } finally {
-      for (const { event } of last) live.add(event)
-    }
+    const failed = { ...turn, state: 'failed', messageId: null, isRepeatable } as const
+    const ending = (async () => {
+      const isEnded = await endTurn(ctx.db, { ...failed, events }, this.#revoke?.(storeId, conversationId, number))
+      return isEnded ? undefined : findTurn(ctx.db, whoseOf(ctx, conversationId), { number })
+    })().catch(this.#onFailure)
+    // While the database says nothing the shopper is told all the same; the next message waits until it has spoken.
+    const row = await Promise.race([ending, sleep(LAST_WORDS_MS, undefined, { ref: false })])
+    if (row?.state === 'done') return row.events.filter(({ seq }) => seq > (live.steps.at(-1)?.seq ?? 0))
+    if (isRepeatable || isDatabaseAway(error) || error instanceof TurnTimedOutError) live.failure = error
+    return last
   }
 
   /** Keeps what a running turn has said so far, and that it is alive, until it is over. */
@@ -259,11 +275,12 @@ export class Turns {
   async #closeAbandoned(ctx: ShopperContext, whose: Whose, number: number): Promise<void> {
     const row = await findTurn(ctx.db, whose, { number })
     if (!row?.is_stale) return
-    // Its last events may have reached a client without being stored: the end must have a higher number.
+    // Its last events may have reached a client unstored: the end must have a higher number.
     const events = [...row.events, ...endOfBrokenTurn(ctx, row.events, 1_000)]
     const { storeId, conversationId } = whose
     const end = { state: 'failed', messageId: null, isRepeatable: false } as const
-    await endTurn(ctx.db, { storeId, conversationId, number, ...end, events })
+    const revoking = this.#revoke?.(storeId, conversationId, number)
+    await endTurn(ctx.db, { storeId, conversationId, number, ...end, events }, revoking)
   }
 }
 
@@ -278,10 +295,4 @@ const textHash = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 function checkSameText(isSame: boolean): void {
   if (!isSame) throw new ConflictError('clientMessageId was used for another text')
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The turn took too long, or the server stops')))
-  })
 }

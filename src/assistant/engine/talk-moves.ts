@@ -114,8 +114,12 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     return { say: [asked] }
   }
   const isConsenting = before.pending?.kind === 'lead_consent' && turn.act === 'yes'
-  const isGiven = data.asked !== undefined && (understanding.slots.email ?? understanding.slots.phone) !== undefined
-  if (!isConsenting && !isGiven && !result) {
+  const isGiven =
+    before.pending?.kind === 'lead_email' &&
+    data.asked !== undefined &&
+    (understanding.slots.email ?? understanding.slots.phone) !== undefined
+  // The tool may have found that this very contact was not agreed to.
+  if (result || !(isConsenting || isGiven)) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
     const asked = turn.say('lead_ask_consent', { email: email ?? phone ?? '' })
     state.pending = { kind: 'lead_consent', data: { ...data, ...contact, asked: asked.text } }
@@ -127,7 +131,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     call: {
       tool: 'capture_lead',
       input: {
-        ...{ email, phone, purpose: data.purpose, consent: true, consent_text: data.asked },
+        ...{ email, phone, purpose: data.purpose, consent: true },
         ...{ product_id: data.productId, message: data.question },
       },
     },

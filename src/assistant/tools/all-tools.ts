@@ -51,7 +51,6 @@ export const toolInputs = {
     name: z.string().max(255).optional(),
     purpose: z.string().max(50).optional(),
     consent: z.boolean().optional(),
-    consent_text: z.string().max(2000).optional(),
     product_id: productId.optional(),
     message: z.string().max(2000).optional(),
   }),
@@ -103,6 +102,7 @@ export function toolsOf(scope: TurnScope): ToolSet {
       description: descriptions[name],
       inputSchema: inputSchemas.get(name) as Schema<Record<string, unknown>>,
       execute: async (input: Record<string, unknown>) => {
+        scope.signal?.throwIfAborted()
         if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
         try {
           const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)

@@ -1,10 +1,11 @@
+import { ConflictError } from '../../errors.ts'
 import { checkOrder, type OrderCheck } from '../../orders/check-order.ts'
-import { confirmOrderCode, MOST_CODE_TRIES } from '../../orders/confirm-order-code.ts'
-import { confirmReorder } from '../../orders/confirm-reorder.ts'
+import { MOST_CODE_TRIES, prepareOrderCodeUse } from '../../orders/confirm-order-code.ts'
+import { prepareReorder } from '../../orders/confirm-reorder.ts'
 import { offerReorder } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
 import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
-import { orderCodesAre, sendOrderCode } from '../../orders/send-order-code.ts'
+import { orderCodesAre, prepareOrderCode } from '../../orders/send-order-code.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
@@ -75,16 +76,22 @@ function offered(scope: TurnScope, number: string, reason: string): { canSendCod
 
 async function sendCode(scope: TurnScope, number: string): Promise<OrderResult> {
   const { ctx, state, understanding } = scope
-  const sending = await sendOrderCode(ctx, { number, language: understanding.language }, whoIn(scope))
+  const { sending, send } = await prepareOrderCode(ctx, { number, language: understanding.language }, whoIn(scope))
   if (sending.kind === 'off') return { found: false, reason: 'no_code' }
   if (sending.kind !== 'accepted') return { found: false, reason: sending.kind }
+  if (send) scope.effects.push(send)
   state.orderCode = { asked: null, sent: { number, wrong: 0 } }
   return { found: false, reason: 'code_sent' }
 }
 
 async function tryCode(scope: TurnScope, code: string): Promise<OrderResult> {
   const { ctx, state } = scope
-  const check = await confirmOrderCode(ctx, { code }, whoIn(scope))
+  const { check, use } = await prepareOrderCodeUse(ctx, { code }, whoIn(scope))
+  if (use) {
+    scope.effects.push(async (trx) => {
+      if (!(await use(trx))) throw new ConflictError('The code was used before')
+    })
+  }
   if (check.kind === 'found') return show(scope, check)
   state.identityFailures++
   const { number, wrong } = state.orderCode.sent ?? { number: '', wrong: 0 }
@@ -148,9 +155,10 @@ export async function reorderTool(
   // A model's "confirm" counts only after an offer that the shopper has seen and agreed to themselves.
   const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && hasAgreed(scope.understanding, scope.text)
   const isConfirmed = input.confirm === true && scope.before.offered === orderId && isAgreed
-  const offer = isConfirmed
-    ? await confirmReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
-    : await offerReorder(ctx, { orderId }, who)
+  const { offer, keep } = isConfirmed
+    ? await prepareReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
+    : { offer: await offerReorder(ctx, { orderId }, who), keep: null }
+  if (keep) scope.effects.push(keep)
   if (isConfirmed) state.reorders = { offered: null, confirmed: [...state.reorders.confirmed, orderId].slice(-20) }
   else {
     const hasItems = offer.items.length > 0

@@ -1,11 +1,12 @@
 import { handOffReasons } from '../../conversations/conversations.schema.ts'
-import { requestHuman } from '../../conversations/request-human.ts'
+import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
-import { captureLead } from '../../leads/capture-lead.ts'
+import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
+import { say } from '../engine/say.ts'
 import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -58,7 +59,6 @@ export interface LeadInput {
   name?: string | undefined
   purpose?: string | undefined
   consent?: boolean | undefined
-  consent_text?: string | undefined
   product_id?: string | undefined
   message?: string | undefined
 }
@@ -75,8 +75,7 @@ function isGivenForThis(
 }
 
 /** The sentence that was agreed to, as the shopper saw it. */
-const consentText = ({ before }: TurnScope, { consent_text }: LeadInput): string =>
-  (before.pending?.data.asked ?? consent_text ?? '').slice(0, 2000)
+const consentText = ({ before }: TurnScope): string => (before.pending?.data.asked ?? '').slice(0, 2000)
 
 /** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {
@@ -88,13 +87,15 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
   const hasConsented = (isAsked && hasAgreed(understanding, scope.text)) || isGivenForThis(scope, { email, phone })
   if (!input.consent || !hasConsented) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
-    state.pending = { kind: 'lead_consent', data: { ...contact, purpose: input.purpose ?? 'other' } }
-    scope.question = { key: 'lead_ask_consent', params: { email: email ?? phone ?? '' } }
+    const params = { email: email ?? phone ?? '' }
+    const asked = say(understanding.language, 'lead_ask_consent', params)
+    state.pending = { kind: 'lead_consent', data: { ...contact, purpose: input.purpose ?? 'other', asked } }
+    scope.question = { key: 'lead_ask_consent', params }
     return { saved: false, reason: 'needs_consent' }
   }
   const purpose = leadPurposes.find((one) => one === input.purpose) ?? 'other'
   try {
-    const lead = await captureLead(ctx, {
+    const keep = await prepareLead(ctx, {
       email: email ?? null,
       phone: phone ?? null,
       name: saidName(scope, input.name),
@@ -102,11 +103,12 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
       purpose,
       details: { productId: input.product_id ?? null, message: input.message?.slice(0, 2000) ?? null },
       signals: { ...state.signals, gaveEmail: Boolean(email), gavePhone: Boolean(phone) },
-      consent: { given: true, at: scope.now.toISOString(), text: consentText(scope, input) },
+      consent: { given: true, at: scope.now.toISOString(), text: consentText(scope) },
       conversationId: scope.conversationId,
     })
-    scope.leadId = lead.id
-    state.leadId = lead.id
+    scope.effects.push(async (trx) => {
+      scope.leadId = state.leadId = (await keep(trx)).id
+    })
     return { saved: true, purpose }
   } catch (error) {
     if (!(error instanceof BadRequestError)) throw error
@@ -122,11 +124,13 @@ export async function handOffTool(scope: TurnScope, { reason }: { reason: string
     scope.question = { key: 'offer_human', params: {} }
     return { status: 'not_asked', position: 0, opensAt: null }
   }
-  const { status, position, opensAt } = await requestHuman(scope.ctx, {
+  const { handOff, request } = await prepareHandOff(scope.ctx, {
     conversationId: scope.conversationId,
     reason: due?.reason ?? handOffReasons.find((one) => one === reason) ?? 'asked',
     ...(due?.rule ? { rule: due.rule } : {}),
   })
+  const { status, position, opensAt } = handOff
+  if (!scope.handedOff) scope.effects.push(request)
   scope.handedOff = true
   scope.state.signals.askedHuman = true
   if (position > 0) scope.addFact('store', 'queue', 'count', position)
