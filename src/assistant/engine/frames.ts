@@ -1,28 +1,17 @@
-import type { Frame } from '../dialogue-state.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
 import { compare, comparedNames } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { isAboutOrder, moreOfOrder, orderChange, orderStatus, reorder } from './order-moves.ts'
+import { byAct, one, type Row } from './frames-by-act.ts'
+import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, together } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
-import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
+import { askAboutGift, clarify, complaint, handOff, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
-
-/** One row of the table: the first whose condition holds says what is done with a clause. */
-export interface Row {
-  frame: Frame
-  /** In plain English, for the documentation. */
-  when: string
-  /** What is done, in plain English. */
-  does: string
-  holds(clause: Clause): boolean
-  move(turn: EngineTurn): Move
-}
 
 /** Acts of somebody who looks for goods or asks about them. */
 const aboutGoods = new Set<Act>([
@@ -204,57 +193,7 @@ export const table: readonly Row[] = [
     holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
     move: (turn) => search(turn, 'new'),
   },
-  ...(
-    [
-      ['order', 'order_status', 'asks where an order is', 'asks for its number and address, or tells it', orderStatus],
-      ['order', 'order_change', 'wants to change an order', 'quotes the pages, and offers a person', orderChange],
-      ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder],
-      ['person', 'human', 'asks for a person', 'calls one', (turn) => handOff(turn, 'asked')],
-      ['person', 'complaint', 'complains', 'says sorry, quotes the pages, offers a person', complaint],
-      [
-        'contact',
-        'leave_contact',
-        'leaves an address or a number',
-        'asks for a yes, and keeps it',
-        (turn) => leadCapture(turn, purposeOf(turn)),
-      ],
-      [
-        'contact',
-        'back_in_stock',
-        'wants to be told when it is back',
-        'asks for an address',
-        (turn) => leadCapture(turn, 'back_in_stock'),
-      ],
-      ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote')],
-      [
-        'talk',
-        'greeting',
-        'greets',
-        'greets',
-        (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting'),
-      ],
-      ['talk', 'thanks', 'thanks', 'answers', (turn) => one(turn, 'thanks')],
-      ['talk', 'goodbye', 'says goodbye', 'answers', (turn) => one(turn, 'goodbye')],
-      ['talk', 'yes', 'says yes to nothing', 'asks what to do', (turn) => one(turn, 'yes_what')],
-      ['talk', 'no', 'says no to nothing', 'answers', (turn) => one(turn, 'no_fine')],
-      ['talk', 'who_are_you', 'asks who this is', 'says that it is an assistant, and offers a person', whoAreYou],
-      [
-        'talk',
-        'injection',
-        'wants the assistant to be something else',
-        'says what it does',
-        (turn) => one(turn, 'injection'),
-      ],
-    ] as const satisfies readonly (readonly [Frame, Act, string, string, (turn: EngineTurn) => Move])[]
-  ).map(
-    ([frame, act, when, does, move]): Row => ({
-      frame,
-      when: `it ${when}`,
-      does,
-      holds: (clause) => clause.act === act,
-      move,
-    }),
-  ),
+  ...byAct,
   {
     frame: 'pages',
     when: 'it asks about shipping, returns, payment, discounts or the shop',
@@ -277,19 +216,6 @@ export const table: readonly Row[] = [
     move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
   },
 ]
-
-const one = (turn: EngineTurn, key: Parameters<EngineTurn['say']>[0]): Move => ({ say: [turn.say(key)] })
-
-function whoAreYou(turn: EngineTurn): Move {
-  turn.button('button_human')
-  return one(turn, 'who_are_you')
-}
-
-/** Why the shopper leaves a contact, when the message says more than the contact. */
-function purposeOf({ scope }: EngineTurn): string {
-  const acts = new Set(scope.understanding.found.map(({ act }) => act))
-  return acts.has('quote') ? 'quote' : acts.has('back_in_stock') ? 'back_in_stock' : 'other'
-}
 
 /** "How much is the copper can?": the product named is found first. */
 function askedProduct(turn: EngineTurn): Move {

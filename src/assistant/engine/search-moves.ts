@@ -1,3 +1,4 @@
+import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
@@ -52,7 +53,9 @@ export function search(turn: EngineTurn, change: WishChange): Move {
 function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchInput {
   const { state, understanding } = scope
   if (change === 'more') return { query: '', more: true }
-  const query = clause.reference.rest
+  const { rest } = clause.reference
+  // What is said around the wish would be ranked by, but where it orders the list.
+  const query = clause.wish.order === null ? cutAround(rest) || rest : rest
   const things = clause.isLookingFor ? {} : { sold_things: true }
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding

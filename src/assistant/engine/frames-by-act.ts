@@ -1,0 +1,84 @@
+import type { Frame } from '../dialogue-state.ts'
+import type { Act } from '../understanding/understanding.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { orderChange, orderStatus, reorder } from './order-moves.ts'
+import { complaint, handOff, leadCapture } from './talk-moves.ts'
+
+/** One row of the table: the first whose condition holds says what is done with a clause. */
+export interface Row {
+  frame: Frame
+  /** In plain English, for the documentation. */
+  when: string
+  /** What is done, in plain English. */
+  does: string
+  holds(clause: Clause): boolean
+  move(turn: EngineTurn): Move
+}
+
+/** What is done with a clause that is told by what it sounds like alone. */
+export const byAct: readonly Row[] = (
+  [
+    ['order', 'order_status', 'asks where an order is', 'asks for its number and address, or tells it', orderStatus],
+    ['order', 'order_change', 'wants to change an order', 'quotes the pages, and offers a person', orderChange],
+    ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder],
+    ['person', 'human', 'asks for a person', 'calls one', (turn) => handOff(turn, 'asked')],
+    ['person', 'complaint', 'complains', 'says sorry, quotes the pages, offers a person', complaint],
+    [
+      'contact',
+      'leave_contact',
+      'leaves an address or a number',
+      'asks for a yes, and keeps it',
+      (turn) => leadCapture(turn, purposeOf(turn)),
+    ],
+    [
+      'contact',
+      'back_in_stock',
+      'wants to be told when it is back',
+      'asks for an address',
+      (turn) => leadCapture(turn, 'back_in_stock'),
+    ],
+    ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote')],
+    [
+      'talk',
+      'greeting',
+      'greets',
+      'greets',
+      (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting'),
+    ],
+    ['talk', 'thanks', 'thanks', 'answers', (turn) => one(turn, 'thanks')],
+    ['talk', 'goodbye', 'says goodbye', 'answers', (turn) => one(turn, 'goodbye')],
+    ['talk', 'yes', 'says yes to nothing', 'asks what to do', (turn) => one(turn, 'yes_what')],
+    ['talk', 'no', 'says no to nothing', 'answers', (turn) => one(turn, 'no_fine')],
+    ['talk', 'who_are_you', 'asks who this is', 'says that it is an assistant, and offers a person', whoAreYou],
+    [
+      'talk',
+      'injection',
+      'wants the assistant to be something else',
+      'says what it does',
+      (turn) => one(turn, 'injection'),
+    ],
+  ] as const satisfies readonly (readonly [Frame, Act, string, string, (turn: EngineTurn) => Move])[]
+).map(
+  ([frame, act, when, does, move]): Row => ({
+    frame,
+    when: `it ${when}`,
+    does,
+    holds: (clause) => clause.act === act,
+    move,
+  }),
+)
+
+/** Says one thing. */
+export const one = (turn: EngineTurn, key: Parameters<EngineTurn['say']>[0]): Move => ({ say: [turn.say(key)] })
+
+function whoAreYou(turn: EngineTurn): Move {
+  turn.button('button_human')
+  return one(turn, 'who_are_you')
+}
+
+/** Why the shopper leaves a contact, when the message says more than the contact. */
+function purposeOf({ scope }: EngineTurn): string {
+  const acts = new Set(scope.understanding.found.map(({ act }) => act))
+  return acts.has('quote') ? 'quote' : acts.has('back_in_stock') ? 'back_in_stock' : 'other'
+}
