@@ -1,4 +1,6 @@
+import { endOfNegation } from '../../language/negation.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
@@ -33,8 +35,8 @@ export class Clause {
     const { catalog, understanding } = this.scope
     this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
       isSoldThingOnly: !this.isLookingFor,
-      // "Something with pictures" and "the glass one" name no thing.
-      isAnyThing: !this.reference.isSomething && !this.reference.isOne,
+      // "Something with pictures", "the glass one" and "no jewelry" name no thing.
+      isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying,
     })
     return this.#wish
   }
@@ -42,6 +44,11 @@ export class Clause {
   /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
     return lookingFor.has(this.act)
+  }
+
+  /** "No jewelry", behind a wish. */
+  get isDenying(): boolean {
+    return this.before.search !== null && endOfNegation(tokenize(this.reference.rest), 0) !== null
   }
 
   /** How it points at what was said or shown before. */
@@ -95,6 +102,13 @@ export class Clause {
     const fitting = this.hasValues || this.wish.words.length > 0 ? this.wish.grade(among) : []
     const exact = among.filter((_, at) => fitting[at]?.fit === 'exact')
     return exact.length === 1 ? (exact[0] ?? null) : null
+  }
+
+  /** "In blue", "size M": names values of options, and nothing else. */
+  get namesOnlyOptions(): boolean {
+    const { wishes, order, words, namesThing, hasAudience } = this.wish
+    const isOption = Object.keys(wishes).every((name) => name === 'options' || name === 'notOptions')
+    return isOption && order === null && words.length === 0 && !namesThing && !hasAudience
   }
 
   /** Values of options that it names, as the shop or the shopper calls them. */

@@ -41,6 +41,8 @@ const aboutNumber = new Set<Act>([
 const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
   (unclear.has(clause.act) && clause.namesGoods) ||
+  // "Not tomatoes", behind seeds.
+  (clause.isDenying && clause.hasKnownWords) ||
   // "I need 5 of them": so few are bought in the shop.
   (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing)
 

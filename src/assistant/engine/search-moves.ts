@@ -54,8 +54,8 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   const { state, understanding } = scope
   if (change === 'more') return { query: '', more: true }
   const { rest } = clause.reference
-  // What is said around the wish would be ranked by, but where it orders the list.
-  const query = clause.wish.order === null ? cutAround(rest) || rest : rest
+  // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
+  const query = clause.namesOnlyOptions ? cutAround(rest) || rest : rest
   const things = clause.isLookingFor ? {} : { sold_things: true }
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding

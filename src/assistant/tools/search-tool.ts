@@ -59,7 +59,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
 /** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
 function joined(former: string, now: string, { catalog, understanding }: TurnScope): string {
   if (former === '' || now === '') return former || now
-  const { words } = readWish(now, catalog, understanding.language)
+  const { words } = readWish(now, catalog, understanding.language, { isAnyThing: false })
   return words.length > 0 ? `${former}, ${now}` : `${now} ${former}`
 }
 

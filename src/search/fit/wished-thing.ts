@@ -1,5 +1,6 @@
 import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
+import { endOfNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { readAudience } from '../../language/read-audience.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
@@ -103,7 +104,9 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
  */
 export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
-  for (const part of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/)) {
+  for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/).entries()) {
+    // "A present, no jewelry".
+    if (at > 0 && endOfNegation(tokenize(part.trim()), 0) !== null) continue
     const thing = thingIn(part.trim(), catalog, language)
     if (thing && catalog.things.has(thing)) return thing
     first ??= thing && isListed(thing) ? thing : null
