@@ -94,7 +94,7 @@ export function readReference(text: string, language: string, isName: (word: str
     }
     const next = tokens[at + 1]
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
-    if (it.has(token.text) && !isArticle && !(next?.kind === 'word' && isName(next.text))) found.isIt = true
+    if (it.has(token.text) && !isArticle) found.isIt = true
     if (something.has(token.text)) found.isSomething = true
     if (at === 0 && asking.has(token.text)) found.isQuestion = true
     if (other.has(token.text)) {

@@ -223,7 +223,14 @@ function traceFaults(truth: Truth, talk: Talk, { traces, answer, events }: Seen)
   const known = new Set(talk.before.leads.map(({ id }) => id))
   for (const lead of traces.leads.filter(({ id }) => !known.has(id))) {
     const add = (what: string) => faults.push({ kind: 'lead', what: `${JSON.stringify(lead).slice(0, 150)} ${what}` })
-    if (talk.before.pending?.kind !== 'lead_consent' || !YES.test(last)) add('without a yes')
+    const { kind, data } = talk.before.pending ?? { kind: null, data: {} as Record<string, string> }
+    // An address typed in answer to the question that says what it is for is the yes to it.
+    const digits = lead.phone?.replace(/\D/g, '').slice(-7)
+    const isTyped =
+      addressesIn([last]).includes(lead.email ?? '') ||
+      (digits !== undefined && last.replace(/\D/g, '').includes(digits))
+    const isGiven = kind === 'lead_email' && data.asked !== undefined && isTyped
+    if (!isGiven && (kind !== 'lead_consent' || !YES.test(last))) add('without a yes')
     if (lead.email && !addresses.includes(lead.email)) add('address never typed')
     if (lead.phone && !typed.replace(/\D/g, '').includes(lead.phone.replace(/\D/g, '').slice(-7)))
       add('phone never typed')

@@ -2,6 +2,8 @@ import type { FactRef, Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
+/** Most variants that a sentence names in place of one that is sold out. */
+const MOST_INSTEAD = 4
 /** Most values of an option that a sentence names. */
 const MOST_VALUES = 8
 
@@ -99,8 +101,9 @@ function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
 }
 
 function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
-  const values = [...new Set(variants.map(({ options }) => Object.values(options).join(' / ')))].slice(0, 4)
-  const facts = variants.flatMap(({ options }) => Object.values(options).flatMap((value) => turn.fact(value).facts))
+  const some = variants.slice(0, MOST_INSTEAD)
+  const values = [...new Set(some.map(({ options }) => Object.values(options).join(' / ')))]
+  const facts = some.flatMap(({ options }) => Object.values(options).flatMap((value) => turn.fact(value).facts))
   return values.some((value) => value !== '')
     ? [turn.say('instead', { values: { text: values.join(', '), facts } })]
     : []

@@ -123,7 +123,8 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
   }
   if (products.length === 1) {
-    const named = oneNamed(turn, first)
+    if (fit !== 'likely') return [oneNamed(turn, first)]
+    const named = mayFit(turn, first)
     return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]
   }
   const price = lowest(turn, products)
@@ -142,10 +143,21 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
 }
 
 /** What comes closest is named, and what of it differs. */
-function closest(turn: EngineTurn, { products, instead }: SearchResult): Statement[] {
+function closest(turn: EngineTurn, { products, instead, relaxed }: SearchResult): Statement[] {
   if (instead.some(({ relation }) => relation === 'wider')) return []
   const [first] = products
-  return first && products.length === 1 ? [oneNamed(turn, first)] : [turn.say('found_closest')]
+  const fails = (first?.fails ?? []).filter(
+    ({ part }) => part !== 'thing' && relaxed.every(({ filter }) => filter !== part),
+  )
+  const told = products.length > 1 ? [] : fails.slice(0, 2)
+  return [
+    turn.say('found_closest'),
+    ...told.map(({ wanted, has }) =>
+      has === null
+        ? turn.say('near_part_not', { wanted })
+        : turn.say('near_part', { wanted, has: turn.fact(has).text }),
+    ),
+  ]
 }
 
 function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
@@ -159,6 +171,14 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
   const facts = values.flatMap(([, [value = '']]) => turn.fact(value).facts)
   const value: FactRef = { text: values.map(([, [only = '']]) => only).join(', '), facts }
   return turn.say('one_found_as', { title, value, price })
+}
+
+/** Of one whose page does not tell all of the wish. */
+function mayFit(turn: EngineTurn, product: GradedBrief): Statement {
+  const title = turn.title(product)
+  if (product.priceFrom === null) return turn.say('maybe_no_price', { title })
+  const price = turn.money(product.priceFrom, product.currency)
+  return turn.say(product.available ? 'maybe_one' : 'maybe_out', { title, price })
 }
 
 /** Whether the card shows one price only. */

@@ -25,13 +25,23 @@ export function optionsOf(variants: readonly SearchVariant[], language: string):
   for (const { options } of variants) {
     for (const [name, value] of Object.entries(options)) values.set(name, (values.get(name) ?? new Set()).add(value))
   }
-  return [...values].map(([name, own]) => ({
-    ...{ name, kind: kindOfName(name)?.kind ?? null, values: [...own], read: readShopText(name, language) },
-    readValues: [...own].slice(0, MOST_VALUES).map((value) => readShopText(value, language)),
+  let left = MOST_UNITS
+  const read = (text: string): ShopText => {
+    const part = text.slice(0, Math.min(MOST_UNITS_EACH, Math.max(0, left)))
+    left -= part.length
+    return readShopText(part, language)
+  }
+  return [...values].slice(0, MOST_OPTIONS).map(([name, own]) => ({
+    ...{ name, kind: kindOfName(name)?.kind ?? null, values: [...own].slice(0, MOST_VALUES), read: read(name) },
+    readValues: [...own].slice(0, MOST_VALUES).flatMap((value) => (left > 0 ? read(value) : [])),
   }))
 }
 
+/** Options that a question is held against, values of each, and letters of all of them: shops have a few of some words. */
+const MOST_OPTIONS = 20
 const MOST_VALUES = 200
+const MOST_UNITS = 8_000
+const MOST_UNITS_EACH = 120
 
 /** What the options say to a clause of a yes/no question. */
 export interface OptionFinding {
@@ -113,9 +123,11 @@ function byValue({ units, text }: AskedClause, option: ProductOption): OptionFin
   })
   if (found.length > 0)
     return { option, values: found.map(({ value }) => value), units: [...new Set(found.flatMap(({ own }) => own))] }
+  const said = ` ${keyOf(text.words.map((word) => word.text).join(' '))} `
   const literal = option.values.filter((value) => {
+    if (value.length > MOST_UNITS_EACH) return false
     const key = ` ${keyOf(value)} `
-    return key.length > 4 && ` ${keyOf(text.words.map((word) => word.text).join(' '))} `.includes(key)
+    return key.length > 4 && said.includes(key)
   })
   return literal.length > 0 ? { option, values: literal, units: [] } : null
 }

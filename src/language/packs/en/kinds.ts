@@ -20,7 +20,7 @@ tablet = tablet computer = tablet pc
 ipad, kindle fire, fire tablet, galaxy tab < tablet
 kindle, ebook reader = e reader = ereader
 laptop = laptop computer = notebook computer = notebook pc < computer
-notebook, journal ! laptop, computer
+notebook, journal, planner, agenda ! laptop, computer
 pet bed ! furniture
 macbook, chromebook, ultrabook, thinkpad < laptop
 desktop = desktop computer = desktop pc < computer
