@@ -150,14 +150,7 @@ function closest(turn: EngineTurn, { products, instead, relaxed }: SearchResult)
     ({ part }) => part !== 'thing' && relaxed.every(({ filter }) => filter !== part),
   )
   const told = products.length > 1 ? [] : fails.slice(0, 2)
-  return [
-    turn.say('found_closest'),
-    ...told.map(({ wanted, has }) =>
-      has === null
-        ? turn.say('near_part_not', { wanted })
-        : turn.say('near_part', { wanted, has: turn.fact(has).text }),
-    ),
-  ]
+  return [turn.say('found_closest'), ...told.map((fail) => differs(turn, fail))]
 }
 
 function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
@@ -171,6 +164,12 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
   const facts = values.flatMap(([, [value = '']]) => turn.fact(value).facts)
   const value: FactRef = { text: values.map(([, [only = '']]) => only).join(', '), facts }
   return turn.say('one_found_as', { title, value, price })
+}
+
+/** What of a product is not as wished. */
+function differs(turn: EngineTurn, { part, wanted, has }: GradedBrief['fails'][number]): Statement {
+  if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
+  return has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })
 }
 
 /** Of one whose page does not tell all of the wish. */

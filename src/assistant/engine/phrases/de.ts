@@ -86,6 +86,7 @@ export const de: Record<keyof typeof en, string[]> = {
   maybe_no_price: ['{title} könnte passen.'],
   near_part: ['Gewünscht war {wanted}; hier ist es {has}.'],
   near_part_not: ['Es ist nicht {wanted}.'],
+  near_denied: ['Ohne {wanted} war gewünscht; hier ist es dabei.'],
   which_product: ['Welches Produkt meinen Sie?'],
   compare_intro: ['Hier sind sie nebeneinander.', 'So unterscheiden sie sich.'],
   compare_price: ['{title} kostet {price}.'],

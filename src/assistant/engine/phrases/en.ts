@@ -85,6 +85,7 @@ export const en = {
   maybe_no_price: ['{title} may fit.'],
   near_part: ['You asked for {wanted}; here it is {has}.'],
   near_part_not: ['It is not {wanted}.'],
+  near_denied: ['You did not want {wanted}; this has it.'],
   which_product: ['Which product do you mean?'],
   compare_intro: ['Here they are side by side.', 'This is how they differ.'],
   compare_price: ['{title} costs {price}.'],

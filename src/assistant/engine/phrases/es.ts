@@ -86,6 +86,7 @@ export const es: Record<keyof typeof en, string[]> = {
   maybe_no_price: ['{title} puede encajar.'],
   near_part: ['Pidió {wanted}; aquí es {has}.'],
   near_part_not: ['No es {wanted}.'],
+  near_denied: ['No quería {wanted}; este lo tiene.'],
   which_product: ['¿A qué producto se refiere?'],
   compare_intro: ['Aquí están uno al lado del otro.', 'Así se diferencian.'],
   compare_price: ['{title} cuesta {price}.'],

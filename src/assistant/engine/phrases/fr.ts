@@ -88,6 +88,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   maybe_no_price: ['{title} peut convenir.'],
   near_part: ['Vous vouliez {wanted} ; ici, c’est {has}.'],
   near_part_not: ['Ce n’est pas {wanted}.'],
+  near_denied: ['Vous ne vouliez pas de {wanted} ; celui-ci en a.'],
   which_product: ['De quel produit parlez-vous ?'],
   compare_intro: ['Les voici côte à côte.', 'Voici leurs différences.'],
   compare_price: ['{title} coûte {price}.'],
