@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -33,12 +34,12 @@ export class EmbeddedModel implements LanguageModelV4 {
   }
 
   async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
-    const content = this.#next(options)
+    const content = await this.#next(options)
     return { content, finishReason: finishOf(content), usage, warnings: [] }
   }
 
   async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
-    const content = this.#next(options)
+    const content = await this.#next(options)
     const parts: LanguageModelV4StreamPart[] = [{ type: 'stream-start', warnings: [] }]
     for (const [at, part] of content.entries()) {
       if (part.type !== 'text') parts.push(part as LanguageModelV4StreamPart)
@@ -51,7 +52,9 @@ export class EmbeddedModel implements LanguageModelV4 {
     return { stream: streamOf(parts) }
   }
 
-  #next({ prompt }: LanguageModelV4CallOptions): LanguageModelV4Content[] {
+  async #next({ prompt }: LanguageModelV4CallOptions): Promise<LanguageModelV4Content[]> {
+    // Reading the message and its tools' answers is work of its own: others are served before this.
+    await nextTurn()
     const next = nextMove(this.#scope, answersIn(prompt))
     if ('text' in next) {
       // Who runs the turn takes the statements themselves; this is their text.

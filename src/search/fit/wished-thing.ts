@@ -98,13 +98,16 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
   }
 }
 
+/** Between commas: more are no wish, and each is read in every language. */
+const MOST_PARTS = 12
+
 /**
  * The thing that is meant, of all that a text may be read as: the first part between commas that names one; what the shop sells goes
  * before what it does not.
  */
 export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
-  for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/).entries()) {
+  for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/, MOST_PARTS).entries()) {
     // "A present, no jewelry".
     if (at > 0 && endOfNegation(tokenize(part.trim()), 0) !== null) continue
     const thing = thingIn(part.trim(), catalog, language)
