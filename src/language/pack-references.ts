@@ -16,6 +16,10 @@ export interface ReferenceWords {
   restart: Phrases
   /** Goes on from what was said: "what about", "and". */
   goesOn: Phrases
+  /** Asks for one of what was shown: "which one", "which of them". */
+  which: Phrases
+  /** Says that it speaks of what was shown: "of those". */
+  ofThem: Phrases
   /** Before or behind a price that asks for both together: "together", "in total". */
   together: Phrases
 }

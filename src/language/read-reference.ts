@@ -3,7 +3,7 @@ import { packOf, phraseList, wordList } from './packs.ts'
 import { phraseAt, phraseTable } from './phrase-table.ts'
 import { type TextToken, tokenize } from './tokens.ts'
 
-type Way = 'restart' | 'goesOn' | 'together'
+type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem'
 
 interface Words {
   it: ReadonlySet<string>
@@ -30,6 +30,8 @@ const wordsOf = remembering((language): Words => {
       ['restart', phraseList(own?.restart)],
       ['goesOn', phraseList(own?.goesOn)],
       ['together', phraseList(own?.together)],
+      ['which', phraseList(own?.which)],
+      ['ofThem', phraseList(own?.ofThem)],
     ]),
   }
 })
@@ -50,6 +52,10 @@ export interface Reference {
   isRestart: boolean
   /** "What about", "and": it goes on from what was said. */
   isGoingOn: boolean
+  /** "Which one": asks for one of what was shown. */
+  isWhich: boolean
+  /** "The cheapest of them": speaks of what was shown. */
+  isOfThem: boolean
   /** "What would both cost together". */
   isTogether: boolean
   /** The text without the words that start over or go on. */
@@ -75,6 +81,8 @@ export function readReference(text: string, language: string, isName: (word: str
     isRestart: false,
     isGoingOn: false,
     isTogether: false,
+    isWhich: false,
+    isOfThem: false,
   }
   let rest = text
   const cut = (from: number, to: number) => {
@@ -87,7 +95,11 @@ export function readReference(text: string, language: string, isName: (word: str
     if (way?.meaning === 'restart') {
       found.isRestart = true
       cut(at, way.end)
+    } else if (way?.meaning === 'ofThem') {
+      found.isOfThem = true
+      cut(at, way.end)
     } else if (way?.meaning === 'together') found.isTogether = true
+    else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at)
     else if (way && isFirst(tokens, at)) {
       found.isGoingOn = true
       cut(at, way.end)

@@ -3,6 +3,33 @@ import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
+/** More than these are not held against a question. */
+const MOST_CHOSEN = 4
+
+/** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
+export function chooseAmong(turn: EngineTurn): Move {
+  const ids = turn.clause.amongShown.slice(0, MOST_CHOSEN).map(({ id }) => id)
+  const result = turn.answer<CompareResult>('compare_products')
+  if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: turn.words } } }
+  const say = result.products.flatMap((product, at): Statement[] => {
+    const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
+    const title = turn.title(product)
+    const [quote] = quotes
+    if (quote !== undefined) {
+      const key = verdict === 'yes' ? 'choose_yes_quote' : verdict === 'no' ? 'choose_no_quote' : 'choose_quote'
+      return [turn.say(key, { title, quote: turn.quote(quote) })]
+    }
+    if (verdict === 'told') {
+      return options.slice(0, 2).map(({ name, values }) => {
+        const facts = values.flatMap((value) => turn.fact(value).facts)
+        return turn.say('choose_option', { title, name, values: { text: values.slice(0, 8).join(', '), facts } })
+      })
+    }
+    return verdict === 'yes' ? [turn.say('choose_yes', { title })] : []
+  })
+  return { say: say.length > 0 ? say : [turn.say('choose_unknown')] }
+}
+
 /** Puts the products named, or the first ones shown, side by side. */
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')

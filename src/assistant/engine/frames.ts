@@ -2,7 +2,7 @@ import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
-import { compare, comparedNames } from './compare-moves.ts'
+import { chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
@@ -49,7 +49,10 @@ const isAboutGoods = (clause: Clause): boolean =>
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 function isAboutShown(clause: Clause): boolean {
   if (clause.isElse) return false
-  if (clause.amongShown.length === 0) return clause.isAsked && (clause.reference.isIt || clause.isPartOfFocus)
+  if (clause.amongShown.length === 0) {
+    const { isIt, isQuestion } = clause.reference
+    return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
+  }
   return clause.pointed !== undefined
 }
 
@@ -120,6 +123,13 @@ export const table: readonly Row[] = [
     does: 'adds them up',
     holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
     move: (turn) => together(turn, turn.clause.lastTwo),
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks which of those shown is so',
+    does: 'tells what the page of each says to it',
+    holds: asksWhichOne,
+    move: chooseAmong,
   },
   {
     frame: 'products shown',
@@ -218,6 +228,14 @@ export const table: readonly Row[] = [
     move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
   },
 ]
+
+/** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
+function asksWhichOne(clause: Clause): boolean {
+  const { reference, wish } = clause
+  if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
+  const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
+  return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
+}
 
 /** "How much is the copper can?": the product named is found first. */
 function askedProduct(turn: EngineTurn): Move {

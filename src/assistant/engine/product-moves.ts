@@ -1,5 +1,10 @@
+import { readReference } from '../../language/read-reference.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
+import { clausesOf } from '../understanding/clauses.ts'
+import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
+import { isOfPrice } from './asks-price.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
@@ -11,18 +16,42 @@ type Found = Extract<ProductResult, { found: true }>
 
 /** Answers what is asked or said about one product, from what the shop tells of it. */
 export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
-  const known = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === id)
-  if (known?.found) return { say: tell(turn, known) }
-  if (id === undefined || turn.answers('get_product').length > 1) return { say: [turn.say('which_product')] }
-  return { call: { tool: 'get_product', input: { product_id: id, question: turn.words } } }
+  const told = turn.answers<ProductResult>('get_product')
+  const known = told.filter((one): one is Found => one.found && one.product.id === id)
+  const questions = questionsOf(turn)
+  const next = questions[known.length]
+  if (id === undefined || (known.length === 0 && told.length > 1)) return { say: [turn.say('which_product')] }
+  if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
+  return { say: questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], question) : [])) }
 }
 
-function tell(turn: EngineTurn, { product, answer }: Found): Statement[] {
+/** More questions of one breath are not answered apart. */
+const MOST_QUESTIONS = 2
+
+/** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
+function questionsOf({ words, clause }: EngineTurn): string[] {
+  const parts = clausesOf(words)
+    .map((part) =>
+      part
+        .split(',')
+        .filter((piece) => !isOnlyPlace(plainOf(piece.trim())))
+        .join(','),
+    )
+    .filter((part) => part.trim() !== '')
+  if (parts.length === 0) return [words]
+  const asking = parts.filter((part) => isOfPrice(part) || asksSomething(part, clause.scope.understanding.language))
+  return asking.length > 1 ? asking.slice(0, MOST_QUESTIONS) : [parts.join(' ')]
+}
+
+const asksSomething = (part: string, language: string): boolean =>
+  /[?？]\s*$/.test(part) || readReference(part, language, isNoun).isQuestion
+
+function tell(turn: EngineTurn, { product, answer }: Found, question: string): Statement[] {
   const variants = answer?.variants ?? product.variants
   const pieces = turn.scope.understanding.slots.quantity ?? 1
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   if (!answer || turn.clause.isOnlyPointing) return describe(turn, product, variants)
-  if (turn.clause.asksPrice) return [priceOf(turn, product, variants)]
+  if (isOfPrice(question)) return [priceOf(turn, product, variants)]
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)

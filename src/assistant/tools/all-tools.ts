@@ -40,7 +40,10 @@ export const toolInputs = {
     product_id: meantId,
     question: z.string().max(512).optional().describe('What the shopper asks about it, in their words.'),
   }),
-  compare_products: z.object({ product_ids: z.array(productId).min(2).max(4) }),
+  compare_products: z.object({
+    product_ids: z.array(productId).min(2).max(4),
+    question: z.string().max(512).optional().describe('What the shopper asks about them, in their words.'),
+  }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({ question: z.string().max(2000) }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),

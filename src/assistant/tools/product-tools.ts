@@ -51,12 +51,28 @@ function answerOf(
 /** Two to four products side by side, from their real attributes. */
 export async function compareProductsTool(
   scope: TurnScope,
-  { product_ids }: { product_ids: string[] },
+  { product_ids, question }: { product_ids: string[]; question?: string | undefined },
 ): Promise<CompareResult> {
   const ids = [...new Set(product_ids)].slice(0, MAX_COMPARED)
   const products = await getProductsNow(scope.ctx, ids)
   show(scope, products)
-  return { products: products.map(detailOf), attributes: attributesOf(products) }
+  const { catalog, understanding } = scope
+  const asked = { catalog, language: understanding.language }
+  const answers = question
+    ? products.map((now): ToldAnswer => {
+        const { variants, ...told } = answerQuestion(
+          question,
+          { ...searchedOf(now), description: now.description },
+          asked,
+        )
+        const meant = now.variants.filter(({ externalId }) => variants.includes(externalId))
+        return { ...told, variants: meant.slice(0, MOST_TOLD).map(toldVariant) }
+      })
+    : undefined
+  return {
+    ...{ products: products.map(detailOf), attributes: attributesOf(products) },
+    ...(answers ? { answers } : {}),
+  }
 }
 
 function attributesOf(products: ProductNow[]): CompareResult['attributes'] {

@@ -79,6 +79,8 @@ export interface CompareResult {
   products: ProductDetail[]
   /** Only where they differ, or where all have something to tell. */
   attributes: { name: string; values: (string | null)[] }[]
+  /** What the data says to the question that came with the call, product by product. */
+  answers?: ToldAnswer[]
 }
 
 export type StockResult =

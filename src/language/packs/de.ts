@@ -1152,6 +1152,8 @@ export const de = {
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides',
+    which: 'welche, welcher, welches, welchen, welche von, was davon',
+    ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
   },
   questions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },

@@ -1283,6 +1283,8 @@ export const en = {
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost',
+    which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
+    ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
   },
   questions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },

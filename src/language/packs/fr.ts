@@ -1154,6 +1154,9 @@ export const fr = {
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
     goesOn: 'et, et pour, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
+    which: 'lequel, laquelle, lesquels, lesquelles',
+    ofThem:
+      'd entre eux, d entre elles, de ceux-ci, de celles-ci, de ceux-la, de celles-la, des deux, parmi eux, parmi elles, parmi ceux-ci',
   },
   questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },

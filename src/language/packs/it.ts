@@ -1114,6 +1114,8 @@ export const it = {
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
     goesOn: 'e, e per, che ne dici di, o, ma',
     together: 'insieme, in totale, tutto insieme',
+    which: 'quale, quali',
+    ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
   },
   questions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
