@@ -1,6 +1,7 @@
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
+import type { OrderQuestions } from './pack-order-questions.ts'
 import type { AgeWords, AudienceWords } from './pack-people.ts'
 import type { PolicyWords } from './pack-policies.ts'
 import type { PriceWords } from './pack-prices.ts'
@@ -116,6 +117,7 @@ export interface LanguagePack {
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */
+  orderQuestions: OrderQuestions
   questions: QuestionWords
 }
 

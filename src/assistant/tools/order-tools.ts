@@ -110,9 +110,12 @@ function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found'
   scope.order = order
   if (scope.question?.key === 'order_code_offer') scope.question = null
   addOrderFacts(scope, orderId, order)
-  const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking } = order
+  const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking, total, currency } = order
   const items = order.items.map(({ title, quantity }) => ({ title, quantity }))
-  return { found: true, order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, tracking } }
+  return {
+    found: true,
+    order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, total, currency, tracking },
+  }
 }
 
 /** Characters of an order's titles that a sentence may tell: some 60 items. Its card shows all. */

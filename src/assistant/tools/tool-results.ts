@@ -110,6 +110,9 @@ export type OrderResult =
         placedAt: string | null
         cancelledAt: string | null
         items: { title: string; quantity: number }[]
+        total: number | null
+        /** ISO 4217. */
+        currency: string | null
         tracking: { carrier: string | null; number: string | null; url: string | null } | null
       }
     }

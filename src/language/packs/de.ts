@@ -1155,6 +1155,17 @@ export const de = {
     which: 'welche, welcher, welches, welchen, welche von, was davon',
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
   },
+  orderQuestions: {
+    items:
+      'was habe ich bestellt, was hab ich bestellt, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt',
+    total:
+      'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, summe, gesamtbetrag, betrag, wie teuer war',
+    placed:
+      'wann habe ich bestellt, wann hab ich bestellt, wann habe ich das bestellt, bestelldatum, wann war die bestellung, wann wurde bestellt',
+    tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketdienst, wer liefert, paketnummer',
+    state:
+      'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',
+  },
   questions,
   purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
   shorthand: {

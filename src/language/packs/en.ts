@@ -1286,6 +1286,18 @@ export const en = {
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
   },
+  orderQuestions: {
+    items:
+      'what did i order, what did i buy, what did i get, what was in, whats in, what is in, in it, which items, what items, how many items, items, what i ordered, contents',
+    total:
+      'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order',
+    placed:
+      'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order',
+    tracking:
+      'tracking, track, track it, follow it, follow the parcel, which carrier, carrier, who delivers, parcel number',
+    state:
+      'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
+  },
   questions,
   purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
   shorthand: {

@@ -1163,6 +1163,16 @@ export const es = {
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
   },
+  orderQuestions: {
+    items:
+      'que pedi, que compre, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido',
+    total:
+      'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
+    placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',
+    tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, transportista, quien lo trae, numero del paquete',
+    state:
+      'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',
+  },
   questions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
   shorthand: {

@@ -1158,6 +1158,17 @@ export const fr = {
     ofThem:
       'd entre eux, d entre elles, de ceux-ci, de celles-ci, de ceux-la, de celles-la, des deux, parmi eux, parmi elles, parmi ceux-ci',
   },
+  orderQuestions: {
+    items:
+      'qu ai-je commande, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu',
+    total:
+      'combien ai-je paye, combien j ai paye, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme',
+    placed:
+      'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, date de commande, date de la commande',
+    tracking: 'suivi, suivre, numero de suivi, transporteur, qui livre, numero du colis',
+    state:
+      'ou, statut, etat, expediee, expedie, envoyee, livree, livre, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
+  },
   questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
   shorthand: {

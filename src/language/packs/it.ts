@@ -1117,6 +1117,15 @@ export const it = {
     which: 'quale, quali',
     ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
   },
+  orderQuestions: {
+    items:
+      'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto',
+    total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
+    placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
+    tracking: 'tracciamento, tracciare, seguire il pacco, corriere, numero del pacco',
+    state:
+      'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',
+  },
   questions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
