@@ -1167,7 +1167,7 @@ export const fr = {
       'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, date de commande, date de la commande',
     tracking: 'suivi, suivre, numero de suivi, transporteur, qui livre, numero du colis',
     state:
-      'ou, statut, etat, expediee, expedie, envoyee, livree, livre, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
+      'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
   },
   questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
