@@ -32,7 +32,7 @@ export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
   /** The last search: its words and its other wishes. "Cheaper" and "in blue" change it. */
-  search: { query: string; wishes: ConstraintFilters; soldThings?: boolean } | null
+  search: { query: string; wishes: ConstraintFilters; soldThings?: boolean; isGift?: boolean } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */

@@ -39,6 +39,8 @@ export interface FindInput {
   isThingMeant?: boolean
   /** See `WishedQuery`. */
   isSoldThingOnly?: boolean
+  /** See `WishedQuery`. */
+  isAnyThing?: boolean
   limit: number
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string

@@ -68,9 +68,10 @@ export async function runSearch(ctx: StoreContext, rawQuery: unknown): Promise<F
  */
 export async function findProducts(
   ctx: StoreContext,
-  given: Pick<FindInput, 'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly'> & {
-    language?: string
-  },
+  given: Pick<
+    FindInput,
+    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing'
+  > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)

@@ -1,4 +1,6 @@
+import { bareNumberOf } from '../../language/bare-number.ts'
 import { endOfNegation } from '../../language/negation.ts'
+import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
@@ -36,9 +38,14 @@ export class Clause {
     this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
       isSoldThingOnly: !this.isLookingFor,
       // "Something with pictures", "the glass one" and "no jewelry" name no thing.
-      isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying,
+      isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift,
     })
     return this.#wish
+  }
+
+  /** A present for somebody: nouns tell what they like. */
+  get isGift(): boolean {
+    return this.act === 'recommend' && isGiftWish(this.text)
   }
 
   /** Whether it looks for something: then a noun names it, sold here or not. */
@@ -278,13 +285,6 @@ export class Clause {
     }
     return this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
   }
-}
-
-/** The number of a text that has one number and hardly a word: "40", "ok then 40". */
-export function bareNumberOf(text: string): number | null {
-  const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
-  const words = text.replace(/[\d.,$€£]+/g, ' ').match(/\p{L}{3,}/gu) ?? []
-  return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
 }
 
 /** "The red one", "das mit dem Riemen". */

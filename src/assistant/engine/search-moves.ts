@@ -1,9 +1,9 @@
+import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
-import { bareNumberOf } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
@@ -56,7 +56,7 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   const { rest } = clause.reference
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : rest
-  const things = clause.isLookingFor ? {} : { sold_things: true }
+  const things = clause.isGift ? { gift: true } : clause.isLookingFor ? {} : { sold_things: true }
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding
   const bare = bareNumberOf(query)
@@ -99,23 +99,36 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
+  if (turn.act === 'recommend') return noPresent(turn, found)
   const { missing } = turn.clause
   const told = missing ? undefined : fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
-  // Whom a present is for was told, but not what they like.
-  if (turn.act === 'recommend') return { say: [...notesOnly, turn.say('gift_ask')] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
+}
+
+/** Whom a present is for was told, but not what they like, or nothing here has to do with that. */
+function noPresent(turn: EngineTurn, found: SearchResult): Move {
+  turn.button('button_human')
+  const { wish, reference } = turn.clause
+  // What is told next belongs to this wish.
+  turn.scope.state.search = { query: '', wishes: wish.wishes, isGift: true }
+  const isTold = wish.words.length > 0 && reference.rest !== ''
+  return { say: [...notes(turn, found), turn.say(isTold ? 'gift_other' : 'gift_ask')] }
 }
 
 /** One that fits is named with its price; of several how many there are and from which price. */
 function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
-  const untold = fit === 'likely' ? untoldBy(turn, products) : []
+  if (turn.clause.isGift && products.length > 1) {
+    const price = lowest(turn, products)
+    return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
+  }
+  const untold = fit === 'likely' && !turn.clause.isGift ? untoldBy(turn, products) : []
   const { priceDirection } = turn.scope.understanding
   const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
   const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)

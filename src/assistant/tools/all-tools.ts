@@ -34,6 +34,7 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('True where what is looked for may be no thing: a hobby, an occasion.'),
+    gift: z.boolean().optional().describe('True for a present: what the person likes is no name of a product.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
   }),
   get_product: z.object({

@@ -37,6 +37,8 @@ export interface SearchInput {
   any_stock?: boolean | undefined
   /** A noun counts as the thing looked for only where the shop sells it. */
   sold_things?: boolean | undefined
+  /** A present: nouns tell what somebody likes, and are not the thing. */
+  gift?: boolean | undefined
 }
 
 /**
@@ -90,6 +92,7 @@ interface FoundWish {
   wished: ConstraintFilters
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
+  isGift: boolean
   shown: Shown[]
   total: number
 }
@@ -100,19 +103,31 @@ async function findOne(
   { query, wished }: { query: string; wished: ConstraintFilters },
 ): Promise<FoundWish> {
   const soldThings = input.sold_things ?? (input.refine || input.more ? scope.state.search?.soldThings : false) ?? false
+  const isGift = input.gift ?? (input.refine || input.more ? scope.state.search?.isGift : false) ?? false
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
     isSoldThingOnly: soldThings,
+    isAnyThing: !isGift,
   })
   const skip = new Set(input.more ? scope.state.shown : [])
-  const graded = bestOf(found.hits.filter(({ product }) => !skip.has(product.id)))
+  const open = found.hits.filter(({ product }) => !skip.has(product.id))
+  const graded = bestOf(isGift ? likedOf(open) : open)
   const read = await readShown(scope, found, graded.slice(0, MAX_CARDS))
   // What a description denies fits no longer: "not waterproof".
   const shown = bestOf(read)
-  return { found, wished, soldThings, shown, total: graded.length - (read.length - shown.length) }
+  return { found, wished, soldThings, isGift, shown, total: graded.length - (read.length - shown.length) }
+}
+
+/** Of presents those that have something of what the person likes, most of it first; all where nothing of it was told. */
+function likedOf(hits: readonly GradedHit[]): GradedHit[] {
+  const ofWords = ({ grade }: GradedHit) => grade.parts.filter(({ part }) => part === 'word')
+  if (hits.every((hit) => ofWords(hit).length === 0)) return [...hits]
+  const liked = new Map(hits.map((hit) => [hit, ofWords(hit).filter(({ verdict }) => verdict === 'holds').length]))
+  const most = Math.max(...liked.values())
+  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most)
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */
@@ -133,7 +148,7 @@ function show(
   if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
     const { constraints } = last.found.understood
-    scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings }
+    scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
   }
   const relaxed = all.flatMap(({ found }) => found.relaxed)

@@ -66,7 +66,7 @@ export const de = {
     atLeast: 'uber, ab, mehr als, mindestens, nicht unter',
     atLeastOfMoney: 'von',
     orLess:
-      'oder weniger, oder billiger, ist mein limit, ist mein maximum, ist mein max, ist mein budget, ist die grenze, ist meine grenze, ist meine obergrenze, ist meine schmerzgrenze, ist das limit, ist das maximum',
+      'oder weniger, oder billiger, ist mein limit, ist mein maximum, ist mein max, ist mein budget, ist die grenze, ist meine grenze, ist meine obergrenze, ist meine schmerzgrenze, ist das limit, ist das maximum, max, maximal, maximum, hochstens',
     orLessOfMoney: 'hochstens, maximal, mehr nicht, mehr hab ich nicht, mehr habe ich nicht, hab ich, habe ich',
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',

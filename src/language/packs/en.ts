@@ -88,7 +88,7 @@ export const en = {
       'higher than',
     atLeastOfMoney: 'from, min',
     orLess:
-      'or less, or under, or below, and under, and below, or cheaper, is my limit, is my max, is my maximum, is my budget, is my absolute max, is my upper limit, is the limit, is the max, is all i have, is all i ve got, is all ive got, is all i can spend, is the most i can spend, is what i can spend, is what i have',
+      'or less, or under, or below, and under, and below, or cheaper, is my limit, is my max, is my maximum, is my budget, is my absolute max, is my upper limit, is the limit, is the max, is all i have, is all i ve got, is all ive got, is all i can spend, is the most i can spend, is what i can spend, is what i have, max, maximum, tops',
     orLessOfMoney: 'max, maximum, tops, top, at most, budget, limit',
     orMore: 'or more, and up, or above, and above, or over, and over, and more',
     orMoreOfMoney: 'up, minimum',

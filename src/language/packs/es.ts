@@ -70,7 +70,7 @@ export const es = {
     atLeast: 'mas de, al menos, minimo, como minimo, superior a, a partir de, por encima de, encima de',
     atLeastOfMoney: 'desde, de',
     orLess:
-      'o menos, es mi limite, es mi tope, es mi maximo, es mi presupuesto, son mi limite, son mi tope, son mi presupuesto, es todo lo que tengo, es lo que tengo, es el limite, es el tope',
+      'o menos, es mi limite, es mi tope, es mi maximo, es mi presupuesto, son mi limite, son mi tope, son mi presupuesto, es todo lo que tengo, es lo que tengo, es el limite, es el tope, max, maximo, como maximo, como mucho, a lo sumo',
     orLessOfMoney: 'maximo, y ya, y no mas, es lo que hay',
     orMore: 'o mas, y mas',
     orMoreOfMoney: '',

@@ -64,7 +64,7 @@ export const fr = {
     atLeast: 'plus de, au moins, au dessus de, superieur a, a partir de',
     atLeastOfMoney: 'des, de',
     orLess:
-      'ou moins, et moins, c est mon maximum, c est mon max, c est ma limite, c est mon budget, est mon maximum, est ma limite, est mon budget, c est tout ce que j ai',
+      'ou moins, et moins, c est mon maximum, c est mon max, c est ma limite, c est mon budget, est mon maximum, est ma limite, est mon budget, c est tout ce que j ai, max, maximum, maxi, au maximum, au max',
     orLessOfMoney: 'au maximum, maximum, max, maxi, grand max, pas plus',
     orMore: 'ou plus, et plus',
     orMoreOfMoney: 'plus',

@@ -72,7 +72,7 @@ export const it = {
     atLeast: 'piu di, oltre, a partire da, almeno, sopra i, superiore a, minimo, come minimo',
     atLeastOfMoney: '',
     orLess:
-      'o meno, e il mio limite, e il mio massimo, e il mio budget, e il limite, e il massimo, e tutto quello che ho, e tutto cio che ho',
+      'o meno, e il mio limite, e il mio massimo, e il mio budget, e il limite, e il massimo, e tutto quello che ho, e tutto cio che ho, max, massimo, al massimo',
     orLessOfMoney: 'massimo, al massimo, non di piu',
     orMore: 'o piu, in su',
     orMoreOfMoney: '',

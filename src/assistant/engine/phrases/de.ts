@@ -67,6 +67,7 @@ export const de: Record<keyof typeof en, string[]> = {
   one_out: ['{title} ({price}) passt, ist aber gerade ausverkauft.'],
   one_no_price: ['{title} passt. Einen Preis nennt der Shop nicht.'],
   one_no_price_out: ['{title} passt, ist aber gerade ausverkauft.'],
+  gift_other: ['Dazu sehe ich hier kein passendes Geschenk. Was mag die Person noch, oder darf es mehr kosten?'],
   gift_ask: ['Gern! Was mag die Person, und wie viel darf es ungefähr kosten?'],
   likely_one: ['Auf der Seite steht nichts zu: {untold}.'],
   likely_some: ['Diese könnten passen; auf ihren Seiten steht nichts zu: {untold}.'],

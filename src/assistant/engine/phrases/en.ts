@@ -66,6 +66,7 @@ export const en = {
   one_out: ['{title} ({price}) fits, but it is sold out right now.'],
   one_no_price: ['{title} fits. The shop gives no price for it.'],
   one_no_price_out: ['{title} fits, but it is sold out right now.'],
+  gift_other: ['I see no present here that has to do with that. What else do they like, or may it cost more?'],
   gift_ask: ['Gladly! What do they like, and about how much may it cost?'],
   likely_one: ['Its page does not say: {untold}.'],
   likely_some: ['These may fit; their pages do not say: {untold}.'],

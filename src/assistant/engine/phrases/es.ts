@@ -67,6 +67,7 @@ export const es: Record<keyof typeof en, string[]> = {
   one_out: ['{title} ({price}) encaja, pero ahora está agotado.'],
   one_no_price: ['{title} encaja. La tienda no da su precio.'],
   one_no_price_out: ['{title} encaja, pero ahora está agotado.'],
+  gift_other: ['No veo aquí ningún regalo que tenga que ver con eso. ¿Qué más le gusta, o puede costar más?'],
   gift_ask: ['¡Con gusto! ¿Qué le gusta a esa persona y cuánto puede costar, más o menos?'],
   likely_one: ['Su página no dice nada de: {untold}.'],
   likely_some: ['Estos pueden encajar; sus páginas no dicen nada de: {untold}.'],

@@ -67,6 +67,9 @@ export const fr: Record<keyof typeof en, string[]> = {
   one_out: ['{title} ({price}) convient, mais est épuisé pour le moment.'],
   one_no_price: ['{title} convient. La boutique n’en donne pas le prix.'],
   one_no_price_out: ['{title} convient, mais est épuisé pour le moment.'],
+  gift_other: [
+    'Je ne vois pas de cadeau en rapport avec cela ici. Qu’aime-t-elle d’autre, ou cela peut-il coûter plus ?',
+  ],
   gift_ask: ['Avec plaisir ! Qu’aime cette personne, et combien cela peut-il coûter environ ?'],
   likely_one: ['Sa page ne dit rien de : {untold}.'],
   likely_some: ['Ceux-ci peuvent convenir ; leurs pages ne disent rien de : {untold}.'],

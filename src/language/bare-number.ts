@@ -1,0 +1,6 @@
+/** The number of a text that has one number and hardly a word: "40", "ok then 40". */
+export function bareNumberOf(text: string): number | null {
+  const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const words = text.replace(/[\d.,$€£]+/g, ' ').match(/\p{L}{3,}/gu) ?? []
+  return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
+}

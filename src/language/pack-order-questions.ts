@@ -1,0 +1,15 @@
+import type { Phrases } from './word-lists.ts'
+
+/** What is asked of an order at hand, by what the shop may know of it. */
+export interface OrderQuestions {
+  /** What was bought. */
+  items: Phrases
+  /** What all of it cost. */
+  total: Phrases
+  /** When it was placed. */
+  placed: Phrases
+  /** How the parcel can be followed. */
+  tracking: Phrases
+  /** Where it is, whether it is paid. */
+  state: Phrases
+}

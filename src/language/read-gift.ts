@@ -1,0 +1,12 @@
+import { phrasesOfAll } from './packs.ts'
+import { phraseAt, phraseTable } from './phrase-table.ts'
+import { tokenize } from './tokens.ts'
+
+let gifts: ReturnType<typeof phraseTable<true>> | undefined
+
+/** Whether a text wishes for a present: "a gift for my dad who cycles". @param text bounded by the caller */
+export function isGiftWish(text: string): boolean {
+  gifts ??= phraseTable([[true, phrasesOfAll((pack) => pack.gifts)]])
+  const tokens = tokenize(text)
+  return tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null)
+}
