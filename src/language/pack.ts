@@ -91,6 +91,8 @@ export interface LanguagePack {
   yes: Phrases
   /** An answer that declines: "no thanks". */
   no: Phrases
+  /** What names of things may begin with to tell whom they are for: "herren" of "Herrenjacke". */
+  audienceHeads?: Words
   /** A wish for a present: "a gift for". */
   gifts: Phrases
   /** What begins a request and tells nothing of the thing: "i m looking for". An apostrophe is a space. */

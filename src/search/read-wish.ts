@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts'
+import { openAudiences } from '../language/open-audiences.ts'
 import { type Order, readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
@@ -40,7 +41,7 @@ export type QueryInCatalog = WishedQuery & { q: string }
  * @param language the shopper's, ISO 639-1; the catalog's when it is not known
  */
 export function inCatalog(whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog {
-  const typed = boundedReading(whole, textBounds.query)
+  const typed = openAudiences(boundedReading(whole, textBounds.query))
   const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
   const q = language === undefined ? typed : translateQuery(typed, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)

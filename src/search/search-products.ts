@@ -27,6 +27,8 @@ export interface SearchAnswer {
 export interface FinishedSearch extends Found {
   catalog: StoreCatalog
   understood: UnderstoodQuery
+  /** The query as typed, understood: before it was put into the words of the catalog. */
+  said: UnderstoodQuery
   nearest: FindInput['nearest']
   limit: number
 }
@@ -80,7 +82,7 @@ export async function findProducts(
   const wanted = { ...given, q, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
-    ...{ catalog, understood, nearest, limit: wanted.limit },
+    ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
   const found = weight > 0 ? undefined : find(WORDS_ONLY)

@@ -13,6 +13,8 @@ import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
+/** Of more that were shown the cheapest is looked for, not told side by side. */
+const MOST_COMPARED = 3
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -170,7 +172,9 @@ export class Clause {
 
   /** "Which is the cheapest?" of several that were shown. */
   get comparesShown(): boolean {
-    return this.before.shown.length !== 1 && (!this.wish.namesThing || this.amongShown.length > 0)
+    const { length } = this.before.shown
+    if (this.wish.order !== null && length > MOST_COMPARED) return false
+    return length !== 1 && (!this.wish.namesThing || this.amongShown.length > 0)
   }
 
   /** A thing that is asked about and that the shop has not. */

@@ -72,8 +72,9 @@ const asksWhich =
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
-export function comparedNames({ text, act }: Clause): string[] {
+export function comparedNames({ reference, act }: Clause): string[] {
   if (act !== 'compare') return []
+  const { rest: text } = reference
   const rest = text
     .replace(comparing, ' ')
     .replace(asksWhich, ' ')
@@ -89,7 +90,7 @@ export function comparedNames({ text, act }: Clause): string[] {
         .replace(/^\s*(?:(?:the|a|an|el|la|los|las|le|les|der|die|das|den|dem)\s+|l['’])/i, '')
         .trim(),
     )
-    .filter((part) => part.length >= 2 && !pointing.test(part) && !asking.test(part))
+    .filter((part) => part.length >= 2 && !pointing.test(part) && !asking.test(part) && !cheapest.test(part))
     .slice(0, MOST_NAMES)
 }
 

@@ -137,6 +137,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
+      !asksOtherOption(clause) &&
       (clause.wish.order === null || clause.comparesShown || comparedNames(clause).length > 1),
     move: compare,
   },
@@ -236,6 +237,10 @@ function asksWhichOne(clause: Clause): boolean {
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
+
+/** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
+const asksOtherOption = (clause: Clause): boolean =>
+  clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
 
 /** "How much is the copper can?": the product named is found first. */
 function askedProduct(turn: EngineTurn): Move {

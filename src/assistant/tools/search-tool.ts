@@ -147,7 +147,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
-    const { constraints } = last.found.understood
+    // In the shopper's own words: what they add is read together with it.
+    const { constraints } = last.found.said
     scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
   }

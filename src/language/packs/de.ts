@@ -1075,6 +1075,7 @@ export const de = {
     hasDigraphs: true,
   },
   glue: 'der die das und mit von den dem ein eine im ist auf zu',
+  audienceHeads: 'herren damen kinder jungen madchen',
   audiences: {
     men:
       'manner, mann, mannern, herren, herr, herrn, mannlich, papa!, vater, schwiegervater, ehemann, freund!, verlobten!, opa, grossvater, onkel, ' +

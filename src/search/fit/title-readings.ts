@@ -1,4 +1,5 @@
 import { conceptsIn } from '../../language/families.ts'
+import { openAudiences } from '../../language/open-audiences.ts'
 import { type Audience, readAudience } from '../../language/read-audience.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -42,7 +43,7 @@ export function conceptsOfTitle(kind: 'color' | 'material', product: SearchProdu
 
 /** For whom a text says that something is. */
 export function audiencesIn(text: string): Audience[] {
-  const tokens: TextToken[] = tokenize(boundedReading(text, textBounds.name))
+  const tokens: TextToken[] = tokenize(openAudiences(boundedReading(text, textBounds.name)))
   const found = new Set<Audience>()
   for (let at = 0; at < tokens.length; ) {
     const one = readAudience(tokens, at)

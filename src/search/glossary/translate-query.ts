@@ -2,6 +2,9 @@ import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { allThings } from '../../language/names-of-things.ts'
 import { fullPacks, packOf, wordList } from '../../language/packs.ts'
+import { type Audience, readAudience } from '../../language/read-audience.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 
 /** Longest name in words. */
@@ -49,7 +52,12 @@ export function translateQuery(
     const found = longestName(words, at, table)
     // "Unas Nike" are no nails.
     const isOrdinary = found?.length === 1 && stopWords.has(fold(words[at] as string))
-    if (found && !isOrdinary && !(found.length === 1 && isKnown(words[at] as string))) {
+    if (
+      found &&
+      !isOrdinary &&
+      !(found.length === 1 && isPerson(words[at] as string)) &&
+      !(found.length === 1 && isKnown(words[at] as string))
+    ) {
       const names = found.rows.flatMap((row) => rows[row]?.get(to)?.slice(0, 1) ?? [])
       // A German "Ordner" is a folder or a binder: what the catalog has is meant.
       const name = names.find((own) => own.split(' ').every(isKnown)) ?? names[0]
@@ -66,6 +74,11 @@ export function translateQuery(
   }
   return translated.join(' ')
 }
+
+const people = new Set<Audience>(['men', 'women', 'boys', 'girls', 'kids', 'baby'])
+
+/** "Herren" says whom a thing is for: that is read in any language, and is no thing. */
+const isPerson = remembering((word: string): boolean => people.has(readAudience(tokenize(word))?.value as Audience))
 
 /** The sign at the end of a word: it parts what is wished from what is said of it. */
 const signBehind = (word: string): string => /[,;:.!?]$/.exec(word)?.[0] ?? ''
