@@ -1,4 +1,5 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
+import { hasWord } from '../../language/has-word.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
@@ -297,6 +298,3 @@ const definite =
 
 const asksDetails =
   /^\W*(?:ok |and |please |can you )?(?:tell me (?:more )?about|tell me more|show me|more (?:info|details)|details|info(?:s|rmation)?\b|describe|mehr (?:infos?|details)|erz[aä]hl|zeig mir|m[aá]s (?:info|detalles)|cu[eé]ntame|ens[eé][nñ]ame|plus d['’]infos|parle|dites|montre)/iu
-
-const hasWord = (title: string, word: string): boolean =>
-  word.length > 2 && ` ${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)

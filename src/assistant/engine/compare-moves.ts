@@ -20,10 +20,11 @@ export function chooseAmong(turn: EngineTurn): Move {
       return [turn.say(key, { title, quote: turn.quote(quote) })]
     }
     if (verdict === 'told') {
-      return options.slice(0, 2).map(({ name, values }) => {
-        const facts = values.flatMap((value) => turn.fact(value).facts)
-        return turn.say('choose_option', { title, name, values: { text: values.slice(0, 8).join(', '), facts } })
-      })
+      return options
+        .slice(0, 2)
+        .map(({ name, values }) =>
+          turn.say('choose_option', { title, name: turn.optionName(name), values: turn.values(values.slice(0, 8)) }),
+        )
     }
     return verdict === 'yes' ? [turn.say('choose_yes', { title })] : []
   })

@@ -1,8 +1,10 @@
+import { kindOfName } from '../../language/families.ts'
 import type { Fact } from '../guards/fact.ts'
 import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
+import { spokenValue } from './phrases/values.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
 
 /** A tool the engine wants called. */
@@ -94,6 +96,25 @@ export class EngineTurn {
   /** What a row says, as it stands there. */
   fact(text: string): FactRef {
     return { text, facts: this.#where(({ value }) => String(value) === text).slice(0, 1) }
+  }
+
+  /** A value of an option, in the shopper's language where that has a word for it. */
+  value(value: string): FactRef {
+    const spoken = spokenValue(value, this.scope.catalog.language, this.language)
+    return { text: spoken ?? value, facts: this.fact(value).facts }
+  }
+
+  /** Several values of options: "S, M, Grau". */
+  values(values: readonly string[], between = ', '): FactRef {
+    const refs = values.map((one) => this.value(one))
+    return { text: refs.map(({ text }) => text).join(between), facts: refs.flatMap(({ facts }) => facts) }
+  }
+
+  /** What an option is called, in the shopper's language where it is a usual one. */
+  optionName(name: string): string {
+    if (this.scope.catalog.language === this.language) return name
+    const kind = kindOfName(name)
+    return kind?.plain ? this.phrase(`facet_${kind.kind}`) : name
   }
 
   /** Sentences of a description or of the owner's pages, as they stand there. */

@@ -1,16 +1,15 @@
 import { readReference } from '../../language/read-reference.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
-import type { FactRef, Statement } from '../statement.ts'
+import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
 import { isOfPrice } from './asks-price.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
 const MOST_INSTEAD = 4
-/** Most values of an option that a sentence names. */
-const MOST_VALUES = 8
 
 type Found = Extract<ProductResult, { found: true }>
 
@@ -50,7 +49,8 @@ function tell(turn: EngineTurn, { product, answer }: Found, question: string): S
   const variants = answer?.variants ?? product.variants
   const pieces = turn.scope.understanding.slots.quantity ?? 1
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
-  if (!answer || turn.clause.isOnlyPointing) return describe(turn, product, variants)
+  const isTold = answer?.verdict === 'told'
+  if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (isOfPrice(question)) return [priceOf(turn, product, variants)]
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
@@ -131,11 +131,10 @@ function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
 
 function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
   const some = variants.slice(0, MOST_INSTEAD)
-  const values = [...new Set(some.map(({ options }) => Object.values(options).join(' / ')))]
-  const facts = some.flatMap(({ options }) => Object.values(options).flatMap((value) => turn.fact(value).facts))
-  return values.some((value) => value !== '')
-    ? [turn.say('instead', { values: { text: values.join(', '), facts } })]
-    : []
+  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
+  const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
+  const facts = values.flatMap((value) => value.facts)
+  return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
 }
 
 /** "No, it does not come in L; it comes in size: S, M." */
@@ -143,7 +142,7 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   const wanted = turn.clause.valuesNamed[0] ?? answer.untold[0]
   const has = optionSentences(turn, product, answer)
   if (wanted === undefined) return has
-  return [turn.say('product_has_not', { title: turn.title(product), value: wanted }), ...has]
+  return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
 }
 
 function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: ToldAnswer): Statement[] {
@@ -182,71 +181,6 @@ function tellPieces(
   if (price === undefined) return [stock]
   const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
   return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]
-}
-
-/** The price of the variants meant. */
-export function priceOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
-  const title = turn.title(product)
-  const prices = pricesOf(variants)
-  const [price] = prices
-  if (price === undefined) return turn.say('product_no_price', { title })
-  const value = commonValues(turn, product, variants)
-  const amount = turn.money(price, product.currency)
-  if (prices.length > 1) return turn.say('product_price_from', { title, price: amount })
-  return value
-    ? turn.say('product_price_in', { title, value, price: amount })
-    : turn.say('product_price', { title, price: amount })
-}
-
-/** Different prices, the lowest first; those that can be had go before. */
-function pricesOf(variants: readonly ToldVariant[]): number[] {
-  const there = variants.filter(({ available }) => available)
-  const prices = (there.length > 0 ? there : variants).flatMap(({ price }) => price ?? [])
-  return [...new Set(prices)].sort((a, b) => a - b)
-}
-
-/** What the variants meant have in common and the others of the product have not: "40, navy"; null when they are all of it. */
-export function commonValues(
-  turn: EngineTurn,
-  product: ProductDetail,
-  variants: readonly ToldVariant[],
-): FactRef | null {
-  if (variants.length === product.variants.length || variants.length === 0) return null
-  const [first] = variants
-  const common = Object.entries(first?.options ?? {}).filter(
-    ([name, value]) =>
-      variants.every(({ options }) => options[name] === value) &&
-      product.variants.some(({ options }) => options[name] !== value),
-  )
-  const meant = new Set(
-    [turn.clause.wish.wishes, turn.scope.state.search?.wishes ?? {}].flatMap(({ options }) =>
-      Object.keys(options ?? {}),
-    ),
-  )
-  const told = common.filter(([name]) => meant.has(name.toLowerCase()))
-  // "Gold" of one that comes in gold and rose gold.
-  const named = turn.clause.valuesNamed.join(', ')
-  if (common.length === 0 && named === '') return null
-  if (common.length === 0)
-    return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
-  // Of what all of them have in common only what was asked for is told.
-  const shown = told.length > 0 ? told : common
-  const facts = shown.flatMap(([, value]) => turn.fact(value).facts)
-  return { text: shown.map(([, value]) => value).join(', '), facts }
-}
-
-/** "It comes in size: S, M." */
-export function optionSentences(turn: EngineTurn, { options }: ProductDetail, answer?: ToldAnswer): Statement[] {
-  const told = answer
-    ? answer.options.map(({ name, values }) => [name, values] as const)
-    : Object.entries(options).filter(([, values]) => values.length > 1)
-  return told.slice(0, 3).map(([name, values]) => {
-    const some = values.slice(0, MOST_VALUES)
-    return turn.say('product_options', {
-      name,
-      values: { text: some.join(', '), facts: some.flatMap((value) => turn.fact(value).facts) },
-    })
-  })
 }
 
 /** Orders are placed in the shop: says so, with the product's card. */

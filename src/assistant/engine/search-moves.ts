@@ -7,7 +7,7 @@ import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
-import type { PhraseKey } from './say.ts'
+import { notes } from './search-notes.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -174,8 +174,7 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
   const isPart = values.length > 0 && Object.values(product.options).every((all) => all.length === 1)
   if (!product.available) return turn.say('one_out', { title, price })
   if (!isPart) return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
-  const facts = values.flatMap(([, [value = '']]) => turn.fact(value).facts)
-  const value: FactRef = { text: values.map(([, [only = '']]) => only).join(', '), facts }
+  const value = turn.values(values.map(([, [only = '']]) => only))
   return turn.say('one_found_as', { title, value, price })
 }
 
@@ -210,58 +209,6 @@ function untoldBy({ scope }: EngineTurn, products: SearchResult['products']): st
   return [...new Set(common)].filter(isWord).slice(0, MOST_UNTOLD)
 }
 
-/** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
-function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: SearchResult): Statement[] {
-  const told = relaxed.map((one) => relaxation(turn, one))
-  for (const { wanted, shown, relation } of instead) {
-    const names = { wanted, shown: shown.join(', ') }
-    if (relation === 'wider') told.push(turn.say('nearest_thing', names))
-    if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
-      told.push(turn.say('called_otherwise', names))
-    }
-  }
-  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
-  if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
-  return told
-}
-
-/** "Hose" and "garden hose", "tshirt" and "t shirt" are no other names. */
-function sharesWord(name: string, wanted: string): boolean {
-  const [one, other] = [squeezed(name), squeezed(wanted)]
-  return one.includes(other) || other.includes(one)
-}
-
-const squeezed = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/s$/, '')
-
-type Relaxed = SearchResult['relaxed'][number]
-
-function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): Statement {
-  const { currency } = turn.scope.ctx
-  if (filter === 'price_max' || filter === 'price_min') {
-    const own = /^[\d.]+$/.test(wanted)
-    if (!own) return turn.say('relaxed_currency', { currency, wanted })
-    if (nearest === null) return turn.say('relaxed_price')
-    // We made up this price limit from what was shown; the shopper named none.
-    const { priceDirection } = turn.scope.understanding
-    if (priceDirection !== 0) return turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')
-    return turn.say(filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', {
-      wanted: turn.amount(Number(wanted), currency),
-      nearest: turn.money(Number(nearest), currency),
-    })
-  }
-  if (filter === 'in_stock') return turn.say('relaxed_stock')
-  const key: PhraseKey = filter.startsWith('option.')
-    ? nearest === null
-      ? 'relaxed_option_none'
-      : 'relaxed_option'
-    : 'relaxed_other'
-  return turn.say(key, { wanted, ...(nearest === null ? {} : { nearest: turn.fact(nearest) }) })
-}
-
 /** The lowest price. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
 function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
   const priced = products.flatMap(({ id, priceFrom, currency }) =>
@@ -292,7 +239,10 @@ function narrowing(turn: EngineTurn, { products, more }: SearchResult): Statemen
     }
     const splitting = [...values].filter(([, count]) => count < products.length).sort((a, b) => b[1] - a[1])
     if (splitting.length < 2) continue
-    for (const [value] of splitting.slice(0, MAX_FACET_BUTTONS)) turn.scope.buttons.push({ label: value, value })
+    for (const [value] of splitting.slice(0, MAX_FACET_BUTTONS)) {
+      const { text } = turn.value(value)
+      turn.scope.buttons.push({ label: text, value: text })
+    }
     return turn.say('narrow', { facet: turn.phrase(`facet_${facet}`) })
   }
   return null

@@ -1,0 +1,56 @@
+import type { Statement } from '../statement.ts'
+import type { SearchResult } from '../tools/tool-results.ts'
+import type { EngineTurn } from './engine-turn.ts'
+import type { PhraseKey } from './say.ts'
+
+/** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
+export function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: SearchResult): Statement[] {
+  const told = relaxed.map((one) => relaxation(turn, one))
+  for (const { wanted, shown, relation } of instead) {
+    const names = { wanted, shown: shown.join(', ') }
+    if (relation === 'wider') told.push(turn.say('nearest_thing', names))
+    if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
+      told.push(turn.say('called_otherwise', names))
+    }
+  }
+  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
+  if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
+  return told
+}
+
+/** "Hose" and "garden hose", "tshirt" and "t shirt" are no other names. */
+function sharesWord(name: string, wanted: string): boolean {
+  const [one, other] = [squeezed(name), squeezed(wanted)]
+  return one.includes(other) || other.includes(one)
+}
+
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '')
+
+type Relaxed = SearchResult['relaxed'][number]
+
+function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): Statement {
+  const { currency } = turn.scope.ctx
+  if (filter === 'price_max' || filter === 'price_min') {
+    const own = /^[\d.]+$/.test(wanted)
+    if (!own) return turn.say('relaxed_currency', { currency, wanted })
+    if (nearest === null) return turn.say('relaxed_price')
+    // We made up this price limit from what was shown; the shopper named none.
+    const { priceDirection } = turn.scope.understanding
+    if (priceDirection !== 0) return turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')
+    return turn.say(filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', {
+      wanted: turn.amount(Number(wanted), currency),
+      nearest: turn.money(Number(nearest), currency),
+    })
+  }
+  if (filter === 'in_stock') return turn.say('relaxed_stock')
+  const key: PhraseKey = filter.startsWith('option.')
+    ? nearest === null
+      ? 'relaxed_option_none'
+      : 'relaxed_option'
+    : 'relaxed_other'
+  return turn.say(key, { wanted, ...(nearest === null ? {} : { nearest: turn.fact(nearest) }) })
+}
