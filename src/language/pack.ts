@@ -1,3 +1,4 @@
+import type { Comparatives } from './pack-comparatives.ts'
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -119,6 +120,7 @@ export interface LanguagePack {
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */
+  comparatives: Comparatives
   orderQuestions: OrderQuestions
   questions: QuestionWords
 }

@@ -4,7 +4,7 @@ import { type FactRef, type Params, type Statement, textOf } from '../statement.
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
-import { spokenValue } from './phrases/values.ts'
+import { spokenValue } from './phrases/spoken-values.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
 
 /** A tool the engine wants called. */

@@ -1,3 +1,4 @@
+import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
@@ -5,6 +6,7 @@ import type { Clause } from './clause.ts'
 import { chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
+import { byMeasure, measured } from './measure-moves.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, together } from './product-moves.ts'
@@ -123,6 +125,13 @@ export const table: readonly Row[] = [
     does: 'adds them up',
     holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
     move: (turn) => together(turn, turn.clause.lastTwo),
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks for a bigger, smaller, longer or lighter one than was shown',
+    does: 'compares what the shop tells of both',
+    holds: (clause) => isAboutGoods(clause) && measured(clause) !== null && !clause.hasValues,
+    move: (turn) => byMeasure(turn, measured(turn.clause) as Comparative),
   },
   {
     frame: 'products shown',

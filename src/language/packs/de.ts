@@ -1156,6 +1156,20 @@ export const de = {
     which: 'welche, welcher, welches, welchen, welche von, was davon',
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
   },
+  comparatives: {
+    bigger: 'grosser, grossere, grosserer, grosseres, grosseren, zu klein',
+    smaller: 'kleiner, kleinere, kleinerer, kleineres, kleineren, zu gross, kompakter',
+    longer: 'langer, langere, langerer, langeres, langeren, zu kurz',
+    shorter: 'kurzer, kurzere, kurzerer, kurzeres, kurzeren, zu lang',
+    heavier: 'schwerer, schwerere, schwereren, zu leicht',
+    lighter: 'leichter, leichtere, leichterer, leichteres, leichteren, zu schwer',
+    biggest: 'grosste, grosster, grosstes, grossten',
+    smallest: 'kleinste, kleinster, kleinstes, kleinsten',
+    longest: 'langste, langster, langstes, langsten',
+    shortest: 'kurzeste, kurzester, kurzestes, kurzesten',
+    heaviest: 'schwerste, schwerster, schwerstes, schwersten',
+    lightest: 'leichteste, leichtester, leichtestes, leichtesten',
+  },
   orderQuestions: {
     items:
       'was habe ich bestellt, was hab ich bestellt, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt',

@@ -1286,6 +1286,20 @@ export const en = {
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
   },
+  comparatives: {
+    bigger: 'bigger, larger, big enough, more capacity, higher capacity, too small',
+    smaller: 'smaller, less big, too big, too large, more compact',
+    longer: 'longer, too short',
+    shorter: 'shorter, too long',
+    heavier: 'heavier, too light',
+    lighter: 'lighter, less heavy, too heavy',
+    biggest: 'biggest, largest',
+    smallest: 'smallest, most compact, tiniest',
+    longest: 'longest',
+    shortest: 'shortest',
+    heaviest: 'heaviest',
+    lightest: 'lightest',
+  },
   orderQuestions: {
     items:
       'what did i order, what did i buy, what did i get, what was in, whats in, what is in, in it, which items, what items, how many items, items, what i ordered, contents',

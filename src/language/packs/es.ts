@@ -1163,6 +1163,23 @@ export const es = {
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
   },
+  comparatives: {
+    bigger: 'mas grande, mas grandes, mayor, muy pequeno, demasiado pequeno, demasiado pequena',
+    smaller:
+      'mas pequeno, mas pequena, mas pequenos, mas pequenas, menor, mas chico, mas chica, demasiado grande, muy grande, mas compacto',
+    longer: 'mas largo, mas larga, mas largos, mas largas, demasiado corto, demasiado corta',
+    shorter: 'mas corto, mas corta, mas cortos, mas cortas, demasiado largo, demasiado larga',
+    heavier: 'mas pesado, mas pesada',
+    lighter:
+      'mas ligero, mas ligera, mas ligeros, mas ligeras, mas liviano, mas liviana, menos pesado, menos pesada, demasiado pesado, demasiado pesada',
+    biggest: 'el mas grande, la mas grande, los mas grandes, las mas grandes',
+    smallest:
+      'el mas pequeno, la mas pequena, los mas pequenos, las mas pequenas, el mas chico, la mas chica, el mas compacto',
+    longest: 'el mas largo, la mas larga',
+    shortest: 'el mas corto, la mas corta',
+    heaviest: 'el mas pesado, la mas pesada',
+    lightest: 'el mas ligero, la mas ligera, el mas liviano, la mas liviana, los mas ligeros',
+  },
   orderQuestions: {
     items:
       'que pedi, que compre, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido',

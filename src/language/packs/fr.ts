@@ -1158,6 +1158,21 @@ export const fr = {
     ofThem:
       'd entre eux, d entre elles, de ceux-ci, de celles-ci, de ceux-la, de celles-la, des deux, parmi eux, parmi elles, parmi ceux-ci',
   },
+  comparatives: {
+    bigger: 'plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, trop petit, trop petite',
+    smaller:
+      'plus petit, plus petite, plus petits, plus petites, plus compact, plus compacte, trop grand, trop grande, trop gros, trop grosse',
+    longer: 'plus long, plus longue, plus longs, plus longues, trop court, trop courte',
+    shorter: 'plus court, plus courte, plus courts, plus courtes, trop long, trop longue',
+    heavier: 'plus lourd, plus lourde, trop leger, trop legere',
+    lighter: 'plus leger, plus legere, plus legers, plus legeres, moins lourd, moins lourde, trop lourd, trop lourde',
+    biggest: 'le plus grand, la plus grande, les plus grands, les plus grandes, le plus gros, la plus grosse',
+    smallest: 'le plus petit, la plus petite, les plus petits, les plus petites, le plus compact, la plus compacte',
+    longest: 'le plus long, la plus longue',
+    shortest: 'le plus court, la plus courte',
+    heaviest: 'le plus lourd, la plus lourde',
+    lightest: 'le plus leger, la plus legere, les plus legers, les plus legeres',
+  },
   orderQuestions: {
     items:
       'qu ai-je commande, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu',

@@ -1117,6 +1117,20 @@ export const it = {
     which: 'quale, quali',
     ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
   },
+  comparatives: {
+    bigger: 'piu grande, piu grandi, troppo piccolo, troppo piccola',
+    smaller: 'piu piccolo, piu piccola, piu piccoli, piu piccole, troppo grande',
+    longer: 'piu lungo, piu lunga, troppo corto, troppo corta',
+    shorter: 'piu corto, piu corta, troppo lungo, troppo lunga',
+    heavier: 'piu pesante, piu pesanti',
+    lighter: 'piu leggero, piu leggera, piu leggeri, piu leggere, troppo pesante',
+    biggest: 'il piu grande, la piu grande, i piu grandi, le piu grandi',
+    smallest: 'il piu piccolo, la piu piccola',
+    longest: 'il piu lungo, la piu lunga',
+    shortest: 'il piu corto, la piu corta',
+    heaviest: 'il piu pesante, la piu pesante',
+    lightest: 'il piu leggero, la piu leggera',
+  },
   orderQuestions: {
     items:
       'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto',

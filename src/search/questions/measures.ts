@@ -1,0 +1,79 @@
+import type { ComparedBy } from '../../language/read-comparative.ts'
+import { scaleOf } from '../../language/units.ts'
+import { dimensionsOfUnit } from './read-question.ts'
+import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
+
+/** A measure that a shop tells of a product, in the unit its kind of measure is told in. */
+export interface Measure {
+  by: 'volume' | 'length' | 'weight'
+  value: number
+  /** As the shop wrote it: "9 L". */
+  said: string
+}
+
+interface Measured {
+  title: string
+  description: string | null
+  options: Readonly<Record<string, readonly string[]>>
+}
+
+const kinds = ['volume', 'length', 'weight'] as const
+/** By what a thing is big, what counts most first. */
+const ofComparison: Record<ComparedBy, readonly Measure['by'][]> = {
+  size: ['volume', 'length'],
+  length: ['length'],
+  weight: ['weight'],
+}
+
+/**
+ * What a product measures: by its title, else its options (their greatest), else its description. One measure a kind.
+ * @param language of the shop's texts, ISO 639-1
+ */
+function measuresOf({ title, description, options }: Measured, language: string): Measure[] {
+  const texts = [
+    [readShopText(title, language)],
+    Object.values(options).flatMap((values) => values.map((value) => readShopText(value, language))),
+    sentencesOf(description ?? '', language),
+  ]
+  return kinds.flatMap((by): Measure[] => {
+    for (const one of texts) {
+      const found = one.flatMap((text) => measuresIn(text, by)).sort((a, b) => b.value - a.value)
+      if (found[0]) return [found[0]]
+    }
+    return []
+  })
+}
+
+function measuresIn(text: ShopText, by: Measure['by']): Measure[] {
+  return text.amounts.flatMap(({ max, unit, from, to }): Measure[] => {
+    const scale = unit === null ? null : scaleOf(unit)
+    if (!scale || !Number.isFinite(max) || !dimensionsOfUnit(unit).includes(by)) return []
+    const [first, last] = [text.words[from]?.at ?? 0, text.words[to]?.at ?? text.words[to - 1]?.at ?? 0]
+    const said = text.tokens
+      .slice(first, last + 1)
+      .map(({ raw, glued }, at) => (at > 0 && !glued ? ` ${raw}` : raw))
+      .join('')
+    return [{ by, value: max * scale.factor, said }]
+  })
+}
+
+/**
+ * Two products by a measure that both tell; null where they tell none in common.
+ * @param language of the shop's texts, ISO 639-1
+ */
+export function compareMeasures(
+  one: Measured,
+  other: Measured,
+  { by, language }: { by: ComparedBy; language: string },
+): { difference: number; said: [string, string] } | null {
+  const [own, others] = [measuresOf(one, language), measuresOf(other, language)]
+  for (const kind of ofComparison[by]) {
+    const [a, b] = [own.find((measure) => measure.by === kind), others.find((measure) => measure.by === kind)]
+    if (a && b) return { difference: a.value - b.value, said: [a.said, b.said] }
+  }
+  return null
+}
+
+/** Whether the values of an option are measures of that kind: "500 ml", "1 l". */
+export const isMeasuredBy = (values: readonly string[], by: ComparedBy, language: string): boolean =>
+  ofComparison[by].some((kind) => values.every((value) => measuresIn(readShopText(value, language), kind).length > 0))
