@@ -5,7 +5,6 @@ import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { aboutProduct } from './product-moves.ts'
 
 /** Most sizes that a sentence names. */
 const MOST_SIZES = 10
@@ -35,13 +34,14 @@ export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Compara
   const products = side?.products ?? []
   const language = turn.scope.catalog.language
   const held = (one: ProductDetail, other: ProductDetail) => compareMeasures(one, other, { by, language })
-  const [own] = products
-  if (!own)
-    return first === undefined || ids.length > 1 ? { say: [turn.say('measure_unknown')] } : aboutProduct(turn, first)
+  const alone = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === first)
+  if (ids.length === 1 && !alone) return { call: { tool: 'get_product', input: { product_id: first } } }
+  const own = products[0] ?? (alone?.found ? alone.product : undefined)
+  if (!own) return { say: [turn.say('measure_unknown')] }
   const rest = products.slice(1)
   const compared = rest.flatMap((one) => {
-    const by = held(one, own)
-    return by ? [{ one, difference: by.difference * direction, said: by.said }] : []
+    const told = held(one, own)
+    return told ? [{ one, difference: told.difference * direction, said: told.said }] : []
   })
   const further = compared.filter(({ difference }) => difference > 0).sort((a, b) => a.difference - b.difference)
   const best = isFarEnd ? further.at(-1) : further[0]
