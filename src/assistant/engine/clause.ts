@@ -212,9 +212,9 @@ export class Clause {
 
   /** "What do you sell?" */
   get isBrowsing(): boolean {
-    const { understanding } = this.scope
-    const isShowing = this.act === 'search' || this.act === 'more_results'
-    return isShowing && !this.namesGoods && (!this.hasWords || understanding.query === '')
+    const isMore = this.act === 'more_results'
+    if (this.namesGoods || !(isMore || this.act === 'search')) return false
+    return !this.hasWords || (isMore && !this.hasKnownWords)
   }
 
   /** A present, and not a word about what or for whom. */

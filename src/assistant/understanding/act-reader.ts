@@ -83,12 +83,10 @@ const haveOpener =
 const noThing =
   /\b(?:refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento|remboursement|aide|commande|facture|devis|reduction|conseiller|humain|erstattung|hilfe|bestellung|mensch\w*|rechnung|angebot|rabatt|mitarbeiter|termin|termino|antwort|table|restaurant|ride|uber)\b/
 
-/** "Dumbbells under 5 kg": who names a measure looks for a thing. */
-/** Whether a text has a measure in it. */
-export const isMeasured = (text: string): boolean => measure.test(text)
 /** "50ml", "the 7 ft one", "2 piece": nothing but a measure. */
 const onlyMeasure =
   /^(?:ok |and |the |in |with |with a |el de |la de |le |mit |de |con |avec )*\d+(?:[.,]\d+)?[ -]?(?:kg|g|cm|mm|ml|l|m|gb|tb|mp|mah|w|v|x|inch|inches|zoll|oz|lbs?|ft|feet|foot|liters?|litres?|litros?|liter|pieces?|piezas?|pieces|teile|teilig|hours?|horas?|heures?|stunden)(?: (?:one|ones|ram|zoom|please|pls|version|model))?$/
+/** "Dumbbells under 5 kg": who names a measure looks for a thing. */
 const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|mp|mah|w|v|inch|inches|zoll|oz|lbs?|ft|feet)\b/i
 
 const refers =
@@ -112,23 +110,10 @@ export class ActReader {
     this.#stops = new Set(grammarLanguages.flatMap((language) => [...languageOf(language).stopWords]))
   }
 
-  /** All acts found, best first, at least one; and the piece of the text that names what is looked for. */
-  read(input: ActInput): { found: Found[]; wish: string } {
-    const clauses = clausesOf(input.text)
-    const found = this.#readAll(input, clauses)
-    if (clauses.length < 2) return { found, wish: input.text }
-    return { found, wish: this.#wishOf(clauses, input) ?? input.text }
-  }
-
-  /** The clause with the product wish. A clause that names a product is preferred to one that only sounds like a wish. */
-  #wishOf(clauses: string[], input: ActInput): string | undefined {
-    const about = clauses.filter((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
-    const names = (clause: string) => wordsForClassifier(clause, input.words.isProduct).includes('xprod')
-    return about.find(names) ?? about[0]
-  }
-
-  #readAll(input: ActInput, clauses: string[]): Found[] {
+  /** All acts found, best first, at least one. */
+  read(input: ActInput): Found[] {
     const { text } = input
+    const clauses = clausesOf(text)
     if (!/[\p{L}\p{N}]/u.test(text)) return [found('unknown', 1)]
     if (isInjection(plainOf(text))) return [found('injection', RULE_CONFIDENCE)]
     const given = this.#givenAnswer(input)
@@ -178,7 +163,7 @@ export class ActReader {
     if (onlyMeasure.test(plain)) return [found('refine', 0.8)]
     const byRule = actsByRule(plain)
     // "No, blue" chooses.
-    if (byRule[0] === 'no' && read.spans.length > 0) return [found('refine', 0.8)]
+    if (byRule[0] === 'no' && read.hasValues) return [found('refine', 0.8)]
     const words = wordsForClassifier(text, input.words.isProduct)
     if (byRule.length > 0) return this.#withUrgent(byRule, words).map((act) => found(act, RULE_CONFIDENCE))
     if (words.length === 0) return [found('unknown', 0.9)]
@@ -238,7 +223,7 @@ export class ActReader {
     const isGuess = best.act === 'small_talk' && confidence < CLAUSE_CONFIDENCE
     if (confidence >= LEAST_CONFIDENCE && !isGuess)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
-    const isNarrowed = read.spans.length > 0 || measure.test(read.text)
+    const isNarrowed = read.hasValues || measure.test(read.text)
     // "Where do black holes come from": a known colour makes no wish of a question about the world.
     const isOfWorld = content.length - known.length >= 2 && worldly.test(plainOf(read.text))
     // The first act was not sure enough: it is kept with little confidence, so that it does not count as a further wish.
