@@ -1,3 +1,4 @@
+import type { ActWords } from './pack-acts.ts'
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -116,6 +117,8 @@ export interface LanguagePack {
   policies: PolicyWords
   /** How somebody feels, and who they say they are. */
   talk: TalkWords
+  /** What somebody does with a message. */
+  acts: ActWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */
