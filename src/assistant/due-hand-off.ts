@@ -1,9 +1,9 @@
 import { CLEAR, readSentiment } from '../conversations/analysis/read-sentiment.ts'
+import { plainOf } from '../language/plain.ts'
 import type { ReorderOffer } from '../orders/order-card.ts'
 import { replaceLinks } from '../shared/find-links.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { TurnScope } from './turn-scope.ts'
-import { plainOf } from './understanding/rules.ts'
 
 /** Failed identity checks in a conversation after which a person is called. */
 export const MOST_IDENTITY_FAILURES = 3

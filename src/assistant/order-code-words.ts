@@ -1,7 +1,7 @@
+import { plainOf } from '../language/plain.ts'
 import { hasAgreed } from './shopper-agreed.ts'
 import type { TurnScope } from './turn-scope.ts'
 import { emailsIn } from './typed-by-shopper.ts'
-import { plainOf } from './understanding/rules.ts'
 
 const address =
   '(e-?mail|mail|address|account|correo|direccion|cuenta|courriel|adresse|adresse mail|mailadresse|e-?mail-?adresse|konto)'

@@ -18,6 +18,8 @@ export interface FeelingWords {
   badPhrases: Patterns
   /** What only an angry or worn-out shopper says. */
   anger: Patterns
+  /** So angry that a person is called: insults, "fed up", "for the third time". Of plain text, see `plainOf`. */
+  furious: Patterns
   /** Says nothing although it looks so ("happy birthday"). */
   empty: Patterns
 }

@@ -1,3 +1,4 @@
+import type { ActWords } from './pack-acts.ts'
 import type { Comparatives } from './pack-comparatives.ts'
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
@@ -117,6 +118,8 @@ export interface LanguagePack {
   policies: PolicyWords
   /** How somebody feels, and who they say they are. */
   talk: TalkWords
+  /** What somebody does with a message. */
+  acts: ActWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */

@@ -4,6 +4,7 @@ import { type Order, readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
+import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { wishesOf } from './find-hits.ts'
 import type { Grade } from './fit/grade.ts'
 import { Grader, type WishedQuery } from './fit/grade-hits.ts'
@@ -21,6 +22,8 @@ export interface WishReading {
   namesThing: boolean
   /** Amounts, options, vendor and the like. */
   wishes: ConstraintFilters
+  /** Where they stand in the text, with amounts that filter nothing: those of another currency. */
+  spans: readonly ConstraintSpan[]
   /** Which end of the list is asked for. */
   order: Order | null
   /** Whether it tells whom it is for. */
@@ -71,6 +74,7 @@ export function readWish(
     thing: grader.thing,
     namesThing: grader.namesThing,
     wishes,
+    spans: (query.original ?? query.understood).constraints.spans,
     order: readOrder(tokenize(query.q))?.value ?? null,
     hasAudience: grader.wish.audience !== null,
     words: grader.wish.words,

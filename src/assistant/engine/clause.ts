@@ -1,6 +1,7 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { endOfNegation } from '../../language/negation.ts'
+import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -9,7 +10,7 @@ import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
+import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
 
@@ -212,9 +213,9 @@ export class Clause {
 
   /** "What do you sell?" */
   get isBrowsing(): boolean {
-    const { understanding } = this.scope
-    const isShowing = this.act === 'search' || this.act === 'more_results'
-    return isShowing && !this.namesGoods && (!this.hasWords || understanding.query === '')
+    const isMore = this.act === 'more_results'
+    if (this.namesGoods || !(isMore || this.act === 'search')) return false
+    return !this.hasWords || (isMore && !this.hasKnownWords)
   }
 
   /** A present, and not a word about what or for whom. */

@@ -1,3 +1,8 @@
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { plainOf } from '../../language/plain.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { isMeasure, isPreposition, isUnitWord } from '../../language/units.ts'
+import { anyPattern, anywhere } from '../../language/word-patterns.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import { clausesOf } from './clauses.ts'
@@ -6,7 +11,7 @@ import { grammarLanguages } from './grammar.ts'
 import { actNames, type IntentModel } from './intent-model.ts'
 import { KnownWords } from './known-words.ts'
 import { wordsForClassifier } from './normalize.ts'
-import { actsByRule, behindAnswer, behindGreeting, isInjection, isOnlyPlace, plainOf } from './rules.ts'
+import { actsByRule, behindAnswer, behindGreeting, isInjection, isOnlyPlace } from './rules.ts'
 import type { ReadSlots } from './slots.ts'
 import { type Act, acts, type Intent, type Understanding } from './understanding.ts'
 
@@ -68,35 +73,45 @@ const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in
 const faults = new Set(['broken', 'smoke', 'spoiled', 'bad', 'angry', 'rude', 'thrown', 'complain', 'never_again'])
 const LEAST_HUMAN = 0.3
 /** How questions begin that may be about anything. */
-const worldly =
-  /^(?:what|where|who|whos|why|when|how|should|is it|does|did|por que|donde|quien|como|cuando|pourquoi|ou est|qui|comment|quand|warum|wo|wer|wann|wie)\b/
+const worldly = new RegExp(`^(?:${phrasesOfAll(({ acts }) => acts?.worldly).join('|')})\\b`, 'u')
 /** Acts that come before others in one message. */
 const urgent: readonly Act[] = ['injection', 'human', 'complaint']
 
 /** "I am looking for a ...": who begins so wants a thing, though no word of it is known here. */
-const wishOpener =
-  /^(?:hi |hello |hey |please |actually |ok |so |can you |could you )*(?:i m|im|i am|we are|we re|id|i d|i)? ?(?:looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(?:want|need|would like|looking|trying|wanna) (?:to )?(?:buy|find|get|purchase|order|have)) (?:me )?(?:a|an|some|the|any|pair of|\d+|(?!to |you |it |this |that )[a-z]+) \S|^(?:estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (?:un|una|unos|unas|el|la|algo) \S|^(?:je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(?:acheter )?(?:un|une|des|le|la|du) \S|^(?:ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (?:ein|eine|einen|nen|ne|etwas|neue[nrs]?) \S/
+const wishOpener = new RegExp(`^${anyPattern(({ acts }) => acts?.wishing)} \\S`, 'u')
 /** "Do you have ...", "tenéis ...": asks for a thing, when what is named is known to nobody. */
-const haveOpener =
-  /^(?:hi |hello |hey |hola |hallo |bonjour )*(?:(?:do|d) ?(?:you|ya|u|yall) (?:guys )?(?:have|sell|carry|stock|got)|(?:have you|you|u) got|got|any|is there|are there|tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il|habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts) (?!it\b|this\b|that\b|they\b|lo\b|la\b|los\b|das\b|es\b|ca\b)[a-z]+(?: [a-z]+){0,3} ?$/
+const haveOpener = new RegExp(`^${anyPattern(({ acts }) => acts?.having)} [a-z]+(?: [a-z]+){0,3}$`, 'u')
 /** Things a shopper may want that are not products. */
-const noThing =
-  /\b(?:refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento|remboursement|aide|commande|facture|devis|reduction|conseiller|humain|erstattung|hilfe|bestellung|mensch\w*|rechnung|angebot|rabatt|mitarbeiter|termin|termino|antwort|table|restaurant|ride|uber)\b/
+const noThing = new RegExp(
+  anywhere(({ acts }) => acts?.noThing),
+  'u',
+)
+const refers = new RegExp(
+  anywhere(({ acts }) => acts?.refers),
+  'u',
+)
+/** An attempt to change the assistant's instructions has one of these words; "ignore the last one" has none. */
+const suspicious = new RegExp(
+  anywhere(({ acts }) => acts?.suspicious),
+  'u',
+)
 
 /** "Dumbbells under 5 kg": who names a measure looks for a thing. */
-/** Whether a text has a measure in it. */
-export const isMeasured = (text: string): boolean => measure.test(text)
+function hasMeasure(text: string): boolean {
+  const tokens = tokenize(text)
+  return tokens.some(
+    ({ text: word }, at) => tokens[at - 1]?.kind === 'number' && isMeasure(word) && !isPreposition(tokens, at),
+  )
+}
+
+const small = new Set([...wordsOfAll(({ glue }) => glue), ...wordsOfAll(({ acts }) => acts?.pointing)])
+
 /** "50ml", "the 7 ft one", "2 piece": nothing but a measure. */
-const onlyMeasure =
-  /^(?:ok |and |the |in |with |with a |el de |la de |le |mit |de |con |avec )*\d+(?:[.,]\d+)?[ -]?(?:kg|g|cm|mm|ml|l|m|gb|tb|mp|mah|w|v|x|inch|inches|zoll|oz|lbs?|ft|feet|foot|liters?|litres?|litros?|liter|pieces?|piezas?|pieces|teile|teilig|hours?|horas?|heures?|stunden)(?: (?:one|ones|ram|zoom|please|pls|version|model))?$/
-const measure = /\b\d+(?:[.,]\d+)?\s?(?:kg|g|cm|mm|ml|l|gb|tb|mp|mah|w|v|inch|inches|zoll|oz|lbs?|ft|feet)\b/i
-
-const refers =
-  /\b(it|this|that|these|those|them|one|ones|lo|la|los|las|el|este|esta|le|les|l|celui|celle|ca|il|elle|das|den|die|der|ihn|es|noch|left|still|sizes?|queda|quedan|reste|stock|lager|disponibles?|dispo|available|sold out|verfugbar|lieferbar|ausverkauft|tallas?|tailles?|grossen?)\b/
-
-/** An attempt to change the assistant's instructions has one of these words; "ignore the last one" has none. */
-const suspicious =
-  /prompt|instru|anweisung|consigne|regl|regel|\brules?\b|system|\bmod[eou]s?\b|admin|pirat|\bdan\b|unrestricted|jailbreak|developer|debug|\bki\b|\bai\b|pretend|finge|fais semblant|tu so als/
+function isOnlyMeasure(plain: string): boolean {
+  const words = tokenize(plain).filter(({ kind, text }) => kind === 'number' || (kind === 'word' && !small.has(text)))
+  const [number, unit] = words
+  return words.length === 2 && number?.kind === 'number' && isUnitWord(unit?.text ?? '')
+}
 
 /** Decides what a shopper does with a message: few sure rules, then what the phrases taught, then the catalog. */
 export class ActReader {
@@ -107,28 +122,20 @@ export class ActReader {
 
   constructor(model: IntentModel) {
     this.#model = model
-    this.#known = new Map([...model.lexicon.literals].map(([language, words]) => [language, new KnownWords(words)]))
-    this.#anyKnown = new KnownWords(model.lexicon.common)
+    this.#known = new Map(
+      [...model.lexicon.literals].map(([language, words]) => [
+        language,
+        new KnownWords(words, languageOf(language).stem),
+      ]),
+    )
+    this.#anyKnown = new KnownWords(model.lexicon.common, languageOf('en').stem)
     this.#stops = new Set(grammarLanguages.flatMap((language) => [...languageOf(language).stopWords]))
   }
 
-  /** All acts found, best first, at least one; and the piece of the text that names what is looked for. */
-  read(input: ActInput): { found: Found[]; wish: string } {
-    const clauses = clausesOf(input.text)
-    const found = this.#readAll(input, clauses)
-    if (clauses.length < 2) return { found, wish: input.text }
-    return { found, wish: this.#wishOf(clauses, input) ?? input.text }
-  }
-
-  /** The clause with the product wish. A clause that names a product is preferred to one that only sounds like a wish. */
-  #wishOf(clauses: string[], input: ActInput): string | undefined {
-    const about = clauses.filter((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
-    const names = (clause: string) => wordsForClassifier(clause, input.words.isProduct).includes('xprod')
-    return about.find(names) ?? about[0]
-  }
-
-  #readAll(input: ActInput, clauses: string[]): Found[] {
+  /** All acts found, best first, at least one. */
+  read(input: ActInput): Found[] {
     const { text } = input
+    const clauses = clausesOf(text)
     if (!/[\p{L}\p{N}]/u.test(text)) return [found('unknown', 1)]
     if (isInjection(plainOf(text))) return [found('injection', RULE_CONFIDENCE)]
     const given = this.#givenAnswer(input)
@@ -175,10 +182,10 @@ export class ActReader {
     const text = (input.pendingKind === null ? behindAnswer(greeted) : null) ?? greeted
     const plain = plainOf(text)
     if (input.ordinals.length > 0 && isOnlyPlace(plain)) return [found('product_question', 0.8)]
-    if (onlyMeasure.test(plain)) return [found('refine', 0.8)]
+    if (isOnlyMeasure(plain)) return [found('refine', 0.8)]
     const byRule = actsByRule(plain)
     // "No, blue" chooses.
-    if (byRule[0] === 'no' && read.spans.length > 0) return [found('refine', 0.8)]
+    if (byRule[0] === 'no' && read.hasValues) return [found('refine', 0.8)]
     const words = wordsForClassifier(text, input.words.isProduct)
     if (byRule.length > 0) return this.#withUrgent(byRule, words).map((act) => found(act, RULE_CONFIDENCE))
     if (words.length === 0) return [found('unknown', 0.9)]
@@ -238,7 +245,7 @@ export class ActReader {
     const isGuess = best.act === 'small_talk' && confidence < CLAUSE_CONFIDENCE
     if (confidence >= LEAST_CONFIDENCE && !isGuess)
       return [{ ...best, confidence: round(confidence) }, ...ranked.slice(1).filter((one) => one.confidence > 0.25)]
-    const isNarrowed = read.spans.length > 0 || measure.test(read.text)
+    const isNarrowed = read.hasValues || hasMeasure(read.text)
     // "Where do black holes come from": a known colour makes no wish of a question about the world.
     const isOfWorld = content.length - known.length >= 2 && worldly.test(plainOf(read.text))
     // The first act was not sure enough: it is kept with little confidence, so that it does not count as a further wish.

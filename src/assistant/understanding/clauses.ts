@@ -1,5 +1,20 @@
-const breaks =
-  /(?<=[?!;])\s*(?=\S)|(?<=[\p{L}\d]{2}\.)\s+|(?<!\s)\s*\n\s*|(?:,|(?<![\s,]))\s+(?:and|und|y|et|but|aber|pero|mais)\s+(?=(?:also|can|could|do|does|is|are|how|what|where|when|which|i |ich|kann|habt|gibt|wie|was|wo|wann|wer|ich|tambien|también|puedo|tienen|tienes|como|cómo|cuanto|cuánto|donde|dónde|cuando|quiero|je|est|comment|combien|vous|aussi|où|ou est|quand|quel|auch|außerdem|ausserdem|please|por favor)\b)|(?:(?<!\s)\s+)?,\s*(?:and |y |et |und )?(?=(?:also|can|could|do you|does|is|are|how|what|where|when|which|and |tambien|también|además|ademas|puedo|tienen|tienes|como|cómo|cuanto|cuánto|donde|dónde|cuando|aussi|est-ce|comment|combien|avez|vous|où|quand|außerdem|ausserdem|auch|kann|habt|gibt|wie|was|wo|wann|und)\b)|(?<!\s)\s+(?=(?:also|außerdem|ausserdem|ademas|además)\s)/iu
+import { anySpellingOf } from '../../language/any-spelling.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+
+const joins = anySpellingOf(wordsOfAll(({ acts }) => acts?.clauses?.joins))
+const also = anySpellingOf(wordsOfAll(({ acts }) => acts?.clauses?.also))
+const starts = phrasesOfAll(({ acts }) => acts?.clauses?.starts)
+const joined = anySpellingOf([...starts, ...phrasesOfAll(({ acts }) => acts?.clauses?.startsJoined)])
+const behindComma = anySpellingOf([...starts, ...phrasesOfAll(({ acts }) => acts?.clauses?.startsBehindComma)])
+const breaks = new RegExp(
+  [
+    String.raw`(?<=[?!;])\s*(?=\S)|(?<=[\p{L}\d]{2}\.)\s+|(?<!\s)\s*\n\s*`,
+    String.raw`(?:,|(?<![\s,]))\s+${joins}\s+(?=${joined}(?![\p{L}'’]))`,
+    String.raw`(?:(?<!\s)\s+)?,\s*(?:${joins}\s)?(?=${behindComma}(?!\p{L}))`,
+    String.raw`(?<!\s)\s+(?=${also}\s)`,
+  ].join('|'),
+  'iu',
+)
 
 const MOST_CLAUSES = 6
 

@@ -1,22 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fold } from '../../language/fold.ts'
+import { plainOf } from '../../language/plain.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
-import { ActReader, isMeasured } from './act-reader.ts'
-import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
+import { ActReader } from './act-reader.ts'
+import { catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
 import { grammarLanguages, readGrammar } from './grammar.ts'
 import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
-import { ordinalsOf, plainOf, priceDirectionOf } from './rules.ts'
-import { type ReadSlots, readSlots } from './slots.ts'
+import { ordinalsOf, priceDirectionOf } from './rules.ts'
+import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
 import { type Act, acts, type Understanding } from './understanding.ts'
-import { readWish } from './wish.ts'
-import { wishInStore } from './wish-in-store.ts'
 
 /** What is known of the conversation a message belongs to. */
 export interface MessageContext {
@@ -47,7 +45,7 @@ const ofOrders = new Set<Act>([
   'payment',
   'complaint',
 ])
-/** Acts whose message may name a thing even when no word of it is known. */
+/** Acts whose message may name a thing, sold here or not; and those that may name one sold here. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const naming = new Set<Act>([
   'product_question',
@@ -143,7 +141,7 @@ class Reader {
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain)
-    const { found, wish: wished } = this.#acts.read({
+    const found = this.#acts.read({
       text,
       language,
       words,
@@ -163,16 +161,9 @@ class Reader {
     if (frustrated && found[0]?.act === 'unknown')
       found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })
     const main = found[0] as (typeof found)[number]
-    const wish = readWish(
-      partOf(read, text.indexOf(wished), wished.length),
-      this.model.lexicon.fillers,
-      words.isProduct,
-    )
-    const inStore = wishInStore(wish.query, catalog, this.model.lexicon)
     const { spans: _spans, ...contactSlots } = contacts
     const slots = { ...read.slots, ...contactSlots }
-    const productType = this.#productTypeOf(wish.productType, main.act, words)
-    if (productType) slots.product_type = productType
+    if (!(wishing.has(main.act) || (naming.has(main.act) && read.isSold))) delete slots.product_type
     return {
       language,
       act: main.act,
@@ -184,23 +175,7 @@ class Reader {
       priceDirection,
       frustrated,
       text,
-      query: inStore.query,
-      namesThing: inStore.namesThing,
-      narrows: !inStore.namesThing && (inStore.isKnown || read.spans.length > 0 || isMeasured(text)),
     }
-  }
-
-  /** In a wish any name counts; elsewhere only one with a word that names products, without what is asked about it. */
-  #productTypeOf(named: string | null, act: Act, { isProduct, isInTitles }: CatalogWords): string | null {
-    if (named === null || !(wishing.has(act) || naming.has(act))) return null
-    const words = named.split(' ')
-    const { common, products } = this.model.lexicon
-    const isOfShop = (word: string) => products.has(word) || isProduct(word) || (word.length > 3 && isInTitles(word))
-    const isAsked = (word: string) => common.has(fold(word)) && !isOfShop(fold(word))
-    if (wishing.has(act)) return words.every(isAsked) ? null : named
-    while (words.length > 0 && isAsked(words.at(-1) as string)) words.pop()
-    const isNamed = (fold(words.join(' ')).match(/\p{L}+/gu) ?? []).some(isOfShop)
-    return isNamed ? words.join(' ') : null
   }
 }
 
@@ -213,13 +188,3 @@ const unseen = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u206
 /** Without control and bidirectional characters, no longer than what is read. */
 const cleaned = (text: string): string =>
   boundedReading(text.slice(0, textBounds.message.units).replace(unseen, ' '), textBounds.message).trim()
-
-/** What was read of a piece of the text. */
-function partOf({ slots, spans, text }: ReadSlots, start: number, length: number): ReadSlots {
-  const within = spans.filter((span) => span.start >= start && span.end <= start + length)
-  return {
-    slots,
-    spans: within.map((span) => ({ ...span, start: span.start - start, end: span.end - start })),
-    text: text.slice(start, start + length),
-  }
-}

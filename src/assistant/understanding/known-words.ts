@@ -3,9 +3,12 @@ export class KnownWords {
   readonly #words: ReadonlySet<string>
   readonly #shortened = new Set<string>()
   readonly #stems = new Set<string>()
+  readonly #stemOf: (word: string) => string
 
-  constructor(words: ReadonlySet<string>) {
+  /** @param stemOf what forms of a word have in common: "delivering" is as good as "deliver" to tell whether it was ever heard */
+  constructor(words: ReadonlySet<string>, stemOf: (word: string) => string) {
     this.#words = words
+    this.#stemOf = stemOf
     for (const word of words) if (word.length >= 5) this.#stems.add(stemOf(word))
     for (const word of words) if (word.length >= 5) for (const shorter of shorterOf(word)) this.#shortened.add(shorter)
   }
@@ -14,7 +17,7 @@ export class KnownWords {
   has(word: string): boolean {
     if (this.#words.has(word)) return true
     if (word.length < 5) return false
-    if (this.#stems.has(stemOf(word))) return true
+    if (this.#stems.has(this.#stemOf(word))) return true
     return this.#shortened.has(word) || shorterOf(word).some((one) => this.#words.has(one) || this.#shortened.has(one))
   }
 }
@@ -29,7 +32,3 @@ export function shorterOf(word: string): string[] {
   for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
   return found
 }
-
-/** "Delivering" is a form of "deliver": good enough to tell whether a word was ever heard. */
-const stemOf = (word: string): string =>
-  word.replace(/(?:ations?|ing|ings|ed|ly|able|ers?|es|s|e|en|em|st|t|n|ando|iendo|ado|ada|ar|er|ir|ez|ent|ons)$/, '')

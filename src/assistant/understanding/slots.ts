@@ -1,112 +1,58 @@
-import { sizeLetters } from '../../language/data/family-parents.ts'
-import { kindOfName, type OptionKind, plainConcepts } from '../../language/families.ts'
+import { conceptOf, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { readQuantity } from '../../language/read-quantity.ts'
-import { tokenize } from '../../language/tokens.ts'
-import {
-  type ConstraintSpan,
-  readConstraints,
-  type ShopperConstraints,
-} from '../../search/constraints/read-constraints.ts'
-import { StoreVocabulary } from '../../search/constraints/store-vocabulary.ts'
-import { bareProduct, bareVariant } from '../../search/search-product.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { languageOf } from '../../search/analysis/languages.ts'
+import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import type { Contacts, Span } from './contact-slots.ts'
 import type { Slots } from './understanding.ts'
 
 export interface ReadSlots {
   slots: Slots
-  /** What was understood, sorted: kept as it stands in a query, never part of a product's type. */
-  spans: (Span & { kind: ConstraintSpan['kind'] | 'quantity' })[]
+  /** Names an amount, a count, or what a thing may be like: "under 50", "in blue". */
+  hasValues: boolean
+  /** Whether the thing that is named is sold here. */
+  isSold: boolean
   /** The text with spaces for contacts, of the same length. */
   text: string
 }
 
-/** An invented store with every colour, material and size we have words for, to read values that the real store does not have. */
-const anyStore = makeAnyStore()
-
-function makeAnyStore(): StoreVocabulary {
-  const colors = plainConcepts('color').map((color) => ({ color }))
-  const materials = plainConcepts('material').map((material) => ({ material }))
-  const sizes = sizeLetters.map(([size]) => ({ size }))
-  const variants = [...colors, ...materials, ...sizes].map((options, at) =>
-    bareVariant(String(at), { options: options as Record<string, string> }),
-  )
-  return StoreVocabulary.of([bareProduct('any', '', { variants })])
-}
+const MOST_READ = 512
 
 /**
- * Reads price, colour, size, material and quantity. Values are the store's own words where it has them, else the general
- * ones ("blue"). Amounts in another currency than the store's keep the currency that was said.
+ * Reads what is wished for: thing, price, colour, size, material and how many. Values are the store's own words where it has them,
+ * else the general ones ("blue"). Amounts in another currency than the store's keep the currency that was said.
+ * @param isThing whether a word names things, so that a number before it counts them
  */
 export function readSlots(
   text: string,
   language: string,
-  { vocabulary, currency }: StoreCatalog,
+  catalog: StoreCatalog,
   contacts: Contacts,
   isThing: (word: string) => boolean,
 ): ReadSlots {
   const free = blank(text, contacts.spans)
-  // Folded, the French "thé" is the English article, and colours beside tea are not read.
-  const read = withoutFit(language === 'en' ? free.replace(/(?<!\bin )\bthe\b/giu, '   ') : free)
-  const own = readConstraints(read, vocabulary, { language, currency })
-  // "Jus d'orange" is no colour.
-  const left = blank(read, own.spans).replace(/\bd['’]orange\b/giu, (juice) => ' '.repeat(juice.length))
-  const any = readConstraints(left, anyStore, { language, currency })
+  const wish = readWish(free.slice(0, MOST_READ), catalog, language)
   const slots: Slots = {}
-  readPrice([...own.spans, ...any.spans], currency, slots)
+  readPrice(wish, catalog.currency, slots)
+  const left = tokenize(blank(free, wish.spans).slice(0, MOST_READ))
   for (const kind of ['color', 'size', 'material'] as const) {
-    const value = optionValue(own, kind) ?? optionValue(any, kind)
+    const value = ownValue(wish, kind) ?? generalValue(kind, wish, left)
     if (value !== undefined) slots[kind] = value
   }
-  const spans: ReadSlots['spans'] = [...own.spans, ...any.spans]
-  const shoe = slots.size === undefined ? readShoeSize(blank(free, spans)) : null
-  if (shoe) {
-    slots.size = shoe.value
-    spans.push({ start: shoe.start, end: shoe.end, kind: 'option' })
-  }
-  const tokens = tokenize(blank(free, spans).slice(0, 512))
-  const amount = readQuantity(tokens, isThing)
-  if (amount) {
-    slots.quantity = amount.value
-    const start = tokens[amount.from]?.start ?? 0
-    spans.push({ start, end: tokens[amount.to - 1]?.end ?? start, kind: 'quantity' })
-  }
-  spans.sort((a, b) => a.start - b.start)
-  return { slots, spans, text: free }
+  const amount = readQuantity(left, isThing)
+  if (amount) slots.quantity = amount.value
+  const hasValues = Object.keys(slots).length > 0 || wish.spans.length > 0
+  const counted = amount ? left.slice(amount.from, amount.to).map(({ start }) => start) : []
+  const { stopWords } = languageOf(language)
+  const isSilent = ({ start, text: word }: TextToken) => counted.includes(start) || stopWords.has(word)
+  const thing = thingOf(wish, tokenize(free.slice(0, MOST_READ)), isSilent)
+  if (thing !== null) slots.product_type = thing
+  return { slots, hasValues, isSold: wish.thing?.isSold ?? false, text: free }
 }
 
-/** "Does it run small?" asks for no size. */
-const withoutFit = (text: string): string =>
-  text.replace(/\b(?:runs?|fits?|falls?|taillent?|tallan?) (?:\w+ )?(?:small|large|big|medium)\b/giu, (fit) =>
-    ' '.repeat(fit.length),
-  )
-
-const shoes =
-  /(?<!\p{L})(?:shoes?|sneakers?|trainers?|boots?|heels|sandals?|cleats|slippers?|kicks|runners|zapat\p{L}*|zapas|botas?|botines|tenis|deportivas|sandalias|chaussures?|baskets?|bottes?|bottines|tennis|sandales|escarpins|\p{L}*schuhe?n?|\p{L}*stiefel|sneakern?|turnschuhe?|sandalen)(?!\p{L})/iu
-/** "EU 42", "talla 42" were read before; this is the bare number beside shoes: "10.5 running shoe", "botas del 41". */
-const shoeSize =
-  /(?<![\p{L}\d.,$€£#+-])(?:(in|del|de|du|en|im|the|le|el)\s+)?(3[4-9]|4[0-9]|1[0-5]|[4-9])([.,]5|½|\s1\/2)?(?![\p{L}\d%$€£]|[.,:/-]\d|\s?(?:€|\$|eur|usd|dollar|bucks|pairs?|pares|paires|paar|x\b|cm|mm|kg|years?|a[nñ]os|ans|jahre|days?|d[ií]as|jours|tage|inch|er\b|pack|pcs))/iu
-const beforeOther =
-  /(?:under|over|below|above|than|max|min|than|about|around|least|most|up to|menos de|m[aá]s de|hasta|unter|[uü]ber|bis|moins de|plus de|order|pedido|bestellung|commande|n[ºo°r]\.?|for|para|pour|f[uü]r|want|need|quiero|brauche|veux)\s*$/iu
-
-function readShoeSize(text: string): (Span & { value: string }) | null {
-  if (!shoes.test(text)) return null
-  const match = shoeSize.exec(text)
-  if (!match || beforeOther.test(text.slice(0, match.index))) return null
-  const [whole, , number, half] = match
-  const isEuropean = Number(number) >= 34
-  // "Give me 4 running shoes" counts; "10.5" and what follows "in" or ends the text does not.
-  const isAtEnd = /^[?!.,]? ?(?:please|pls|bitte|porfa|svp|por favor)? ?[?!.]?$/iu.test(
-    text
-      .slice(match.index + whole.length)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  if (!isEuropean && half === undefined && match[1] === undefined && !isAtEnd) return null
-  return { value: `${number}${half ? '.5' : ''}`, start: match.index, end: match.index + whole.length }
-}
-
-/** Spaces instead of what is taken, so that places stay the same. A full stop keeps neighbours from becoming one phrase. */
+/** Spaces instead of what is taken, so that places stay the same. A sign keeps neighbours from becoming one phrase. */
 function blank(text: string, spans: readonly Span[]): string {
   let blanked = text
   for (const { start, end } of spans) {
@@ -115,7 +61,7 @@ function blank(text: string, spans: readonly Span[]): string {
   return blanked
 }
 
-function readPrice(spans: readonly ConstraintSpan[], ownCurrency: string, slots: Slots): void {
+function readPrice({ spans }: WishReading, ownCurrency: string, slots: Slots): void {
   for (const { kind, value, currency } of spans) {
     if (kind !== 'price' && kind !== 'other_currency') continue
     const [min = '', max = ''] = value.split('-')
@@ -125,9 +71,55 @@ function readPrice(spans: readonly ConstraintSpan[], ownCurrency: string, slots:
   }
 }
 
-function optionValue({ filters }: ShopperConstraints, kind: OptionKind): string | undefined {
-  const options = Object.entries(filters.options ?? {})
-  const ofKind = options.filter(([name]) => kindOfName(name)?.kind === kind)
-  const plain = ofKind.find(([name]) => kindOfName(name)?.plain) ?? ofKind[0]
-  return plain?.[1][0]
+/** A value of the store's options. */
+function ownValue({ wishes }: WishReading, kind: OptionKind): string | undefined {
+  const ofKind = Object.entries(wishes.options ?? {}).filter(([name]) => kindOfName(name)?.kind === kind)
+  const own = ofKind.find(([name]) => kindOfName(name)?.plain) ?? ofKind[0]
+  return own?.[1][0]
+}
+
+const foods = wordsOfAll(({ foods: words }) => words)
+
+/** One that the store has not: "purple", "XL". */
+function generalValue(
+  kind: OptionKind,
+  { words, namesThing }: WishReading,
+  tokens: readonly TextToken[],
+): string | undefined {
+  const isLetters = (word: string) => /^[a-z]{2,}$/.test(word) && sizeOf(word)?.value === word
+  if (kind === 'size') return tokens.find(({ text }) => isLetters(text))?.text
+  // "Jus d'orange"
+  if (kind === 'color' && tokens.some(({ text }) => foods.has(text))) return undefined
+  for (const { surface, isDenied } of words) {
+    const word = isDenied ? null : conceptOf(kind, surface)
+    // "Glass" alone may be a thing.
+    if (word && !word.literalOnly && (namesThing || !word.thing)) return word.concept.name
+  }
+  return undefined
+}
+
+/**
+ * The thing in the words of the text, with the sort of it: "running shoes"; null when none is named.
+ * @param isSilent whether a word says nothing of the thing, though its name may have it
+ */
+function thingOf(
+  { thing }: WishReading,
+  tokens: readonly TextToken[],
+  isSilent: (token: TextToken) => boolean,
+): string | null {
+  if (!thing) return null
+  const roleAt = (at: number) => {
+    const token = tokens[at]
+    return token?.kind === 'word' && !isSilent(token) ? thing.roleOf(token.text) : null
+  }
+  const head = tokens.findIndex((_, at) => roleAt(at) === 'thing')
+  if (head < 0) return thing.names[0] ?? null
+  let [from, to] = [head, head]
+  // One word may stand between: "lámpara de mesa", "t-shirt".
+  while (roleAt(from - 1) || roleAt(from - 2)) from -= roleAt(from - 1) ? 1 : 2
+  while (roleAt(to + 1) || roleAt(to + 2)) to += roleAt(to + 1) ? 1 : 2
+  if (tokens[from - 1]?.text === '-' && tokens[from]?.glued) from -= 2
+  let name = ''
+  for (const [at, { raw, glued }] of tokens.slice(from, to + 1).entries()) name += at > 0 && !glued ? ` ${raw}` : raw
+  return name.toLowerCase()
 }

@@ -86,10 +86,4 @@ export interface Understanding {
   frustrated: boolean
   /** The message as it was read: what was badly spelt and stands for an amount, an address or a number is written out. */
   text: string
-  /** Names no thing, but what a thing may be like: "leather", "under 200", "50ml". Behind a search it is about that. */
-  narrows: boolean
-  /** Whether a word of the query names a thing, sold here or not. */
-  namesThing: boolean
-  /** What to search the catalog for: the text without greetings, fillers and request words ("hi, do you have ..."). */
-  query: string
 }

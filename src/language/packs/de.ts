@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { acts } from './de/acts.ts'
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
@@ -1239,5 +1240,6 @@ export const de = {
   streets: { endings: 'strasse str. weg platz gasse allee' },
   policies,
   talk,
+  acts,
   judging,
 } as const satisfies LanguagePack

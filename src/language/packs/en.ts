@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { acts } from './en/acts.ts'
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
@@ -1378,5 +1379,6 @@ export const en = {
   },
   policies,
   talk,
+  acts,
   judging,
 } as const satisfies LanguagePack

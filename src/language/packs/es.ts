@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { acts } from './es/acts.ts'
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { questions } from './es/questions.ts'
@@ -1232,5 +1233,6 @@ export const es = {
   streets: { before: 'calle avenida avda av plaza! paseo!' },
   policies,
   talk,
+  acts,
   judging,
 } as const satisfies LanguagePack

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { acts } from './fr/acts.ts'
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { questions } from './fr/questions.ts'
@@ -1247,5 +1248,6 @@ export const fr = {
   streets: { before: 'rue avenue boulevard chemin place!' },
   policies,
   talk,
+  acts,
   judging,
 } as const satisfies LanguagePack

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts'
+import { acts } from './it/acts.ts'
 import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { questions } from './it/questions.ts'
@@ -1165,5 +1166,6 @@ export const it = {
   streets: { before: 'via! viale piazza! corso! vicolo largo!' },
   policies,
   talk,
+  acts,
   judging,
 } as const satisfies LanguagePack

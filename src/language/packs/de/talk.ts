@@ -61,6 +61,13 @@ export const talk = {
       'geduld (ist )?(am ende|verloren)',
       'verarscht',
     ],
+    furious: [
+      'idioten?|betruger|abzocke\\w*|frechheit|unverschamt\\w*|scheiss\\w*|saustall|saftladen|saulad\\w*|mist|unfahig\\w*|lacherlich|verarsch\\w*|zum kotzen|katastrophe',
+      'wutend|sauer|stinksauer|genervt|(total|sehr) enttauscht|nervt|reicht s|hab die nase voll',
+      '(dritten?|vierten?|funften?) mal',
+      'wie oft denn',
+      '(keiner|niemand) (antwortet|hilft|reagiert|meldet)',
+    ],
     empty: [
       'gut(en|e) (tag|morgen|abend|nacht)',
       'alles gute',

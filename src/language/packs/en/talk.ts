@@ -69,6 +69,15 @@ export const talk = {
       'losing (my )?patience',
       'joke of a',
     ],
+    furious: [
+      'idiots?|stupid|useless|morons?|scam(mers?)?|thieves|liars?|crooks?|pathetic|ridiculous|unacceptable|outrageous|disgusting|garbage',
+      'wtf|fuck\\w*|shit\\w*|bullshit|crap|damn|sucks?|worst',
+      '(what|is|are|such) a (complete |total |bad |sick )?joke',
+      'angry|furious|fed up|sick of|pissed|frustrat\\w+|annoyed|(very|so|really|extremely) disappointed|had enough',
+      '(third|fourth|fifth|3rd|4th|5th|tenth) time',
+      'how many times',
+      '(nobody|no one|noone) (answers|replies|helps|responds|cares)',
+    ],
     empty: [
       'happy (birthday|anniversary|holidays|christmas)',
       'good (morning|afternoon|evening|night|day)',

@@ -65,6 +65,13 @@ export const talk = {
       'esto es (ridiculo|el colmo|una verguenza)',
       'perdiendo la paciencia',
     ],
+    furious: [
+      'idiotas?|inutil(es)?|estafa\\w*|ladron\\w*|sinverguenzas?|verguenza|mierda|asco|porqueria|inaceptable|pesim[oa]|put[oa]s?|joder|incompetentes?',
+      'enfadad[oa]|cabread[oa]|hart[oa]|indignad[oa]|furios[oa]|muy (molest|decepcionad)[oa]',
+      '(tercera|cuarta|quinta) vez',
+      'cuantas veces',
+      'nadie (contesta|responde|ayuda)',
+    ],
     empty: [
       'feliz (cumpleanos|navidad|dia|ano)',
       'buen(os|as) (dias|tardes|noches)',

@@ -56,6 +56,14 @@ export const talk = {
       'nimporte quoi',
       '(bot|robot|service|truc) (nul|stupide|inutile)',
     ],
+    furious: [
+      'arnaque\\w*|voleurs?|escrocs?|honteux|honte|scandaleux|inadmissible|inacceptable|merde|nuls?|putain|foutage|lamentable|connards?|inutiles?|incompetents?',
+      'enerve|furieux|en colere|marre|ras le bol|tres decue?|degoutee?',
+      '(troisieme|quatrieme|cinquieme) fois',
+      '(fait|deja) (trois|quatre|cinq|3|4|5|10) fois',
+      'combien de fois',
+      'personne (ne )?(me )?repond\\w*',
+    ],
     empty: [
       'nulle part',
       'bon(ne)? (jour|journee|soiree|soir|nuit|anniversaire|apres midi)',

@@ -64,6 +64,13 @@ export const talk = {
       'perdendo la pazienza',
       '(bot|robot|coso) (stupido|inutile)',
     ],
+    furious: [
+      'idioti?|stupid[ie]|truffa\\w*|ladri|vergogna|schifo|merda|cazzo|inaccettabile|ridicol[oi]|incompetenti?',
+      'arrabbiat[oa]|furios[oa]|incazzat[oa]|stuf[oa]|molto delus[oa]',
+      '(terza|quarta|quinta) volta',
+      'quante volte',
+      'nessuno (risponde|aiuta)',
+    ],
     empty: [
       'buon(a|o|i)? (giorno|sera|giornata|serata|notte|compleanno|pomeriggio|natale)',
       'buongiorno|buonasera|buonanotte',

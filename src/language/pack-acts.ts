@@ -1,0 +1,101 @@
+import type { Patterns, Phrases, Words } from './word-lists.ts'
+
+/**
+ * By what is told, without a model, what somebody does with a message. Patterns are for whole words of a text in plain letters
+ * (`plainText`); `^` and `$` are its ends.
+ */
+export interface ActWords {
+  /** Tries to make the assistant forget what it is; and words without one of which nothing is such a try. */
+  injection: Patterns
+  suspicious: Patterns
+  /** Asks for a person; one word that does so alone; asks whether one is a person, or says so. */
+  human: Patterns
+  humanAlone: Words
+  notHuman: Patterns
+  /** "Call me back", without a number. */
+  callBack: Patterns
+  /** Wants money back or to send something back; a way of paying that only looks so. */
+  refund: Patterns
+  notRefund?: Patterns
+  /** Something arrived broken. */
+  broken: Patterns
+  /** Asks for advice; and beside these words of something else than goods. */
+  advice: Patterns
+  notAdvice: Patterns
+  /** Looks for a present; "gift card" does not. */
+  gift: Patterns
+  notGift: Patterns
+  /** Did not understand. */
+  unclear: Patterns
+  /** Wants to see what there is, whatever it is. */
+  browsing: Patterns
+  howAreYou: Patterns
+  /** Orders the same again: said with one word, and with two apart. */
+  reorder: Patterns
+  buysAgain: Patterns
+  /** Beside words for buying again: it is about what can be had. */
+  ofStock: Patterns
+  /** "How much is the ..."; "price?"; and beside which it is no product's. */
+  priceOf: Patterns
+  justPrice: Patterns
+  priceOfService: Patterns
+  /** Asks for a quote. */
+  quotation: Patterns
+  /** "Which is better, the A or the B?" */
+  weighing: Patterns
+  greetings: Phrases
+  /** Behind a greeting: "there", "all". */
+  greeted: Phrases
+  thanks: Phrases
+  goodbye: Phrases
+  /** Begins an answer; "no" before these words is none. */
+  yesStarts: Words
+  noStarts: Words
+  noGoesOn: Words
+  /** "OK": begins what follows an answer. */
+  okStarts: Words
+  /** Behind a yes or no without a comma it begins a wish: "I". */
+  self: Words
+  /** With one of these an answer is more than yes or no. */
+  asksMore: Patterns
+  /** Wishes for something cheaper; dearer; "not too expensive", which compares nothing; "not more", likewise. */
+  cheaper: Patterns
+  dearer: Patterns
+  notTooMuch: Patterns
+  notMore: Patterns
+  /** "than" of "cheaper than 50". */
+  than: Words
+  /** The first, second, third, fourth and fifth of what was shown; and the last. */
+  places: readonly [Patterns, Patterns, Patterns, Patterns, Patterns]
+  last: Patterns
+  /** "Last week", "the first time": places of something else. */
+  lastOther: Patterns
+  notPlace: Patterns
+  /** Before the number of a place: "option". */
+  numbered: Words
+  /** "Both". */
+  both: Phrases
+  /** All words that a message may have that only points: "the second one please". */
+  pointing: Words
+  /** How questions begin that may be about anything. */
+  worldly: Phrases
+  /** Begins a wish for a thing, known here or not, up to its name: "looking for a". */
+  wishing: Patterns
+  /** "Do you have", before the name of a thing. */
+  having: Patterns
+  /** Stands for something that was named or shown: what is asked of stock is about that. */
+  refers: Patterns
+  /** May be wanted, and is for no sale: "refund". */
+  noThing: Patterns
+  /** Where one thing that is said ends and another begins. */
+  clauses: {
+    /** Between two: "and", "but". */
+    joins: Words
+    /** How the second begins, behind one of those or a comma; behind one of those alone; behind a comma alone. */
+    starts: Phrases
+    startsJoined: Phrases
+    startsBehindComma: Phrases
+    /** Begins another wherever it stands: "also". */
+    also: Words
+  }
+}

@@ -1,0 +1,86 @@
+import type { ActWords } from '../../pack-acts.ts'
+
+/** By what German tells what a message does. */
+export const acts = {
+  injection: [
+    '(ignorier|vergiss|missacht)\\w* (bitte )?(alle |deine |die |meine )*(vorherigen |bisherigen |obigen )?(anweisungen|regeln|instruktionen|befehle|vorgaben)',
+    'systemanweisung\\w*',
+    '(entwickler|admin|gott)modus',
+    '(du bist jetzt|ab jetzt bist du) (ein|eine|der|die|dan|mein)',
+  ],
+  suspicious: ['\\w*(anweisung|regel)\\w*', 'modus', 'ki', 'tu so als'],
+  human: [
+    '(mensch\\w*|mitarbeiter\\w*|jemand\\w*|berater\\w*|kundenservice|kundendienst|support|chef|echten person)\\b.{0,25}\\b(sprechen|reden|verbinde\\w*|chatten|telefonieren)',
+    'verbinde\\w*\\b.{0,20}\\b(mensch|mitarbeiter|jemand|berater|support)\\w*',
+    'echt(er|en|e) (mensch|person)\\w*',
+  ],
+  humanAlone: 'mensch mitarbeiter person',
+  notHuman: ['(bist du|sind sie|seid ihr)', 'rede ich'],
+  callBack: ['rufe?t? mich (bitte )?(an|zuruck)'],
+  refund: ['ruckerstatt\\w*', 'erstattung\\w*', 'geld zuruck', 'retoure\\w*', 'ruckgabe\\w*'],
+  broken: [
+    '(kam|angekommen|geliefert|bekommen) (\\w+ ){0,3}(kaputt\\w*|beschadigt\\w*|defekt\\w*|zerbrochen\\w*)',
+    '(kaputt|beschadigt|defekt|zerbrochen) (an|angekommen|geliefert)',
+  ],
+  advice: ['empfiehl\\w*', 'empfehl\\w+', 'empfehlung\\w*', 'vorschlag\\w*', 'schlag\\w* .{0,20}\\bvor'],
+  notAdvice: ['versand|zahlung'],
+  gift: ['(geschenke?|geschenkideen?) fur \\p{L}+'],
+  notGift: ['geschenk(karte|gutschein)\\w*'],
+  unclear: ['was|hae', '(das )?versteh\\w* (ich )?nicht', 'ich versteh\\w* (das )?nicht'],
+  browsing: [
+    'was (alles )?verkauft ihr( so| hier)?',
+    'zeig(t|en sie)? (mir )?(alles|was (ihr|sie) (habt|haben))( bitte)?',
+    'was (habt ihr|haben sie|verkauft ihr|verkaufen sie)( bitte)?',
+  ],
+  howAreYou: ['wie geht(s| es dir)'],
+  reorder: ['nachbestell\\w*'],
+  buysAgain: ['(noch ?mal|wieder|erneut) (kaufen|bestellen)'],
+  ofStock: ['wann|lieferbar|nie'],
+  priceOf: ['(und )?(was|wie ?viel) kosten? (der|die|das|ein|eine|ein paar)'],
+  justPrice: ['(der )?preis( bitte)?'],
+  priceOfService: ['versand\\w*|lieferung|porto|retoure\\w*|rucksend\\w*'],
+  quotation: ['kostenvoranschlag'],
+  weighing: ['(besser|lohnt)\\b.{0,120}\\b(der|die|das|den) \\S+( \\S+)? oder (der|die|das|den)'],
+  greetings:
+    'hallo, guten tag, guten morgen, guten abend, moin, moin moin, servus, gruss gott, gruezi, hallo zusammen, huhu, tach, hallochen',
+  greeted: 'zusammen',
+  thanks:
+    'danke, vielen dank, danke schon, dankeschon, besten dank, herzlichen dank, danke dir, danke sehr, super danke, ok danke',
+  goodbye:
+    'tschuss, tschussi, auf wiedersehen, bis bald, ciao, bis dann, tschau, gute nacht, schonen tag noch, schonen abend, ade',
+  yesStarts: 'ja jo jap klar',
+  noStarts: 'nein nee',
+  noGoesOn: '',
+  okStarts: 'ok',
+  self: 'ich',
+  asksMore: ['will|suche|habt|wann|wie|welche\\w*|bestellung|zeig\\w*|brauche|mochte|bekommen'],
+  cheaper: ['gunstiger\\w*|billiger\\w*|preiswerter\\w*|zu teuer|weniger teuer\\w*'],
+  dearer: ['teurere?[srnm]?|hochwertiger\\w*'],
+  notTooMuch: ['nicht (zu |so )?teuer'],
+  notMore: ['nicht (mehr|teurer)'],
+  than: 'als',
+  places: [['erste[rnsm]?'], ['zweite[rnsm]?'], ['dritte[rnsm]?'], ['vierte[rnsm]?'], ['funfte[rnsm]?']],
+  last: ['(der|die|das|den) letzten?'],
+  lastOther: ['letzte[nrs]? (mal|bestellung|woche|monat|jahr)'],
+  notPlace: ['erste[rnsm]? (bestellung|tag|mal)', '(zweiten?|dritten?) mal', 'zum (ersten|zweiten|dritten) mal'],
+  numbered: 'nummer nr',
+  both: 'beide, beiden',
+  pointing:
+    'der die das den dem erste ersten erster erstes erstem zweite zweiten zweiter zweites zweitem dritte dritten dritter drittes drittem vierte vierten vierter viertes letzte letzten letzter letztes letztem bitte nummer nehme ich',
+  worldly: 'warum, wo, wer, wann, wie',
+  wishing: [
+    '(ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (ein|eine|einen|nen|ne|etwas|neue[nrs]?)',
+  ],
+  having: ['(hallo )*(habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts)(?! (das|es)\\b)'],
+  refers: ['das|den|die|der|ihn|es|noch|lager|verfugbar|lieferbar|ausverkauft|grossen?'],
+  noThing: [
+    'erstattung|hilfe|bestellung|mensch\\w*|rechnung|angebot|rabatt|mitarbeiter|termin|antwort|taxi|hotel|restaurant',
+  ],
+  clauses: {
+    joins: 'und aber',
+    starts: 'kann, habt, gibt, wie, was, wo, wann, auch, ausserdem',
+    startsJoined: 'wer, ich',
+    startsBehindComma: 'und',
+    also: 'ausserdem',
+  },
+} as const satisfies ActWords

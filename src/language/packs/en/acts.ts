@@ -1,0 +1,115 @@
+import type { ActWords } from '../../pack-acts.ts'
+
+/** By what English tells what a message does. */
+export const acts = {
+  injection: [
+    '(ignore|disregard|forget|override|bypass) (all |any |every )?(of )?(your |the |my |these |those |previous |prior |above |earlier )+(instructions?|rules|prompts?|guidelines|orders|directions|restrictions)',
+    'system ?prompts?',
+    '(developer|debug|god|admin|jailbreak|dan) mode',
+    'you are now (a|an|the|in|dan|my (grand\\w*|evil|slave|new|personal|assistant)|no longer|free\\w*)',
+    '(pretend|act) (to be|as if|as|like) (you|an? (admin|administrator|developer|unrestricted|evil|hacker|different ai)|the (owner|admin))',
+    '(reveal|print|repeat|show|output|dump|leak)\\b.{0,30}\\b(your|the|hidden|initial|secret) (prompt|instructions|system|configuration|api key|rules)',
+  ],
+  suspicious: [
+    '\\w*prompt\\w*',
+    '\\w*instru\\w*',
+    'rules?',
+    '\\w*system\\w*',
+    'modes?',
+    '\\w*admin\\w*',
+    'dan',
+    '\\w*(unrestricted|jailbreak|developer|debug|pretend)\\w*',
+    'ai',
+  ],
+  human: [
+    '(talk|speak|chat|connect|transfer|put)\\w*\\b.{0,25}\\b(human|person|agent|representative|rep|someone|somebody|manager|supervisor|support|operator|staff|customer service|employee)',
+    '(real|actual|live) (human|person|agent)',
+  ],
+  humanAlone: 'human agent representative operator person',
+  notHuman: [
+    '(are|r) (you|u|we|i)',
+    'is this',
+    '(you are|youre|you re|ur|your) (an? )?(real |actual |live )?(human|person|agent|bot)',
+    'am i',
+    'model',
+  ],
+  callBack: ['(ring|call|phone) me( back)?'],
+  refund: ['refund\\w*', 'money back', 'return policy'],
+  broken: [
+    '(arrived|came|got here|received|delivered) (\\w+ ){0,2}(broken|damaged|defective|smashed|cracked|faulty|scratched|ripped|in pieces)',
+  ],
+  advice: ['recommend', 'suggest'],
+  notAdvice: ['refund', 'return', 'ship\\w*', 'pay', 'friend'],
+  gift: [
+    '(gifts?|presents?) (ideas? )?(for|4) \\p{L}+',
+    '^(?!free |no |the |my |your )(\\p{L}+ ){1,2}(gifts?|gift ideas?)$',
+  ],
+  notGift: ['(gift|present)s? (card|wrap|receipt|note|voucher|box)\\w*', 'free gift'],
+  unclear: [
+    '(sorry )?(i )?(dont|don t|do not|didnt|didn t) (get (it|that|this)|understand)( you| that| this)?',
+    '(what|huh) do you mean',
+    'huh|what|eh|hm+',
+  ],
+  browsing: [
+    '(so |hey |and )?what (all |else |kind of (things|stuff|products) )?(do|can|does) (you|ya|u|yall|i|this (shop|store)) (guys )?(sell|offer|carry|buy)( here| there)?',
+    '(please |pls )?(show me|let me see|list|can i see) (everything|all|your catalog(ue)?|what you( have| ve got| sell| got))( please| pls)?',
+    'what (do you have|have you got)( please| pls)?',
+  ],
+  howAreYou: ['how (are|r) (you|u|ya)( doing)?( today)?'],
+  reorder: ['re-?order', 'reordering', 'repurchase'],
+  buysAgain: ['(buy|order|purchase)\\b.{0,120}\\b(again|once more)'],
+  ofStock: ['when', 'stock', 'available', 'never'],
+  priceOf: ['(and |so |ok )?(how much (is|are|does|do)|whats the price of|what is the price of)'],
+  justPrice: ['(the )?(price|cost)( please| pls| plz)?'],
+  priceOfService: [
+    'shipping|delivery|postage|return|returns|refund|express|customs|label|gift ?wrap\\w*|warranty|weigh\\w*',
+    'for \\d{2,}',
+  ],
+  quotation: ['(a|an|the|your) (quote|quotation|price quote|estimate)', 'wholesale'],
+  weighing: ['(better|worth)\\b.{0,120}\\bthe \\S+( \\S+)? or the'],
+  greetings:
+    'hi, hello, hey, heya, hiya, yo, hello there, hi there, hey there, good morning, good evening, good afternoon, howdy, sup',
+  greeted: 'again, there, all, team',
+  thanks:
+    'thanks, thank you, thx, ty, tysm, cheers, thanks a lot, thank you so much, thank you very much, many thanks, thanks so much, great thanks, ok thanks, perfect thanks',
+  goodbye: 'bye, goodbye, good bye, bye bye, see you, see ya, cya, ok bye, good night',
+  yesStarts: 'yes yeah yep yup sure',
+  noStarts: 'no nope nah',
+  noGoesOn: 'color shipping order',
+  okStarts: 'ok okay',
+  self: 'i',
+  asksMore: [
+    'want|need|show|have|where|when|how|what|which|cheaper|refund|return|order|color|size|human|agent|arrived|received',
+  ],
+  cheaper: ['cheaper|less expensive|lower price[ds]?|more affordable|too expensive|too pricey'],
+  dearer: ['more expensive|pricier|higher end|more premium'],
+  notTooMuch: ['(not|isnt|isn t) (too |so |very |that )?(expensive|pricey)'],
+  notMore: ['not more'],
+  than: 'than',
+  places: [['first|1st'], ['second|2nd'], ['third|3rd'], ['fourth|4th'], ['fifth|5th']],
+  last: ['last one', 'the last'],
+  lastOther: ['last (time|order|purchase|week|month|year|monday|tuesday|friday|price|day)\\w*'],
+  notPlace: ['first (time|order|purchase|day)', '(second|third) (time|hand)', 'a second'],
+  numbered: 'number option no nr',
+  both: 'both, these two',
+  pointing:
+    'ok okay and then alright gimme show tell about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
+  worldly: 'what, where, who, whos, why, when, how, should, is it, does, did',
+  wishing: [
+    '(hi |hello |hey |please |actually |ok |so |can you |could you )*(i m|im|i am|we are|we re|id|i d|i)? ?(looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(want|need|would like|looking|trying|wanna) (to )?(buy|find|get|purchase|order|have)) (me )?(a|an|some|the|any|pair of|\\d+|(?!to |you |it |this |that )[a-z]+)',
+  ],
+  having: [
+    '(hi |hello |hey )*((do|d) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|is there|are there)(?! (it|this|that|they)\\b)',
+  ],
+  refers: ['it|this|that|these|those|them|one|ones|left|still|sizes?|stock|available|sold out'],
+  noThing: [
+    'refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|table|restaurant|ride|uber',
+  ],
+  clauses: {
+    joins: 'and but',
+    starts: 'also, can, could, does, is, are, how, what, where, when, which',
+    startsJoined: 'do, i, please',
+    startsBehindComma: 'do you, and',
+    also: 'also',
+  },
+} as const satisfies ActWords
