@@ -37,7 +37,7 @@ export function registerEvalGate(evaluation: Command): void {
     .option('--kinds', 'a line for each kind too')
     .option('--wrong', 'list each answer that went wrong')
     .option('--only <text>', 'only answers with this in their id')
-    .option('--most-blocked <percent>', 'exit with 1 when more of the true answers lose a part')
+    .option('--most-blocked <percent>', 'exit with 1 when more of the true answers are blocked')
     .option('--most-shown <percent>', 'exit with 1 when more of the lies are shown')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
