@@ -21,7 +21,8 @@ export async function playCase(ctx: StoreContext, gateCase: GateCase): Promise<P
   const { answer: shown, trace } = await chatAsOperator(asked, { text, locale, visitor: `gate ${id}` })
   if (!model.hasAnswered) throw new BrokenCaseError(`${id}: the answer was not asked for`)
   for (const [at, { name }] of calls.entries()) {
-    const { output } = trace.find((one) => one.name === name && isDeepStrictEqual(one.input, calls[at]?.arguments)) ?? {}
+    const { output } =
+      trace.find((one) => one.name === name && isDeepStrictEqual(one.input, calls[at]?.arguments)) ?? {}
     if (typeof output !== 'object' || output === null || 'error' in output) {
       throw new BrokenCaseError(`${id}: call ${at + 1}, ${name}, did not run`)
     }
