@@ -21,7 +21,11 @@ export interface SuiteData {
  * @param catalogDir where catalogs and orders are looked for by their names first
  * @throws {CommandError} for a file that cannot be read
  */
-export async function readSuiteData(suite: Suite, suiteFile: string, catalogDir?: string): Promise<SuiteData> {
+export async function readSuiteData(
+  suite: Pick<Suite, 'catalog' | 'orders' | 'knowledge'>,
+  suiteFile: string,
+  catalogDir?: string,
+): Promise<SuiteData> {
   const find = (file: string) => {
     const near = resolve(dirname(suiteFile), file)
     const places = catalogDir ? [join(catalogDir, basename(file)), near] : [near]
