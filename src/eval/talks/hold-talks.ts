@@ -1,0 +1,107 @@
+import type { ProductNow } from '../../catalog/get-product.ts'
+import type { Card } from '../../conversations/turn.ts'
+import type { ChatTurn } from '../chat/chat-turn.ts'
+import type { Secret } from '../chat/check-leaks.ts'
+import { checkTurn } from '../chat/check-turn.ts'
+import type { Expect } from '../chat/suite.ts'
+import type { Shop } from '../fit/shop.ts'
+import { judgeTalkAnswer, type TalkFault } from './judge-talk.ts'
+import type { Talk, TalkTurn } from './talk.ts'
+
+/** Says one message in a conversation; null begins one. The visitor is another one in each. */
+export type SayInTalk = (input: { conversationId: string | null; text: string; visitor: string }) => Promise<ChatTurn>
+
+export interface HeldTurn extends TalkTurn {
+  answer: { text: string; cards: string[]; buttons: string[] }
+  outcome: 'right' | 'wrong' | 'contradicting'
+  faults: TalkFault[]
+}
+
+export interface HeldTalk extends Pick<Talk, 'id' | 'kind' | 'language'> {
+  turns: HeldTurn[]
+  /** Steps for which what was shown gave no ground: not counted. */
+  leftOut: number
+}
+
+interface Holding {
+  shop: Shop
+  say: SayInTalk
+  secrets: Secret[]
+  onTalk?: (held: HeldTalk) => void
+}
+
+/** Holds conversations one after the other, each turn against the rows. */
+export async function holdTalks(talks: readonly Talk[], holding: Holding): Promise<HeldTalk[]> {
+  const held: HeldTalk[] = []
+  for (const talk of talks) {
+    const one = await holdTalk(talk, holding)
+    held.push(one)
+    holding.onTalk?.(one)
+  }
+  return held
+}
+
+async function holdTalk({ id, kind, language, steps }: Talk, { shop, say, secrets }: Holding): Promise<HeldTalk> {
+  const turns: HeldTurn[] = []
+  const products = new Map<string, ProductNow>()
+  const said: string[] = []
+  const cardsBefore: Card[][] = []
+  let conversationId: string | null = null
+  let shown: Card[] = []
+  for (const step of steps) {
+    const made = step({ shown })
+    if (!made) break
+    said.push(made.say)
+    const turn: ChatTurn = await say({ conversationId, text: made.say, visitor: id })
+    conversationId = turn.conversationId
+    for (const product of turn.products) products.set(product.externalId, product)
+    const { answer } = turn
+    const expected: Expect = { facts: 'grounded', leaks: 'none', language, ...made.expect.suite }
+    // A sum of pieces stands in no row: it is right where it is the one that was computed.
+    const { amount } = made.expect
+    const computed = amount?.isInText ? amount.any.map((one) => one.toFixed(2)) : []
+    const history = { said: [...said, ...computed], products, cardsBefore, labelled: new Map(), secrets, owned: [] }
+    const faults = [
+      ...checkTurn(turn, expected, history).map(({ kind: of, message }) => ({
+        message: `${of}: ${message}`,
+        isContradiction: of === 'facts' || of === 'leaks',
+      })),
+      ...judgeTalkAnswer(shop, made.expect, answer, language),
+    ]
+    cardsBefore.push(answer.cards)
+    if (answer.cards.length > 0) shown = answer.cards
+    const cards = answer.cards.map(({ title, price }) => `${title} ${price ?? ''}`.trim())
+    const buttons = answer.buttons.map(({ label }) => label)
+    turns.push({ ...made, answer: { text: answer.text, cards, buttons }, outcome: outcomeOf(faults), faults })
+  }
+  return { id, kind, language, turns, leftOut: steps.length - turns.length }
+}
+
+const outcomeOf = (faults: TalkFault[]): HeldTurn['outcome'] =>
+  faults.length === 0 ? 'right' : faults.some(({ isContradiction }) => isContradiction) ? 'contradicting' : 'wrong'
+
+export interface TalkTotals {
+  name: string
+  talks: number
+  /** Of which every turn was right. */
+  whole: number
+  turns: number
+  right: number
+  wrong: number
+  contradicting: number
+  leftOut: number
+}
+
+/** Share of right turns; 1 without any. */
+export const rightTurns = ({ right, turns }: TalkTotals): number => (turns === 0 ? 1 : right / turns)
+
+export function totalsOfTalks(name: string, held: readonly HeldTalk[]): TalkTotals {
+  const turns = held.flatMap((talk) => talk.turns)
+  const count = (outcome: HeldTurn['outcome']) => turns.filter((turn) => turn.outcome === outcome).length
+  return {
+    ...{ name, talks: held.length, turns: turns.length },
+    whole: held.filter((talk) => talk.turns.every(({ outcome }) => outcome === 'right')).length,
+    ...{ right: count('right'), wrong: count('wrong'), contradicting: count('contradicting') },
+    leftOut: held.reduce((sum, talk) => sum + talk.leftOut, 0),
+  }
+}
