@@ -28,7 +28,10 @@ export const contactTalk: TalkMaker = ({ writer, rows, at }) => {
   const row = writer.pick(rows)
   const email = addressOf(at)
   const say = row && writer.tell('contact', { email, title: writer.title(row.title) })
-  return say ? { steps: [turnOf(say, { suite: { lead: { email } } })] } : undefined
+  const agree = writer.tell('agree')
+  if (!say || !agree) return undefined
+  // Whether the shop may write there can be asked first.
+  return { steps: [turnOf(say, { suite: { handedOff: false } }), turnOf(agree, { suite: { lead: { email } } })] }
 }
 
 /** Whether it is a person, and then one. */

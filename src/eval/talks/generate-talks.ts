@@ -49,10 +49,10 @@ export function generateTalks(shop: Shop, options: GenerateOptions & { kinds?: r
 
 /** Every second conversation is in the shop's own language, if that is among them. */
 function languageOf(round: number, kinds: number, { languages, shopLanguage }: GenerateOptions): FitLanguage {
-  const turn = Math.floor(round / kinds)
+  const [turn, at] = [Math.floor(round / kinds), round % kinds]
   const others = languages.filter((own) => own !== shopLanguage)
-  const isOwn = others.length === 0 || (languages.includes(shopLanguage) && (turn + round) % 2 === 0)
-  return isOwn ? shopLanguage : (others[(Math.floor(turn / 2) + round) % others.length] as FitLanguage)
+  const isOwn = others.length === 0 || (languages.includes(shopLanguage) && (turn + at) % 2 === 0)
+  return isOwn ? shopLanguage : (others[(Math.floor(turn / 2) + at) % others.length] as FitLanguage)
 }
 
 function tryMaker<Draft>(make: () => Draft | undefined): Draft | undefined {

@@ -1,11 +1,13 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import type { Card } from '../../conversations/turn.ts'
+import type { Card, TurnAnswer } from '../../conversations/turn.ts'
 import type { ChatTurn } from '../chat/chat-turn.ts'
 import type { Secret } from '../chat/check-leaks.ts'
 import { checkTurn } from '../chat/check-turn.ts'
 import type { Expect } from '../chat/suite.ts'
+import { wordsOf } from '../fit/row-words.ts'
 import type { Shop } from '../fit/shop.ts'
 import { judgeTalkAnswer, type TalkFault } from './judge-talk.ts'
+import { languageOfAnswer } from './read-answer.ts'
 import type { Talk, TalkTurn } from './talk.ts'
 
 /** Says one message in a conversation; null begins one. The visitor is another one in each. */
@@ -56,7 +58,7 @@ async function holdTalk({ id, kind, language, steps }: Talk, { shop, say, secret
     conversationId = turn.conversationId
     for (const product of turn.products) products.set(product.externalId, product)
     const { answer } = turn
-    const expected: Expect = { facts: 'grounded', leaks: 'none', language, ...made.expect.suite }
+    const expected: Expect = { facts: 'grounded', leaks: 'none', ...made.expect.suite }
     // A sum of pieces stands in no row: it is right where it is the one that was computed.
     const { amount } = made.expect
     const computed = amount?.isInText ? amount.any.map((one) => one.toFixed(2)) : []
@@ -67,6 +69,7 @@ async function holdTalk({ id, kind, language, steps }: Talk, { shop, say, secret
         isContradiction: of === 'facts' || of === 'leaks',
       })),
       ...judgeTalkAnswer(shop, made.expect, answer, language),
+      ...(showsLanguage(said, shop) ? languageFaults(answer, language, [...products.values()]) : []),
     ]
     cardsBefore.push(answer.cards)
     if (answer.cards.length > 0) shown = answer.cards
@@ -75,6 +78,20 @@ async function holdTalk({ id, kind, language, steps }: Talk, { shop, say, secret
     turns.push({ ...made, answer: { text: answer.text, cards, buttons }, outcome: outcomeOf(faults), faults })
   }
   return { id, kind, language, turns, leftOut: steps.length - turns.length }
+}
+
+/** Whether a shopper's language can be known: "hoodie" may be said in any. */
+function showsLanguage(said: readonly string[], shop: Shop): boolean {
+  const own = new Set(wordsOf(said.join(' ')).filter((word) => !/\d/.test(word)))
+  return [...own].filter((word) => shop.readings.every(({ words }) => !words.has(word))).length > 1
+}
+
+function languageFaults(answer: TurnAnswer, language: string, products: readonly ProductNow[]): TalkFault[] {
+  const spoken = languageOfAnswer(
+    answer,
+    products.map(({ title }) => title),
+  )
+  return spoken === language ? [] : [{ message: `is in ${spoken}, not in ${language}`, isContradiction: false }]
 }
 
 const outcomeOf = (faults: TalkFault[]): HeldTurn['outcome'] =>

@@ -29,7 +29,9 @@ export function judgeTalkAnswer(
   answer: TurnAnswer,
   language: FitLanguage,
 ): TalkFault[] {
-  const judged = { shop, expect, answer, read: new AnswerReading(answer, language) }
+  const named = [expect.about?.id, expect.stock?.id, ...(expect.all ?? [])].flatMap((id) => id ?? [])
+  const titles = [...answer.cards.map(({ title }) => title), ...named.map((id) => titleOf(shop, id))]
+  const judged = { shop, expect, answer, read: new AnswerReading(answer, language, titles) }
   return [wishFaults, aboutFaults, stockFaults, countFaults, factFaults, valueFaults, wordFaults].flatMap((check) =>
     check(judged),
   )
@@ -102,9 +104,9 @@ function countFaults({ expect: { amount, pieces }, answer: { text, cards }, read
   if (pieces) {
     const { wanted, there } = pieces
     const isEnough = there === null || there >= wanted
-    const isDenied = read.hears('denies')
+    const isDenied = read.hears('denies') && !read.beginsWith('yes')
     if (isEnough && isDenied) faults.push(contradicts(`denies ${wanted} of ${there}`))
-    if (!isEnough && (read.beginsWith('yes') || !isDenied)) {
+    if (!isEnough && !isDenied) {
       faults.push((read.beginsWith('yes') ? contradicts : wrong)(`does not say that ${wanted} are more than ${there}`))
     }
     if (isEnough && !isDenied && !read.beginsWith('yes') && read.stockClaims().size === 0) {
@@ -124,7 +126,7 @@ function factFaults({ expect: { fact, untold }, read }: Judged): TalkFault[] {
     else faults.push(wrong(`does not quote "${fact.pieces.join('" or "')}"`))
   }
   if (untold && !read.hears('silent')) {
-    const isAsserted = isTold(untold.pieces)
+    const isAsserted = isTold(untold.pieces) || read.affirms()
     faults.push((isAsserted ? contradicts : wrong)(`does not say that the row is silent about "${untold.pieces[0]}"`))
   }
   return faults

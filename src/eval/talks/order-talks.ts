@@ -21,7 +21,7 @@ function makeOrder(given: TalkMaterial, rows: readonly SearchProduct[], status =
   const isSent = status !== 'unfulfilled'
   return {
     externalId: `talk-${at}`,
-    number: String(41_000 + at * 13),
+    number: `KX${41_000 + at * 13}`,
     email: `shopper.${at}@mail.example`,
     customerName: 'Robin Vandermeer',
     ...{ items, total: Math.round(total * 100) / 100, currency: writer.currency },

@@ -1,5 +1,6 @@
 import type { TurnAnswer } from '../../conversations/turn.ts'
 import { plain, sentencesOf } from '../chat/read-numbers.ts'
+import { spokenLanguage } from '../chat/spoken-language.ts'
 import { stockClaimOf } from '../chat/stock-claims.ts'
 import type { FitLanguage } from '../fit/words/things.ts'
 import { talkWords } from './talk-writer.ts'
@@ -10,19 +11,23 @@ export class AnswerReading {
   readonly answer: TurnAnswer
   readonly sentences: string[]
   readonly #plain: string
+  /** Without the words of titles: "This is not a drill" denies nothing. */
+  readonly #own: string
   readonly #words: TalkWords['hears']
 
-  constructor(answer: TurnAnswer, language: FitLanguage) {
+  /** @param titles of the products that may be named */
+  constructor(answer: TurnAnswer, language: FitLanguage, titles: readonly string[]) {
     this.answer = answer
     this.sentences = sentencesOf(answer.text)
     this.#plain = plain(answer.text)
+    this.#own = withoutTitles(this.#plain, titles)
     const spoken = answer.language in talkWords ? (answer.language as FitLanguage) : language
     this.#words = talkWords[spoken].hears
   }
 
   /** Whether one of the phrases of a list stands in the text. */
   hears(list: keyof TalkWords['hears']): boolean {
-    return phrasesOf(this.#words[list]).some((phrase) => this.#plain.includes(plain(phrase)))
+    return phrasesOf(this.#words[list]).some((phrase) => this.#own.includes(plain(phrase)))
   }
 
   /** Whether a sentence begins with yes (no), but for what it is about. */
@@ -41,7 +46,23 @@ export class AnswerReading {
     const told = this.sentences.filter(
       (sentence) => values.length === 0 || values.some((value) => plain(sentence).includes(plain(value))),
     )
-    return new Set(told.flatMap((sentence) => stockClaimOf(sentence) ?? []))
+    return new Set(told.flatMap((sentence) => this.#stockClaimOf(sentence) ?? []))
+  }
+
+  /** Whether a sentence says yes to something that is no question of stock. */
+  affirms(): boolean {
+    const words = phrasesOf(this.#words.yes).map(plain)
+    return this.sentences.some(
+      (sentence) =>
+        words.some((word) => plain(sentence).startsWith(word)) && this.#stockClaimOf(sentence) === undefined,
+    )
+  }
+
+  #stockClaimOf(sentence: string): 'there' | 'gone' | undefined {
+    // "Sí" is also how one would write "if" in a hurry.
+    const yes = phrasesOf(this.#words.yes).map((word) => plain(word).trim())
+    const [first = '', ...rest] = sentence.split(' ')
+    return stockClaimOf(yes.includes(plain(first).trim()) ? rest.join(' ') : sentence)
   }
 
   /** Whether a product is named, or on a card. */
@@ -49,5 +70,28 @@ export class AnswerReading {
     return this.says(title) || this.answer.cards.some(({ externalId }) => externalId === id)
   }
 }
+
+/** A text without the longest piece of each title that stands in it: long titles are cut short when they are named. */
+function withoutTitles(text: string, titles: readonly string[]): string {
+  let rest = text
+  for (const title of titles) {
+    const words = plain(title).trim().split(' ')
+    for (let count = words.length; count > 1; count--) {
+      const piece = ` ${words.slice(0, count).join(' ')} `
+      if (!rest.includes(piece)) continue
+      rest = rest.replaceAll(piece, ' ')
+      break
+    }
+  }
+  return rest
+}
+
+/** ISO 639-1 of an answer, by its words but for titles; by its mark where they do not tell. */
+export function languageOfAnswer(answer: TurnAnswer, titles: readonly string[]): string {
+  return spokenLanguage(withoutTitles(plain(answer.text.replace(QUOTED, ' ')), titles)) ?? answer.language
+}
+
+/** Between quotation marks stand the store's words. */
+const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“]*“|"[^"]*"/gu
 
 const phrasesOf = (list: string): string[] => list.split(',').map((phrase) => phrase.trim())

@@ -28,6 +28,8 @@ export function rowsWithName(rows: readonly SearchProduct[]): SearchProduct[] {
   const joined = names.join('\n')
   return rows.filter(({ title }, at) => {
     const name = names[at] as string
+    // Nobody types "&trade;".
+    if (/&#?\w+;/.test(title)) return false
     if (title.length > LONGEST_TITLE || name.trim().length < 3 || uses.get(name) !== 1) return false
     return joined.indexOf(name) === joined.lastIndexOf(name)
   })

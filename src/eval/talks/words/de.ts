@@ -69,6 +69,7 @@ export const de: TalkWords = {
       ],
       email: ['{email}', 'meine mail ist {email}', 'ja: {email}'],
       contact: ['kann mir jemand an {email} wegen {title} schreiben?', 'bitte um rückmeldung zu {title} an {email}'],
+      agree: ['ja', 'ja bitte', 'ok'],
       person: [
         'kann ich mit einem menschen sprechen',
         'ich will mit einem mitarbeiter reden',

@@ -76,6 +76,7 @@ export const en: TalkWords = {
         ...['can someone write me at {email} about the {title}?'],
         ...['please have someone contact me about the {title}, my email is {email}'],
       ],
+      agree: ['yes', 'yes please', 'ok'],
       person: ['can i talk to a human', 'i want to speak to a real person', 'get me someone from your team please'],
       areYouHuman: ['are you a bot?', 'am i talking to a real person?', 'are you human'],
       hello: ['hi', 'hello there', 'hey', 'hi how are you?'],

@@ -63,6 +63,7 @@ export const es: TalkWords = {
       tellMe: ['avísame cuando vuelva a haber', 'me podéis avisar cuando esté disponible otra vez?'],
       email: ['{email}', 'mi correo es {email}', 'sí: {email}'],
       contact: ['me puede escribir alguien a {email} sobre {title}?', 'que alguien me contacte por {title}: {email}'],
+      agree: ['sí', 'si por favor', 'vale'],
       person: [
         'puedo hablar con una persona',
         'quiero hablar con un humano',

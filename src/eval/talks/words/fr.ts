@@ -70,6 +70,7 @@ export const fr: TalkWords = {
         "quelqu'un peut m'écrire à {email} au sujet de {title} ?",
         'merci de me contacter pour {title} : {email}',
       ],
+      agree: ['oui', 'oui svp', "d'accord"],
       person: [
         'je peux parler à un humain',
         'je veux parler à une vraie personne',
@@ -96,7 +97,7 @@ export const fr: TalkWords = {
     },
   },
   hears: {
-    denies: `non, pas, aucun, aucune, rien, sans, désolé, seulement, que, plus proche, épuisé, épuisée, ne`,
+    denies: `non, pas, aucun, aucune, rien, sans, désolé, seulement, plus proche, épuisé, épuisée`,
     silent: `ne dit pas, ne précise pas, ne mentionne pas, ne dit rien, rien sur, ne sais pas, pas sûr, aucune information,
       dit rien, ne le dit pas`,
     yes: 'oui',

@@ -62,6 +62,7 @@ export interface TalkWords {
     tellMe: Ways
     email: Ways
     contact: Ways
+    agree: Ways
     person: Ways
     areYouHuman: Ways
     hello: Ways
