@@ -1,5 +1,5 @@
 import type { TurnAnswer } from '../../conversations/turn.ts'
-import { amountsIn } from '../chat/read-numbers.ts'
+import { amountsIn, numbersIn } from '../chat/read-numbers.ts'
 import { sayOfRow } from '../fit/say-of-row.ts'
 import type { Shop } from '../fit/shop.ts'
 import type { FitLanguage } from '../fit/words/things.ts'
@@ -66,11 +66,11 @@ function wishFaults({ shop, expect: { wish }, answer: { cards }, read }: Judged)
 
 function aboutFaults({ shop, expect: { about, all = [] }, answer: { cards }, read }: Judged): TalkFault[] {
   const faults = all
-    .filter((id) => !read.shows({ id, title: titleOf(shop, id) }))
+    .filter((id) => !read.names(titleOf(shop, id)))
     .map((id) => wrong(`does not name ${titleOf(shop, id)}`))
   if (!about) return faults
   const others = cards.filter(({ externalId }) => about.others.includes(externalId))
-  const isNamed = read.says(titleOf(shop, about.id))
+  const isNamed = read.names(titleOf(shop, about.id))
   if (!read.shows({ id: about.id, title: titleOf(shop, about.id) })) {
     faults.push(wrong(`does not speak of ${titleOf(shop, about.id)}`))
   } else if (others.length > 0 && !isNamed) {
@@ -103,10 +103,11 @@ function countFaults({ expect: { amount, pieces }, answer: { text, cards }, read
   }
   if (pieces) {
     const { wanted, there } = pieces
-    const isEnough = there === null || there >= wanted
+    const isEnough = there >= wanted
     const isDenied = read.hears('denies') && !read.beginsWith('yes')
     if (isEnough && isDenied) faults.push(contradicts(`denies ${wanted} of ${there}`))
-    if (!isEnough && !isDenied) {
+    const isCounted = !read.beginsWith('yes') && numbersIn(text).includes(there)
+    if (!isEnough && !isDenied && !isCounted) {
       faults.push((read.beginsWith('yes') ? contradicts : wrong)(`does not say that ${wanted} are more than ${there}`))
     }
     if (isEnough && !isDenied && !read.beginsWith('yes') && read.stockClaims().size === 0) {
@@ -126,7 +127,7 @@ function factFaults({ expect: { fact, untold }, read }: Judged): TalkFault[] {
     else faults.push(wrong(`does not quote "${fact.pieces.join('" or "')}"`))
   }
   if (untold && !read.hears('silent')) {
-    const isAsserted = isTold(untold.pieces) || read.affirms()
+    const isAsserted = read.affirms() || (isTold(untold.pieces) && !read.hears('denies'))
     faults.push((isAsserted ? contradicts : wrong)(`does not say that the row is silent about "${untold.pieces[0]}"`))
   }
   return faults

@@ -37,24 +37,25 @@ export const piecesTalk: TalkMaker = (given) => {
     : 2 + Math.floor(writer.random() * Math.min(6, variant.inventory - 2))
   const n = String(wanted)
   const places = { n, title: named.title }
-  const pieces = { wanted, there: variant.inventory }
   const { price } = variant
-  const cost = price === null ? undefined : { any: [sumOf(price, wanted)], isInText: true }
+  const sum = price === null ? null : sumOf(price, wanted)
+  const pieces = { wanted, there: variant.inventory, sum }
+  const cost = sum === null ? undefined : { any: [sum], isInText: true }
   if (writer.random() < 0.4 && cost && !isTooMany) {
     const say = writer.tell('piecesOf', places)
     return say ? { steps: [turnOf(say, { about: about(named), pieces, amount: cost })] } : undefined
   }
-  const [ask, many, sum] = [
+  const [ask, many, together] = [
     writer.tell('product', places),
     writer.tell('pieces', places),
     writer.tell('piecesPrice', places),
   ]
-  if (!ask || !many || !sum) return undefined
+  if (!ask || !many || !together) return undefined
   return {
     steps: [
       turnOf(ask, { about: about(named) }),
       turnOf(many, { pieces }),
-      ...(cost && !isTooMany ? [turnOf(sum, { amount: cost })] : []),
+      ...(cost && !isTooMany ? [turnOf(together, { amount: cost })] : []),
     ],
   }
 }

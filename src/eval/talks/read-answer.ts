@@ -41,6 +41,12 @@ export class AnswerReading {
     return this.#plain.includes(plain(text))
   }
 
+  /** Whether a title stands in the text, or at least its first words: long ones are cut short. */
+  names(title: string): boolean {
+    const words = plain(title).trim().split(' ')
+    return this.says(words.slice(0, Math.max(SHORTEST_NAME, Math.ceil(words.length / 4))).join(' '))
+  }
+
   /** What the sentences claim of stock; only those that name one of the values, where there are some. */
   stockClaims(values: readonly string[] = []): Set<'there' | 'gone'> {
     const told = this.sentences.filter(
@@ -67,9 +73,12 @@ export class AnswerReading {
 
   /** Whether a product is named, or on a card. */
   shows({ id, title }: { id: string; title: string }): boolean {
-    return this.says(title) || this.answer.cards.some(({ externalId }) => externalId === id)
+    return this.names(title) || this.answer.cards.some(({ externalId }) => externalId === id)
   }
 }
+
+/** Words by which a long title is still known. */
+const SHORTEST_NAME = 4
 
 /** A text without the longest piece of each title that stands in it: long titles are cut short when they are named. */
 function withoutTitles(text: string, titles: readonly string[]): string {

@@ -3,8 +3,10 @@ import { expectationOf } from '../fit/generate-queries.ts'
 import { optionRule, someThing, valuesOf } from '../fit/query-draft.ts'
 import { makers } from '../fit/query-kinds.ts'
 import { type AskedThing, type AskedValue, thingRule } from '../fit/query-writer.ts'
+import { singular, wordsOf } from '../fit/row-words.ts'
 import type { RowReading } from '../fit/shop-reading.ts'
 import { niceAbove } from '../fit/variant-queries.ts'
+import { areNear } from '../fit/words/kinds.ts'
 import { namesOfThing, thingKeys } from '../fit/words/things.ts'
 import { type TalkStep, turnOf } from './talk.ts'
 import { saidAll, type TalkMaker, type TalkMaterial } from './talk-material.ts'
@@ -135,14 +137,15 @@ export const nothingTalk: TalkMaker = (given) => {
   return asked && wish ? { steps: [turnOf(asked, { wish }), goOn] } : undefined
 }
 
-/** No row has a word of it, in title, category, tags or text. */
+/** No row has a word of it or is near to it by its name. */
 function isUnsold({ shop }: TalkMaterial, key: string): boolean {
-  const words = shop.wordsOf(key)
-  const english = namesOfThing(key, 'en')
-  const pieces = [...words, ...english].map((word) => word.replace(/[^a-z]/g, ''))
+  const pieces = namesOfThing(key, 'en').flatMap((name) => [name.replace(/[^a-z]/g, ''), wordsOf(name).at(-1) ?? name])
+  const heads = pieces.map(singular)
   return shop.readings.every(
-    ({ row, squeezed }) =>
-      !/holds|unclear/.test(shop.thing(key).get(row.id) ?? '') && pieces.every((piece) => !squeezed.includes(piece)),
+    ({ row, squeezed, heads: own, leafHeads }) =>
+      !/holds|unclear/.test(shop.thing(key).get(row.id) ?? '') &&
+      pieces.every((piece) => !squeezed.includes(piece)) &&
+      [...own, ...leafHeads].every((head) => heads.every((one) => !areNear(one, head))),
   )
 }
 

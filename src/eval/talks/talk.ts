@@ -19,14 +19,14 @@ export interface TalkExpect {
   wish?: FitQuery['expect']
   /** The product that is spoken of; of the others shown before none may be on the cards. */
   about?: { id: string; others: string[] }
-  /** Products of which each is named or on a card. */
+  /** Products that are all named. */
   all?: string[]
   /** Whether a product, or its form with these values, can be had. `is: not_offered` = it has no such form. */
   stock?: { id: string; is: 'there' | 'gone' | 'not_offered'; values: string[] }
   /** One of these amounts is told. */
   amount?: { any: number[]; isInText: boolean }
-  /** So many are wanted of what is there; null = it is not counted. */
-  pieces?: { wanted: number; there: number | null }
+  /** So many are wanted of what is there, and what they cost; null = the row has no price. */
+  pieces?: { wanted: number; there: number; sum: number | null }
   /** A fact that the description asserts, by one of these pieces of its text. */
   fact?: { pieces: string[] }
   /** A fact about which the row is silent. */

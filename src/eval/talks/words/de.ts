@@ -38,7 +38,7 @@ export const de: TalkWords = {
       piecesPrice: ['was kosten {n} davon?', 'und was kosten {n} stück zusammen', 'wie viel machen {n} stück?'],
       piecesOf: ['ich brauche {n} stück {title}. habt ihr so viele und was kosten sie zusammen?'],
       factOf: ['ist {title} {fact}?', '{title}, ist das {fact}?'],
-      withOf: ['ist {title} {fact}?', 'gibt es {title} {fact}?'],
+      withOf: ['ist {title} {fact}?', '{title}, ist das {fact}?'],
       itFact: ['ist es {fact}?', 'und ist das {fact}?'],
       itWith: ['ist das {fact}?', 'ist es {fact}'],
       coloursOf: ['in welchen farben gibt es {title}?', 'welche farben habt ihr bei {title}'],
