@@ -119,7 +119,7 @@ function countFaults({ expect: { amount, pieces }, answer: { text, cards }, read
 
 function factFaults({ expect: { fact, untold }, read }: Judged): TalkFault[] {
   const faults: TalkFault[] = []
-  const isTold = (pieces: string[]) => pieces.some((piece) => read.says(piece.trim()))
+  const isTold = (pieces: string[]) => pieces.some((piece) => read.quotes(piece))
   if (fact && !isTold(fact.pieces)) {
     if (read.hears('silent'))
       faults.push(contradicts(`says that the row does not tell "${fact.pieces[0]}", which it does`))

@@ -7,6 +7,7 @@ import type { RowReading } from '../fit/shop-reading.ts'
 import { type Feature, features, featuresOf, valueIn } from '../fit/words/values.ts'
 import { type TalkExpect, turnOf } from './talk.ts'
 import { isThere, type TalkMaker, type TalkMaterial } from './talk-material.ts'
+import { talkWords } from './talk-writer.ts'
 
 interface Named {
   row: SearchProduct
@@ -132,7 +133,8 @@ function someFact({ shop, writer }: TalkMaterial, { reading }: Named, isTold: bo
   return feature && { feature, isTold }
 }
 
-const isWith = (fact: string): boolean => /^(?:with|mit|con|avec) /.test(fact)
+const isHad = (fact: string, { writer }: TalkMaterial): boolean =>
+  fact.startsWith(`${talkWords[writer.language].having} `)
 const expectOf = ({ feature, isTold }: AskedFact): TalkExpect =>
   isTold ? { fact: { pieces: feature.says } } : { untold: { pieces: feature.says } }
 
@@ -144,12 +146,12 @@ export const factTalk: TalkMaker = (given) => {
   const second = named && first && someFact(given, named, !first.isTold)
   if (!named || !first) return undefined
   const fact = first.feature.names[writer.language]
-  const ask = writer.tell(isWith(fact) ? 'withOf' : 'factOf', { title: named.title, fact })
+  const ask = writer.tell(isHad(fact, given) ? 'withOf' : 'factOf', { title: named.title, fact })
   if (!ask) return undefined
   const steps = [turnOf(ask, { about: about(named), ...expectOf(first) })]
   if (second) {
     const other = second.feature.names[writer.language]
-    const askIt = writer.tell(isWith(other) ? 'itWith' : 'itFact', { fact: other })
+    const askIt = writer.tell(isHad(other, given) ? 'itWith' : 'itFact', { fact: other })
     if (askIt) steps.push(turnOf(askIt, { about: about(named), ...expectOf(second) }))
   }
   return { steps }
@@ -184,7 +186,7 @@ export const twoQuestionsTalk: TalkMaker = (given) => {
   if (isFact) {
     const asked = someFact(given, named, writer.random() < 0.7)
     const fact = asked?.feature.names[writer.language]
-    const say = fact && writer.tell(isWith(fact) ? 'stockAndWith' : 'stockAndFact', { title: named.title, fact })
+    const say = fact && writer.tell(isHad(fact, given) ? 'stockAndWith' : 'stockAndFact', { title: named.title, fact })
     if (!asked || !say) return undefined
     const is = named.row.variants.some(isThere) ? 'there' : 'gone'
     return {

@@ -41,6 +41,11 @@ export class AnswerReading {
     return this.#plain.includes(plain(text))
   }
 
+  /** The same of a piece of a text, whose last word may go on: "machine wash" in "machine washable". */
+  quotes(piece: string): boolean {
+    return this.#plain.includes(plain(piece).trimEnd())
+  }
+
   /** Whether a title stands in the text, or at least its first words: long ones are cut short. */
   names(title: string): boolean {
     const words = plain(title).trim().split(' ')

@@ -1,6 +1,7 @@
 import type { TalkWords } from './talk-words.ts'
 
 export const de: TalkWords = {
+  having: 'mit',
   says: {
     ...{
       toColour: ['in {value}', 'bitte nur in {value}', 'gibts die auch in {value}?', '{value}', 'sollte {value} sein'],

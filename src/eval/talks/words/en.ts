@@ -1,6 +1,7 @@
 import type { TalkWords } from './talk-words.ts'
 
 export const en: TalkWords = {
+  having: 'with',
   says: {
     ...{
       toColour: ['in {value}', '{value} ones', 'only {value} please', 'do u have them in {value}', '{value}'],

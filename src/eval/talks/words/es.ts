@@ -1,6 +1,7 @@
 import type { TalkWords } from './talk-words.ts'
 
 export const es: TalkWords = {
+  having: 'con',
   says: {
     ...{
       toColour: ['en {value}', 'solo en {value} por favor', 'los hay en {value}?', '{value}', 'que sea {value}'],

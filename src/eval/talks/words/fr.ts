@@ -1,6 +1,7 @@
 import type { TalkWords } from './talk-words.ts'
 
 export const fr: TalkWords = {
+  having: 'avec',
   says: {
     ...{
       toColour: ['en {value}', 'seulement en {value} svp', 'vous les avez en {value} ?', '{value}'],

@@ -11,6 +11,8 @@ type Ways = string[]
  * A way that a language lacks is left out: what needs it is not asked.
  */
 export interface TalkWords {
+  /** What stands before a fact that a thing has: "with pockets". */
+  having: string
   says: {
     /** A value added to the open wish, by what it is about. */
     toColour: Ways
