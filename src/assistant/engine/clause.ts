@@ -19,16 +19,27 @@ const MOST_COMPARED = 3
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
+/** A product named by its title, and the clause without that. */
+export interface NamedClause {
+  id: string
+  /** Of the title. */
+  words: number
+  beside: Clause
+}
+
 /** One thing that a message says, and what it may be about: read when a row of the table asks for it. */
 export class Clause {
   readonly act: Act
   readonly confidence: number
   readonly text: string
   readonly scope: TurnScope
+  /** What is said beside the title of a product. */
+  isBeside = false
   #wish: WishReading | undefined
   #reference: Reference | undefined
+  #named: NamedClause | null | undefined
 
-  constructor(scope: TurnScope, { act, confidence, clause }: FoundAct) {
+  constructor(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>) {
     this.scope = scope
     this.act = act
     this.confidence = confidence
@@ -44,6 +55,21 @@ export class Clause {
       isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift,
     })
     return this.#wish
+  }
+
+  /** The product that it names by its whole title, and what it says beside that; null when it names none. */
+  get named(): NamedClause | null {
+    if (this.#named === undefined) {
+      const found = this.scope.catalog.namedIn(this.text)
+      this.#named = found && { id: found.id, words: found.words, beside: this.part(found.rest) }
+      if (this.#named) this.#named.beside.isBeside = true
+    }
+    return this.#named
+  }
+
+  /** A piece of it, read by itself. */
+  part(text: string): Clause {
+    return new Clause(this.scope, { act: this.act, confidence: this.confidence, clause: text })
   }
 
   /** A present for somebody: nouns tell what they like. */
@@ -250,7 +276,11 @@ export class Clause {
       return asks || reference.isIt || isValue || (this.isAsked && this.act !== 'search') ? focus.id : undefined
     }
     // Of several that were shown the words choose, or the wish changes.
-    if (reference.isIt && this.isAsked) return (this.described ?? among[0])?.id
+    if (reference.isIt && this.isAsked) {
+      const { described } = this
+      // "Do you have them in green?" asks for others of several.
+      return (described ?? (among.length > 1 && this.hasValues ? undefined : among[0]))?.id
+    }
     const isBare = !this.hasWords && !this.hasValues
     return this.asksPrice || (asks && isBare) ? among[0]?.id : undefined
   }
@@ -284,7 +314,7 @@ export class Clause {
   /** Whether it changes the wish that is open, rather than opening another. */
   get changesWish(): boolean {
     const { before, wish, reference, scope } = this
-    if (before.search === null || reference.isRestart) return false
+    if (before.search === null || (reference.isRestart && wish.namesThing)) return false
     if (!wish.namesThing) {
       return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
     }

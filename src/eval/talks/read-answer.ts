@@ -13,6 +13,7 @@ export class AnswerReading {
   readonly #plain: string
   /** Without the words of titles: "This is not a drill" denies nothing. */
   readonly #own: string
+  readonly #titles: readonly string[]
   readonly #words: TalkWords['hears']
 
   /** @param titles of the products that may be named */
@@ -21,6 +22,7 @@ export class AnswerReading {
     this.sentences = sentencesOf(answer.text)
     this.#plain = plain(answer.text)
     this.#own = withoutTitles(this.#plain, titles)
+    this.#titles = titles
     const spoken = answer.language in talkWords ? (answer.language as FitLanguage) : language
     this.#words = talkWords[spoken].hears
   }
@@ -46,10 +48,10 @@ export class AnswerReading {
     return this.#plain.includes(plain(piece).trimEnd())
   }
 
-  /** Whether a title stands in the text, or at least its first words: long ones are cut short. */
+  /** Whether a title stands in the text, or what of it stands before its first comma or dash: long ones are cut short. */
   names(title: string): boolean {
-    const words = plain(title).trim().split(' ')
-    return this.says(words.slice(0, Math.max(SHORTEST_NAME, Math.ceil(words.length / 4))).join(' '))
+    const short = title.split(/[,;|(]| [-–—] /)[0] ?? title
+    return this.says(title) || (plain(short).trim() !== '' && this.says(short))
   }
 
   /** What the sentences claim of stock; only those that name one of the values, where there are some. */
@@ -72,8 +74,9 @@ export class AnswerReading {
   #stockClaimOf(sentence: string): 'there' | 'gone' | undefined {
     // "Sí" is also how one would write "if" in a hurry.
     const yes = phrasesOf(this.#words.yes).map((word) => plain(word).trim())
-    const [first = '', ...rest] = sentence.split(' ')
-    return stockClaimOf(yes.includes(plain(first).trim()) ? rest.join(' ') : sentence)
+    const [first = '', ...rest] = withoutTitles(plain(sentence), this.#titles).trim().split(' ')
+    const told = yes.includes(first) ? rest : [first, ...rest]
+    return stockClaimOf(`${told.join(' ')}${sentence.includes('?') ? '?' : ''}`)
   }
 
   /** Whether a product is named, or on a card. */
@@ -81,9 +84,6 @@ export class AnswerReading {
     return this.names(title) || this.answer.cards.some(({ externalId }) => externalId === id)
   }
 }
-
-/** Words by which a long title is still known. */
-const SHORTEST_NAME = 4
 
 /** A text without the longest piece of each title that stands in it: long titles are cut short when they are named. */
 function withoutTitles(text: string, titles: readonly string[]): string {
