@@ -12,6 +12,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, plainOf } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
+import { pointedProduct } from './pointed-product.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Of more that were shown the cheapest is looked for, not told side by side. */
@@ -251,38 +252,7 @@ export class Clause {
 
   /** The product that the clause is about, by its external id: pointed at, described, named again or talked about. */
   get pointed(): string | undefined {
-    const { reference, wish, focus } = this
-    const place = this.ordinals[0]
-    if (place !== undefined && this.before.shown.at(place) !== undefined) return this.before.shown.at(place)
-    const among = this.amongShown
-    if (among.length === 0) return undefined
-    const asks = this.act === 'product_question' || this.act === 'stock_question' || this.asksPrice
-    if (wish.namesThing) {
-      if (!asks && !reference.isIt) return undefined
-      const own = focus && among.includes(focus) ? focus : (this.described ?? among[0])
-      return own?.id
-    }
-    if (reference.isOne || this.isDefinite) {
-      const { described } = this
-      if (described) return described.id
-    }
-    if (focus) {
-      const isOfOptions = Object.keys(wish.wishes).every(
-        (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
-      )
-      const isChange = !isOfOptions || wish.order !== null || this.scope.understanding.priceDirection !== 0
-      if (isChange && !this.asksPrice) return undefined
-      const isValue = wish.wishes.options !== undefined
-      return asks || reference.isIt || isValue || (this.isAsked && this.act !== 'search') ? focus.id : undefined
-    }
-    // Of several that were shown the words choose, or the wish changes.
-    if (reference.isIt && this.isAsked) {
-      const { described } = this
-      // "Do you have them in green?" asks for others of several.
-      return (described ?? (among.length > 1 && this.hasValues ? undefined : among[0]))?.id
-    }
-    const isBare = !this.hasWords && !this.hasValues
-    return this.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+    return pointedProduct(this)
   }
 
   /** How many are wanted. */
