@@ -3,6 +3,7 @@ import { type FitQuery, fitQuerySchema } from '../eval/fit/fit-query.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { printJson } from '../shared/terminal.ts'
 import { type FitSource, openFitSource } from './eval-fit/fit-source.ts'
+import { languageOf, readFloor, wholeNumber } from './eval-fit/read-options.ts'
 import { CommandError } from './operator.ts'
 import { EXIT_FAILED, printResult } from './print.ts'
 
@@ -22,8 +23,6 @@ interface FitOptions extends Omit<GenerateOptions, 'kind'> {
   perQuery?: boolean
   json?: boolean
 }
-
-type Language = FitQuery['language']
 
 /**
  * `generate` writes queries, `fit` asks them: apart, so that the same queries can be asked of two versions, read by eye, and
@@ -85,10 +84,7 @@ async function generate({ rows }: FitSource, options: Omit<GenerateOptions, 'kin
 }
 
 async function runFit(source: FitSource, options: FitOptions): Promise<void> {
-  const floor = options.failBelow === undefined ? undefined : Number(options.failBelow)
-  if (floor !== undefined && !(floor >= 0 && floor <= 100)) {
-    throw new CommandError('bad_request', '--fail-below must be a number from 0 to 100')
-  }
+  const floor = readFloor(options.failBelow)
   const { Shop } = await import('../eval/fit/shop.ts')
   const { evaluateFit, rightShare } = await import('../eval/fit/evaluate-fit.ts')
   const { describeFit } = await import('./eval-fit/report-fit.ts')
@@ -113,18 +109,4 @@ async function readQueries(file: string): Promise<FitQuery[]> {
     queries.push(parsed.data)
   }
   return queries
-}
-
-function languageOf(tag: string): Language {
-  const parsed = fitQuerySchema.shape.language.safeParse(tag.trim())
-  if (!parsed.success) throw new CommandError('bad_request', `${tag.trim()} is none of en, de, es, fr`)
-  return parsed.data
-}
-
-function wholeNumber(name: string, text: string, max: number): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > max) {
-    throw new CommandError('bad_request', `${name} must be a whole number from 1 to ${max}`)
-  }
-  return value
 }

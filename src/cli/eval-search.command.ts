@@ -5,6 +5,7 @@ import type { SearchReport } from '../eval/search/evaluate-catalog.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { readCatalogFile } from './eval-catalog.ts'
 import { registerEvalChat } from './eval-chat.command.ts'
+import { registerEvalConversations } from './eval-conversations.command.ts'
 import { registerEvalFit } from './eval-fit.command.ts'
 import { registerEvalGate } from './eval-gate.command.ts'
 import { CommandError } from './operator.ts'
@@ -24,6 +25,7 @@ export function registerEval(program: Command): void {
   registerEvalChat(evaluation)
   registerEvalFit(evaluation)
   registerEvalGate(evaluation)
+  registerEvalConversations(evaluation)
   evaluation
     .command('search')
     .description('score search on a catalog with judged queries, beside plain BM25F')

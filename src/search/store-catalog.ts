@@ -4,6 +4,7 @@ import type { DocumentText } from './index/documents.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
 import type { TitleName } from './things/title-cells.ts'
+import { type NamedProduct, TitleBook } from './title-book.ts'
 
 /** More than that are not put in order at once: 20,000 take some 5 ms. */
 const MOST_IN_ORDER = 50_000
@@ -17,6 +18,7 @@ export class StoreCatalog {
   readonly language: string
   /** ISO 4217. */
   readonly currency: string
+  readonly #titles = new TitleBook()
   #changes = 0
   #changesWhenAsked = -1
   #inOrder: SearchProduct[] | undefined
@@ -36,6 +38,7 @@ export class StoreCatalog {
       this.#forget(product.id)
       this.vocabulary.add(product)
       this.things.add(product)
+      this.#titles.add(product)
     }
     this.index.upsert([...last.values()])
   }
@@ -50,6 +53,7 @@ export class StoreCatalog {
     this.#noteChange()
     this.vocabulary.add(product)
     this.things.add(product, names)
+    this.#titles.add(product)
     const { parts } = this.index
     return parts.addRead(parts.documents.keptForm(product), text)
   }
@@ -78,6 +82,11 @@ export class StoreCatalog {
     return this.#inOrder
   }
 
+  /** The product that a text names by its whole title; null when it names none, or two are called so. */
+  namedIn(text: string): NamedProduct | null {
+    return this.#titles.find(text, (id) => this.index.productById(id)?.title)
+  }
+
   /** Changes with every change of the products. */
   get version(): number {
     return this.#changes
@@ -90,7 +99,13 @@ export class StoreCatalog {
 
   /** Bytes held, estimated. */
   get bytes(): number {
-    return this.index.estimateBytes() + this.vocabulary.bytes + this.things.bytes + 8 * (this.#inOrder?.length ?? 0)
+    return (
+      this.index.estimateBytes() +
+      this.vocabulary.bytes +
+      this.things.bytes +
+      this.#titles.bytes +
+      8 * (this.#inOrder?.length ?? 0)
+    )
   }
 
   #forget(id: string): void {
@@ -98,6 +113,7 @@ export class StoreCatalog {
     if (!former) return
     this.vocabulary.remove(former)
     this.things.remove(former)
+    this.#titles.remove(former)
   }
 }
 

@@ -13,6 +13,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
+import { pointedProduct } from './pointed-product.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Of more that were shown the cheapest is looked for, not told side by side. */
@@ -20,16 +21,27 @@ const MOST_COMPARED = 3
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
+/** A product named by its title, and the clause without that. */
+export interface NamedClause {
+  id: string
+  /** Of the title. */
+  words: number
+  beside: Clause
+}
+
 /** One thing that a message says, and what it may be about: read when a row of the table asks for it. */
 export class Clause {
   readonly act: Act
   readonly confidence: number
   readonly text: string
   readonly scope: TurnScope
+  /** What is said beside the title of a product. */
+  isBeside = false
   #wish: WishReading | undefined
   #reference: Reference | undefined
+  #named: NamedClause | null | undefined
 
-  constructor(scope: TurnScope, { act, confidence, clause }: FoundAct) {
+  constructor(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>) {
     this.scope = scope
     this.act = act
     this.confidence = confidence
@@ -45,6 +57,21 @@ export class Clause {
       isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift,
     })
     return this.#wish
+  }
+
+  /** The product that it names by its whole title, and what it says beside that; null when it names none. */
+  get named(): NamedClause | null {
+    if (this.#named === undefined) {
+      const found = this.scope.catalog.namedIn(this.text)
+      this.#named = found && { id: found.id, words: found.words, beside: this.part(found.rest) }
+      if (this.#named) this.#named.beside.isBeside = true
+    }
+    return this.#named
+  }
+
+  /** A piece of it, read by itself. */
+  part(text: string): Clause {
+    return new Clause(this.scope, { act: this.act, confidence: this.confidence, clause: text })
   }
 
   /** A present for somebody: nouns tell what they like. */
@@ -226,34 +253,7 @@ export class Clause {
 
   /** The product that the clause is about, by its external id: pointed at, described, named again or talked about. */
   get pointed(): string | undefined {
-    const { reference, wish, focus } = this
-    const place = this.ordinals[0]
-    if (place !== undefined && this.before.shown.at(place) !== undefined) return this.before.shown.at(place)
-    const among = this.amongShown
-    if (among.length === 0) return undefined
-    const asks = this.act === 'product_question' || this.act === 'stock_question' || this.asksPrice
-    if (wish.namesThing) {
-      if (!asks && !reference.isIt) return undefined
-      const own = focus && among.includes(focus) ? focus : (this.described ?? among[0])
-      return own?.id
-    }
-    if (reference.isOne || this.isDefinite) {
-      const { described } = this
-      if (described) return described.id
-    }
-    if (focus) {
-      const isOfOptions = Object.keys(wish.wishes).every(
-        (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
-      )
-      const isChange = !isOfOptions || wish.order !== null || this.scope.understanding.priceDirection !== 0
-      if (isChange && !this.asksPrice) return undefined
-      const isValue = wish.wishes.options !== undefined
-      return asks || reference.isIt || isValue || (this.isAsked && this.act !== 'search') ? focus.id : undefined
-    }
-    // Of several that were shown the words choose, or the wish changes.
-    if (reference.isIt && this.isAsked) return (this.described ?? among[0])?.id
-    const isBare = !this.hasWords && !this.hasValues
-    return this.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+    return pointedProduct(this)
   }
 
   /** How many are wanted. */
@@ -285,7 +285,7 @@ export class Clause {
   /** Whether it changes the wish that is open, rather than opening another. */
   get changesWish(): boolean {
     const { before, wish, reference, scope } = this
-    if (before.search === null || reference.isRestart) return false
+    if (before.search === null || (reference.isRestart && wish.namesThing)) return false
     if (!wish.namesThing) {
       return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
     }

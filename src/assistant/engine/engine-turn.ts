@@ -39,6 +39,11 @@ export class EngineTurn {
     this.#answers = answers
   }
 
+  /** The same turn for another reading of what the shopper says. */
+  withClause(clause: Clause): EngineTurn {
+    return new EngineTurn(clause, this.#answers)
+  }
+
   get act(): Act {
     return this.clause.act
   }

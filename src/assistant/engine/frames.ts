@@ -23,6 +23,8 @@ const aboutGoods = new Set<Act>([
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** From so many words on a title is nothing but that. */
+const LEAST_WORDS = 4
 /** From so many on the shop makes an offer. */
 const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -46,7 +48,9 @@ const isAboutGoods = (clause: Clause): boolean =>
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "I need 5 of them": so few are bought in the shop.
-  (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing)
+  (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing) ||
+  // "And the price?", "I need 30, do you have that many?"
+  (clause.act === 'quote' && clause.before.focus !== null && (clause.asksPrice || clause.isAsked))
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 function isAboutShown(clause: Clause): boolean {
@@ -56,6 +60,15 @@ function isAboutShown(clause: Clause): boolean {
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
   }
   return clause.pointed !== undefined
+}
+
+/** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
+export function isAboutNamed(clause: Clause): boolean {
+  const { named, act } = clause
+  if (!named || !(aboutGoods.has(act) || unclear.has(act) || act === 'policy') || act === 'compare') return false
+  if (asksAbout.has(act) || clause.asksPrice) return true
+  // A short title is also what such things are called: "desk lamp".
+  return (clause.isQuestion || named.words >= LEAST_WORDS) && !named.beside.wish.thing?.isSold
 }
 
 /**
@@ -151,6 +164,13 @@ export const table: readonly Row[] = [
     move: compare,
   },
   {
+    frame: 'products shown',
+    when: 'it names a product by its whole title, and no other thing',
+    does: 'answers from what the shop tells of that product',
+    holds: isAboutNamed,
+    move: aboutNamed,
+  },
+  {
     frame: 'open wish',
     when: 'it asks for more of what was found',
     does: 'shows the next ones',
@@ -162,7 +182,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it starts over: "no wait, I meant a hat"',
     does: 'looks for that alone',
-    holds: (clause) => clause.reference.isRestart && clause.namesGoods,
+    holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
     move: (turn) => search(turn, 'new'),
   },
   {
@@ -243,6 +263,7 @@ export const table: readonly Row[] = [
 function asksWhichOne(clause: Clause): boolean {
   const { reference, wish } = clause
   if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
+  if (clause.ordinals.length > 1) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
@@ -263,6 +284,16 @@ function askedProduct(turn: EngineTurn): Move {
     }
   const [best] = found.products
   return best ? aboutProduct(turn, best.id) : search(turn, 'new')
+}
+
+/** Answers what is said beside the title; the product is what is wished for from here on. */
+function aboutNamed(turn: EngineTurn): Move {
+  const { named } = turn.clause
+  if (!named) return clarify(turn)
+  const { scope } = turn
+  const title = scope.catalog.index.productById(named.id)?.title ?? ''
+  scope.state.search = { query: title, wishes: {} }
+  return aboutProduct(turn.withClause(named.beside), named.id)
 }
 
 /** The row that a clause speaks to. */

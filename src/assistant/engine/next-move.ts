@@ -3,7 +3,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { Clause } from './clause.ts'
 import { EngineTurn, type ToolAnswer, type WantedCall } from './engine-turn.ts'
-import { rowOf } from './frames.ts'
+import { isAboutNamed, rowOf } from './frames.ts'
 import type { Row } from './frames-by-act.ts'
 import { spokenLanguages } from './say.ts'
 
@@ -16,6 +16,8 @@ const MOST_WISHES = 3
 const FURTHER_FLOOR = 0.5
 /** Acts that wish for products. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
+/** Acts that ask about a product. */
+const asking = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
 /**
@@ -70,11 +72,15 @@ interface Wish {
 function wishesOf(scope: TurnScope): Wish[] {
   const { found } = scope.understanding
   const [main = greeting, ...others] = found
+  const { clause: _, ...wholeMain } = main
+  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
+  const isOfNamed = isAboutNamed(new Clause(scope, wholeMain))
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
+      !(isOfNamed && asking.has(act)) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )

@@ -22,7 +22,8 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const next = questions[known.length]
   if (id === undefined || (known.length === 0 && told.length > 1)) return { say: [turn.say('which_product')] }
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
-  return { say: questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], question) : [])) }
+  const isAlone = questions.length === 1
+  return { say: questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], { question, isAlone }) : [])) }
 }
 
 /** More questions of one breath are not answered apart. */
@@ -39,14 +40,23 @@ function questionsOf({ words, clause }: EngineTurn): string[] {
     )
     .filter((part) => part.trim() !== '')
   if (parts.length === 0) return [words]
-  const asking = parts.filter((part) => isOfPrice(part) || asksSomething(part, clause.scope.understanding.language))
+  const { language } = clause.scope.understanding
+  const isAsked = (part: string) => isOfPrice(part) || asksSomething(part, language)
+  // What goes on from a question asks too: "is it in stock, and machine washable".
+  const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
   return asking.length > 1 ? asking.slice(0, MOST_QUESTIONS) : [parts.join(' ')]
 }
 
 const asksSomething = (part: string, language: string): boolean =>
   /[?？]\s*$/.test(part) || readReference(part, language, isNoun).isQuestion
 
-function tell(turn: EngineTurn, { product, answer }: Found, question: string): Statement[] {
+interface Asked {
+  question: string
+  /** Nothing else is asked in the message: what it sounds like is what this asks. */
+  isAlone: boolean
+}
+
+function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? product.variants
   const pieces = turn.scope.understanding.slots.quantity ?? 1
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
@@ -56,7 +66,8 @@ function tell(turn: EngineTurn, { product, answer }: Found, question: string): S
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
-  if (turn.act === 'stock_question' && !byOption) return tellStock(turn, product, variants)
+  const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
+  if (!byOption && (asksStock || (isAlone && turn.act === 'stock_question'))) return tellStock(turn, product, variants)
   const quotes = answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
@@ -65,9 +76,13 @@ function tell(turn: EngineTurn, { product, answer }: Found, question: string): S
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
-  if (turn.clause.asksStock) return tellStock(turn, product, variants)
-  return tellUnknown(turn, product, answer)
+  if (asksStock) return tellStock(turn, product, variants)
+  return asksNothing(turn, answer) ? describe(turn, product, variants) : tellUnknown(turn, product, answer)
 }
+
+/** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
+const asksNothing = ({ clause }: EngineTurn, { untold }: ToldAnswer): boolean =>
+  clause.isBeside && untold.length === 0 && !clause.hasWords
 
 const quoteKeys = ({ verdict }: ToldAnswer) =>
   verdict === 'yes'

@@ -60,7 +60,9 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding
   const bare = bareNumberOf(query)
-  if (bare !== null) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
+  const { size } = understanding.slots
+  if (bare !== null && size === undefined) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
+  if (bare !== null) return { query: '', refine: true, size }
   if (priceDirection === 0) return { query, ...things, refine: true }
   // "Cheaper" compares with what was shown, which the words of the search do not say.
   const prices = state.shownPrices

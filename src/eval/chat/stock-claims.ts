@@ -10,21 +10,27 @@ const GONE = wholeWords(`(?:${anyPhrase(({ stock }) => stock.gone)}|${denied}\\s
 /** Sentences that wish, promise or ask something make no claim about stock. */
 const LATER = wholeWords(anyPhrase(({ later }) => later))
 
+/** Whether a sentence says that something can be had or is gone; undefined where it says neither, both, or not plainly. */
+export function stockClaimOf(sentence: string): 'there' | 'gone' | undefined {
+  if (sentence.includes('?') || LATER.test(sentence)) return undefined
+  const rest = sentence.replace(GONE, ' ')
+  const isGone = rest !== sentence
+  if (isGone === THERE.test(rest)) return undefined
+  return isGone ? 'gone' : 'there'
+}
+
 /**
  * What a sentence claims about the stock of a product, held against the database. undefined = no claim, or one whose subject or
  * meaning is not plain.
  */
 export function stockFault(sentence: string, product: ProductNow): string | undefined {
-  if (sentence.includes('?') || LATER.test(sentence)) return undefined
-  const rest = sentence.replace(GONE, ' ')
-  const isGone = rest !== sentence
-  const isThere = THERE.test(rest)
-  if (isGone === isThere) return undefined
+  const claim = stockClaimOf(sentence)
+  if (claim === undefined) return undefined
   const { fitting, isNamed } = variantsNamed(sentence, product)
   const canBeHad = fitting.some(({ available }) => available)
-  if (isThere && !canBeHad) return `says that ${product.title} can be had, which it cannot`
+  if (claim === 'there' && !canBeHad) return `says that ${product.title} can be had, which it cannot`
   // Without options a product is gone only when all of it is.
-  if (isGone && canBeHad && (!isNamed || fitting.every(({ available }) => available))) {
+  if (claim === 'gone' && canBeHad && (!isNamed || fitting.every(({ available }) => available))) {
     return `says that ${product.title} cannot be had, which it can`
   }
   return undefined

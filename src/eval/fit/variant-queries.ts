@@ -26,7 +26,7 @@ const pricesOf = (readings: RowReading[]): number[] =>
   readings.flatMap(({ row }) => row.variants.flatMap(({ price }) => price ?? [])).sort((a, b) => a - b)
 
 /** The next amount above that people would say. */
-function niceAbove(amount: number): number {
+export function niceAbove(amount: number): number {
   const step = amount < 20 ? 1 : amount < 100 ? 5 : amount < 1000 ? 10 : amount < 10_000 ? 100 : 1000
   return (Math.floor(amount / step) + 1) * step
 }

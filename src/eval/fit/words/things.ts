@@ -158,6 +158,9 @@ const byKey = new Map(
   }),
 )
 
+/** Keys of all things that have a name here. */
+export const thingKeys: readonly string[] = [...byKey.keys()]
+
 /** Only the plural is said. */
 const pluralOnly = new Set(
   'sunglass running shoe hiking boot sneaker headphone wireless earbud pant short legging jean shoe sock slipper sandal flip flop napkin boot snow boot loafer brake pad earring'

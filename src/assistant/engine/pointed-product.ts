@@ -1,0 +1,37 @@
+import type { Clause } from './clause.ts'
+
+/** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
+export function pointedProduct(clause: Clause): string | undefined {
+  const { reference, wish, focus, before, act } = clause
+  const place = clause.ordinals[0]
+  if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
+  const among = clause.amongShown
+  if (among.length === 0) return undefined
+  const asks = act === 'product_question' || act === 'stock_question' || clause.asksPrice
+  if (wish.namesThing) {
+    if (!asks && !reference.isIt) return undefined
+    const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
+    return own?.id
+  }
+  if (reference.isOne || clause.isDefinite) {
+    const { described } = clause
+    if (described) return described.id
+  }
+  if (focus) {
+    const isOfOptions = Object.keys(wish.wishes).every(
+      (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
+    )
+    const isChange = !isOfOptions || wish.order !== null || clause.scope.understanding.priceDirection !== 0
+    if (isChange && !clause.asksPrice) return undefined
+    const isValue = wish.wishes.options !== undefined
+    return asks || reference.isIt || isValue || (clause.isAsked && act !== 'search') ? focus.id : undefined
+  }
+  // Of several that were shown the words choose, or the wish changes.
+  if (reference.isIt && clause.isAsked) {
+    const { described } = clause
+    // "Do you have them in green?" asks for others of several.
+    return (described ?? (among.length > 1 && clause.hasValues ? undefined : among[0]))?.id
+  }
+  const isBare = !clause.hasWords && !clause.hasValues
+  return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+}
