@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productInputSchema, variantInputSchema } from '../catalog/catalog.schema.ts'
 import { conversationDetailSchema, conversationSchema, messageSchema } from '../conversations/conversations.schema.ts'
+import { eventPageSchema, eventSchema } from '../events/events.schema.ts'
 import { leadSchema } from '../leads/leads.schema.ts'
 import { orderInputSchema, orderItemInputSchema } from '../orders/orders.schema.ts'
 import { foundProductSchema, insteadSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
@@ -51,6 +52,8 @@ export const outputComponents = {
   FoundProduct: foundProductSchema,
   Relaxation: relaxationSchema,
   Instead: insteadSchema,
+  Event: eventSchema,
+  EventPage: eventPageSchema,
   Error: z.object({ error: z.string() }),
   BadRequest: z.object({
     error: z.enum(['Bad request', 'Invalid JSON']),

@@ -5,6 +5,7 @@ import { catalogRoutes } from '../catalog/catalog.routes.ts'
 import { type AppContext, requireScope, type StoreContext } from '../context.ts'
 import { conversationsRoutes } from '../conversations/conversations.routes.ts'
 import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
+import { eventsRoutes } from '../events/events.routes.ts'
 import { leadsRoutes } from '../leads/leads.routes.ts'
 import { ordersRoutes } from '../orders/orders.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
@@ -24,6 +25,7 @@ export const publicRoutes: PublicRoute[] = [
   ...conversationsRoutes,
   ...leadsRoutes,
   ...searchRoutes,
+  ...eventsRoutes,
 ]
 
 declare module 'fastify' {

@@ -45,6 +45,8 @@ export const buildPublicOpenApi = (routes: PublicRoute[]): object =>
       { name: 'Conversations', description: 'Between shoppers and the assistant' },
       { name: 'Leads', description: 'Contacts the assistant captured' },
       { name: 'Search', description: 'What the assistant finds' },
+      { name: 'Events', description: 'What happened, to pull' },
+      { name: 'Webhooks', description: 'The same, pushed to you' },
     ],
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `sp_live_<prefix>.<secret>`' },

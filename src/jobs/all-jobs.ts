@@ -1,5 +1,6 @@
-import { embedProductsJob } from '../catalog/catalog.jobs.ts'
+import { embedProductsJob, mailBackInStockJob } from '../catalog/catalog.jobs.ts'
 import { analyseConversationJob, sweepIdleConversationsJob } from '../conversations/conversations.jobs.ts'
+import { completeSyncsJob, forgetEventsJob } from '../events/events.jobs.ts'
 import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
@@ -11,6 +12,9 @@ import { keepHouseJob } from './keep-house.ts'
 /** Every job there is. A queue is made for each when the database is migrated. */
 export const allJobs: Job<never>[] = [
   embedProductsJob,
+  mailBackInStockJob,
+  completeSyncsJob,
+  forgetEventsJob,
   requeueEmbeddingsJob,
   refreshKnowledgeJob,
   mailOrderCodeJob,
