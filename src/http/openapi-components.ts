@@ -5,6 +5,15 @@ import { eventPageSchema, eventSchema } from '../events/events.schema.ts'
 import { leadSchema } from '../leads/leads.schema.ts'
 import { orderInputSchema, orderItemInputSchema } from '../orders/orders.schema.ts'
 import { foundProductSchema, insteadSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
+import {
+  deletedEndpointSchema,
+  deliveryPageSchema,
+  deliverySchema,
+  endpointListSchema,
+  endpointSchema,
+  endpointWithSecretSchema,
+  replayedSchema,
+} from '../webhooks/webhooks.schema.ts'
 
 const issue = z.object({
   path: z.string().describe('Where, for example variants[0].price; empty = the whole.'),
@@ -54,6 +63,13 @@ export const outputComponents = {
   Instead: insteadSchema,
   Event: eventSchema,
   EventPage: eventPageSchema,
+  WebhookEndpoint: endpointSchema,
+  WebhookEndpointWithSecret: endpointWithSecretSchema,
+  WebhookEndpointList: endpointListSchema,
+  DeletedWebhookEndpoint: deletedEndpointSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryPage: deliveryPageSchema,
+  WebhookReplay: replayedSchema,
   Error: z.object({ error: z.string() }),
   BadRequest: z.object({
     error: z.enum(['Bad request', 'Invalid JSON']),

@@ -11,6 +11,7 @@ import { ordersRoutes } from '../orders/orders.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { stringifyYielding } from '../shared/stringify-yielding.ts'
+import { webhooksRoutes } from '../webhooks/webhooks.routes.ts'
 import { BodyBudget } from './body-budget.ts'
 import { shapeOf } from './json/json-shape.ts'
 import { buildPublicOpenApi } from './public-openapi.ts'
@@ -26,6 +27,7 @@ export const publicRoutes: PublicRoute[] = [
   ...leadsRoutes,
   ...searchRoutes,
   ...eventsRoutes,
+  ...webhooksRoutes,
 ]
 
 declare module 'fastify' {

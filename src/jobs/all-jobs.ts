@@ -5,6 +5,7 @@ import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
+import { mailWebhookNoticeJob, tidyWebhooksJob } from '../webhooks/webhooks.jobs.ts'
 import { mailTranscriptJob, tidyWidgetJob } from '../widget/widget.jobs.ts'
 import type { Job } from './define-job.ts'
 import { keepHouseJob } from './keep-house.ts'
@@ -15,6 +16,8 @@ export const allJobs: Job<never>[] = [
   mailBackInStockJob,
   completeSyncsJob,
   forgetEventsJob,
+  mailWebhookNoticeJob,
+  tidyWebhooksJob,
   requeueEmbeddingsJob,
   refreshKnowledgeJob,
   mailOrderCodeJob,

@@ -124,7 +124,7 @@ export async function callChecked(app: TestApp, path: string, options: CallOptio
 
 /** Every route as a request that could succeed: {id} filled in, a body where one is needed. */
 export function sampleRequests(id = 'conv_0000000000000000000000'): {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   scope: string
   body: unknown
