@@ -65,7 +65,9 @@ export async function mountPublicApi(server: FastifyInstance, app: AppContext, r
         try {
           const { headers, query } = request
           const sent =
-            request.body instanceof Readable ? await readJson(request.body, headers, { shape, hold }) : undefined
+            route.body && request.body instanceof Readable
+              ? await readJson(request.body, headers, { shape, hold })
+              : undefined
           const { status, body } = await route.handle(store, { query, params, body: sent })
           const text = await stringifyYielding(body)
           return reply.code(status).type('application/json; charset=utf-8').send(text)

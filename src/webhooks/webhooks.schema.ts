@@ -40,6 +40,7 @@ const headers = z
     const names = Object.keys(value).map((name) => name.toLowerCase())
     return new Set(names).size === names.length
   }, 'must not name a header twice')
+  .meta({ maxProperties: MAX_HEADERS })
 
 const fields = {
   description: text(500).nullish(),
