@@ -12,6 +12,8 @@ const roomOrder = [
     'stores',
     'api-keys',
     'mail',
+    'outbound',
+    'events',
     'shopper-identity',
     'feeds',
     'catalog',
@@ -19,7 +21,7 @@ const roomOrder = [
     'knowledge',
     'orders',
   ],
-  ...['conversations', 'leads', 'events', 'webhooks', 'platforms', 'widget', 'assistant', 'eval'],
+  ...['conversations', 'leads', 'webhooks', 'platforms', 'widget', 'assistant', 'eval'],
 ]
 const rooms = roomOrder.join('|')
 const notProduct = '\\.test\\.ts$'

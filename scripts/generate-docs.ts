@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { table } from '../src/assistant/engine/frames.ts'
-import { describeSettings } from '../src/config.ts'
+import { describeSettings } from '../src/describe-settings.ts'
 
 const START = '<!-- table of frames: made by npm run docs -->'
 const END = '<!-- end of the table of frames -->'

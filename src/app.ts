@@ -5,50 +5,34 @@ import type { Logger } from 'pino'
 import { answerMessage, revokeTurn } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
-import { createAnalystOf } from './assistant/model-analyst.ts'
 import { createUnderstander, type Understander } from './assistant/understanding/create-understander.ts'
-import { embedProductsJob } from './catalog/catalog.jobs.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
-import { createAnalysisTools } from './conversations/analysis-tools.ts'
-import { analyseConversationJob, sweepIdleConversationsJob } from './conversations/conversations.jobs.ts'
-import { sweepIdleConversations, writeAnalysis } from './conversations/write-analysis.ts'
 import { createLog, type LogLines } from './create-log.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
-import { inTransaction } from './db/transaction.ts'
 import { loggable } from './http/error-response.ts'
 import { listenForOperator } from './http/operator-api.ts'
 import { buildServer } from './http/server.ts'
 import type { WidgetOptions } from './http/widget-inside.ts'
 import type { SetAside } from './jobs/job-runs.ts'
-import { keepHouse, keepHouseJob } from './jobs/keep-house.ts'
-import { openQueue, type Worker } from './jobs/queue.ts'
-import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
+import { openQueue } from './jobs/queue.ts'
 import { createKnowledgeTools } from './knowledge/knowledge-tools.ts'
-import { refreshPage } from './knowledge/refresh-knowledge.ts'
-import { rescoreIdleLeadsJob } from './leads/leads.jobs.ts'
-import { rescoreIdleLeads } from './leads/rescore-idle-leads.ts'
 import { createMailer } from './mail/create-mailer.ts'
-import { mailOrderCode } from './orders/mail-order-code.ts'
-import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
-import { tidyOrderChecks } from './orders/tidy-order-checks.ts'
+import { createOutbound } from './outbound/create-outbound.ts'
 import { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { createEmbedder } from './search/embeddings/create-embedder.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import { IndexRegistry } from './search/index-registry.ts'
 import { ReadyStores } from './search/ready-stores.ts'
-import { requeueEmbeddings } from './search/requeue-embeddings.ts'
-import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 import { CatalogCache } from './search/stored/catalog-cache.ts'
 import { prepareNames } from './search/things/thing-lexicon.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
-import { mailTranscript } from './widget/mail-transcript.ts'
-import { tidyWidget } from './widget/tidy-widget.ts'
-import { mailTranscriptJob, tidyWidgetJob } from './widget/widget.jobs.ts'
+import { startWork } from './start-work.ts'
+import { WebhookWorker, type WebhookWorkerOptions } from './webhooks/webhook-worker.ts'
 
 /** Everything that is made once, wired together. */
 export interface App {
@@ -76,6 +60,8 @@ export interface AppOptions {
   understander?: Understander
   /** How long a statement waits for a connection; default ten seconds. */
   connectTimeoutMs?: number
+  /** Instead of the usual clock and times of deliveries. */
+  webhooks?: Partial<WebhookWorkerOptions>
   /** Instead of the assistant, and of the usual times. */
   widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'limitTurn' | 'streamCaps' | 'verifyShopperToken'>>
 }
@@ -117,31 +103,28 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const pushes = new PushActivity()
     const secrets = createSecretBox({ secret: config.secret, dataDir: databaseUrl ? undefined : dataDir })
     const mailer = createMailer(config.mail)
-    const knowledge = createKnowledgeTools(database.kysely, { allowPrivate: config.knowledgeAllowPrivate })
+    const outbound = createOutbound({ allow: config.outboundAllow })
+    const pages = config.knowledgeAllowPrivate ? createOutbound({ allow: ['0.0.0.0/0', '::/0'] }) : outbound
+    const knowledge = createKnowledgeTools(database.kysely, { outbound: pages })
     const assistant = createAssistant({
-      ...{ llm: config.llm, fetch, onModelFailure: tellModelFailure(log) },
+      ...{ llm: config.llm, fetch, fetchOfOwners: outbound.fetch, onModelFailure: tellModelFailure(log) },
       understander,
       onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
     })
     const context: AppContext = {
       ...{ db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer, assistant },
+      ...{ outbound, publicUrl: config.publicUrl },
     }
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })
       closers.push(async () => embedding.close())
-      await startWork(context, database, { queue, embedding, log })
+      const webhooks = makeWebhookWorker(context, database, log, options.webhooks)
+      closers.push(() => webhooks.close())
+      await startWork(context, database, { queue, embedding, webhooks, log, eventDays: config.eventDays })
     }
     let readyStores: ReadyStores | undefined
     if (config.role !== 'worker') {
-      const ready = new ReadyStores({
-        ...{ db: database.kysely, indexes, pushes },
-        prepareMore: (storeId) => knowledge.prepare(storeId),
-        onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
-        onDone: ({ stores, storesReady }) => {
-          catalogs?.forgetAhead()
-          log.info({ stores, storesReady }, 'stores are ready')
-        },
-      })
+      const ready = makeReadyStores(context, indexes, log, catalogs)
       readyStores = ready
       closers.push(() => ready.close())
       server = await buildServer(context, {
@@ -166,6 +149,24 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await close()
     throw error
   }
+}
+
+function makeWebhookWorker(context: AppContext, { kind }: Database, log: Logger, times: AppOptions['webhooks']) {
+  const onError = (error: Error) => log.error({ error: loggable(error) }, 'webhooks')
+  return new WebhookWorker(context, { ...times, isAlone: kind === 'embedded', onError })
+}
+
+function makeReadyStores(context: AppContext, indexes: IndexRegistry, log: Logger, catalogs: CatalogCache | undefined) {
+  const { db, pushes, knowledge } = context
+  return new ReadyStores({
+    ...{ db, indexes, pushes },
+    prepareMore: (storeId) => knowledge.prepare(storeId),
+    onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
+    onDone: ({ stores, storesReady }) => {
+      catalogs?.forgetAhead()
+      log.info({ stores, storesReady }, 'stores are ready')
+    },
+  })
 }
 
 /** What the first answers need and the database does not know. Whatever fails here is made when it is needed. */
@@ -204,53 +205,6 @@ function tellSetAside(log: Logger): (job: SetAside) => void {
       { job: name, id, payload, brokenRuns, reason },
       'a job was set aside; `spiel jobs retry` has it tried again',
     )
-}
-
-interface Workers {
-  queue: Worker
-  embedding: EmbeddingWorker
-  log: Logger
-}
-
-async function startWork(context: AppContext, database: Database, { queue, embedding, log }: Workers): Promise<void> {
-  const jobs = await queue.takeBack()
-  if (jobs > 0) log.info({ jobs }, 'took back jobs of a worker that was killed')
-  await queue.work(embedProductsJob, (payload) => embedding.run(payload))
-  await queue.work(requeueEmbeddingsJob, async () => {
-    await requeueEmbeddings(context)
-  })
-  await queue.schedule(requeueEmbeddingsJob, '47 * * * *')
-  // The embedder may be another one than before.
-  await inTransaction(context.db, (trx) => queue.enqueue(trx, requeueEmbeddingsJob, {}))
-  await queue.work(mailOrderCodeJob, (payload) => mailOrderCode(context, payload))
-  await queue.work(tidyOrderChecksJob, () => tidyOrderChecks(context))
-  await queue.schedule(tidyOrderChecksJob, '27 * * * *')
-  await queue.work(refreshKnowledgeJob, (payload) => refreshPage(context, payload))
-  await queue.work(tidyWidgetJob, () => tidyWidget(context))
-  await queue.schedule(tidyWidgetJob, '37 * * * *')
-  await queue.work(mailTranscriptJob, (payload) => mailTranscript(context, payload))
-  await workOnConversations(context, queue, log)
-  await queue.work(keepHouseJob, () => keepHouse(database))
-  await queue.schedule(keepHouseJob, '17 * * * *')
-}
-
-async function workOnConversations(context: AppContext, queue: Worker, log: Logger): Promise<void> {
-  const analystOf = createAnalystOf(context)
-  const onModelFailure = ({ name, statusCode }: { name?: string; statusCode?: number }) =>
-    log.warn({ fault: name, status: statusCode }, 'a model could not analyse a conversation; rules did')
-  const analysis = createAnalysisTools(context, {
-    analystOf,
-    onModelFailure: (error) => onModelFailure(error as object),
-  })
-  await queue.work(analyseConversationJob, (payload, signal) => writeAnalysis(context, analysis, payload, signal))
-  await queue.work(sweepIdleConversationsJob, async () => {
-    await sweepIdleConversations(context)
-  })
-  await queue.schedule(sweepIdleConversationsJob, '* * * * *')
-  await queue.work(rescoreIdleLeadsJob, async () => {
-    await rescoreIdleLeads(context)
-  })
-  await queue.schedule(rescoreIdleLeadsJob, '57 4 * * *')
 }
 
 /** The embedded database cannot be opened twice, so the command line asks the process that has it. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { test } from 'node:test'
 import { TEST_SECRET } from '../test/support/test-secret.ts'
-import { ConfigError, describeSettings, loadConfig, pushEnvironment, settings } from './config.ts'
+import { ConfigError, loadConfig, pushEnvironment, settings } from './config.ts'
+import { describeSettings } from './describe-settings.ts'
 
 const faultsOf = (env: Record<string, string>): string[] => {
   try {
@@ -33,6 +34,9 @@ test('without any setting it answers this machine, on the embedded database, wit
     searchMemoryMb: 512,
     trustedProxies: [],
     turnLimits: { session: 20, address: 60, store: 1_000, sessions: 30 },
+    outboundAllow: [],
+    eventDays: 30,
+    publicUrl: 'http://127.0.0.1:3000',
     knowledgeAllowPrivate: false,
     llm: null,
     secret: undefined,
@@ -63,6 +67,9 @@ test('every setting is read', () => {
     SPIEL_TURN_LIMITS: 'session=5,store=0',
     SPIEL_DEMO: 'public',
     SPIEL_METRICS_TOKEN: 'a-token-of-16-characters',
+    SPIEL_OUTBOUND_ALLOW: '10.1.0.0/16, ::1',
+    SPIEL_EVENT_DAYS: '7',
+    SPIEL_PUBLIC_URL: 'https://chat.shop.example/',
     SPIEL_KNOWLEDGE_ALLOW_PRIVATE: 'true',
     SPIEL_LLM_PROVIDER: 'anthropic',
     SPIEL_LLM_URL: 'http://127.0.0.1:8080/v1',
@@ -87,6 +94,9 @@ test('every setting is read', () => {
     searchMemoryMb: 64,
     trustedProxies: ['10.0.0.0/8', '::1'],
     turnLimits: { session: 5, address: 60, store: 0, sessions: 30 },
+    outboundAllow: ['10.1.0.0/16', '::1'],
+    eventDays: 7,
+    publicUrl: 'https://chat.shop.example',
     knowledgeAllowPrivate: true,
     llm: { provider: 'anthropic', url: 'http://127.0.0.1:8080/v1', name: 'large', key: 'hush' },
     secret: TEST_SECRET,

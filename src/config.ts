@@ -165,8 +165,17 @@ export const settings = {
     wholeNumber(16, 100_000),
     '512',
   ),
+  SPIEL_OUTBOUND_ALLOW: setting(
+    'Networks, as addresses or CIDRs with commas, that URLs set by owners (webhooks, pages, a store’s own model) may lead to besides the public internet: there plain http and any port too. Unset: https on ports 443 and 8443 of public addresses only.',
+    addressList.optional(),
+  ),
+  SPIEL_EVENT_DAYS: setting('Days that events and the log of their deliveries are kept.', wholeNumber(1, 3650), '30'),
+  SPIEL_PUBLIC_URL: setting(
+    'Address at which browsers reach this server, such as `https://chat.shop.example`: for the links in mails. Unset: `http://HOST:PORT`.',
+    httpUrl.optional(),
+  ),
   SPIEL_KNOWLEDGE_ALLOW_PRIVATE: setting(
-    '`true`: pages of the store may also be read from this machine and private networks (intranets, tests).',
+    '`true`: pages of the store may be read from anywhere, also from this machine and private networks (intranets, tests).',
     z.enum(['true', 'false'], { error: 'must be true or false' }),
     'false',
   ),
@@ -193,6 +202,11 @@ export interface Config {
   poolSize: number
   embedding: { url: string | undefined; model: string | undefined; key: string | undefined }
   searchMemoryMb: number
+  /** Addresses and CIDRs. */
+  outboundAllow: string[]
+  eventDays: number
+  /** Without a slash at its end. */
+  publicUrl: string
   knowledgeAllowPrivate: boolean
   secret: string | undefined
   /** null = no model. */
@@ -260,6 +274,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     poolSize: read.SPIEL_POOL_SIZE,
     embedding: { url: read.SPIEL_EMBEDDING_URL, model: read.SPIEL_EMBEDDING_MODEL, key: read.SPIEL_EMBEDDING_KEY },
     searchMemoryMb: read.SPIEL_SEARCH_MEMORY_MB,
+    outboundAllow: read.SPIEL_OUTBOUND_ALLOW ?? [],
+    eventDays: read.SPIEL_EVENT_DAYS,
+    publicUrl: (read.SPIEL_PUBLIC_URL ?? `http://${read.HOST}:${read.PORT}`).replace(/\/$/, ''),
     knowledgeAllowPrivate: read.SPIEL_KNOWLEDGE_ALLOW_PRIVATE === 'true',
     secret: read.SPIEL_SECRET,
     llm: read.SPIEL_LLM_MODEL
@@ -280,20 +297,4 @@ export function pushEnvironment(env: Record<string, string | undefined> = proces
   SPIEL_KEY?: string
 } {
   return { SPIEL_URL: env.SPIEL_URL || undefined, SPIEL_KEY: env.SPIEL_KEY || undefined }
-}
-
-/** The settings page, as Markdown. */
-export function describeSettings(): string {
-  const rows = (Object.entries(settings) as [string, Setting<unknown>][]).map(
-    ([name, { doc, fallback }]) => `| \`${name}\` | ${fallback === undefined ? '' : `\`${fallback}\``} | ${doc} |`,
-  )
-  return `# Settings
-
-Made from \`src/config.ts\` by \`npm run docs\`. Spiel reads its settings from the environment; a wrong value or an unknown
-\`SPIEL_*\` name stops the start, with all faults listed. An empty variable counts as unset.
-
-| variable | default | what it does |
-|---|---|---|
-${rows.join('\n')}
-`
 }

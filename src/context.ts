@@ -5,6 +5,7 @@ import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { KnowledgeTools } from './knowledge/knowledge-tools.ts'
 import type { Mailer } from './mail/create-mailer.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
 import type { IndexRegistry } from './search/index-registry.ts'
 import type { SecretBox } from './shared/secret-box.ts'
@@ -22,6 +23,10 @@ export interface AppContext {
   assistant: AssistantParts
   knowledge: KnowledgeTools
   secrets: SecretBox
+  /** The one client for URLs that owners set. */
+  outbound: Outbound
+  /** Address of this server for the links in mails, without a slash at its end. */
+  publicUrl: string
   /** null = no mail server is set: what needs mail is off. */
   mailer: Mailer | null
 }

@@ -536,6 +536,246 @@ export interface Instead {
   relation: 'same' | 'kind' | 'wider'
 }
 
+export interface Event {
+  /**
+   * Opaque; the same at every delivery.
+   */
+  id: string
+  /**
+   * Place in the store's log: 1, 2, 3 ... without gaps, in the order of commits.
+   */
+  sequence: number
+  /**
+   * One of: conversation.started, conversation.handed_off, conversation.resolved, conversation.updated, lead.created, lead.updated, order.created, order.updated, product.updated, product.out_of_stock, product.back_in_stock, catalog.sync_completed, webhook.ping; open to additions.
+   */
+  type: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+  /**
+   * Who did it: key:<prefix of the key>, operator, shopper, shopper:<id>, widget:<id>, job:<name>.
+   */
+  actor: string
+  /**
+   * Depends on the type; see the webhooks of this document.
+   */
+  data: {
+    [k: string]: unknown
+  }
+}
+
+export interface EventPage {
+  data: Event[]
+  /**
+   * What to send as `after` next time, also when nothing came.
+   */
+  next_after: number
+  /**
+   * There is more to be had at once.
+   */
+  has_more: boolean
+  /**
+   * Oldest event that is kept; whoever has not read up to the one before it has missed some.
+   */
+  oldest_sequence: number
+}
+
+export interface WebhookEndpoint {
+  /**
+   * Opaque: whep_ and 22 characters.
+   */
+  id: string
+  url: string
+  types: string[]
+  description: string | null
+  /**
+   * Names of the headers that are sent; their values are not shown.
+   */
+  headers: string[]
+  notifyEmail: string | null
+  enabled: boolean
+  /**
+   * owner, gone (it answered 410) or failing (5 days without a success).
+   */
+  disabledReason: string | null
+  disabledAt: string | null
+  /**
+   * First failure since the last success.
+   */
+  failingSince: string | null
+  lastSuccessAt: string | null
+  /**
+   * While it is rotated: until when the former secret signs too.
+   */
+  formerSecretUntil: string | null
+  /**
+   * Deliveries under way or waiting.
+   */
+  pending: number
+  /**
+   * Events of its types that it has not got: what a replay of what was missed delivers.
+   */
+  missed: number
+  /**
+   * What happened to it, latest first, at most 10.
+   */
+  notices: {
+    /**
+     * exhausted, will_disable or disabled; open to additions.
+     */
+    kind: string
+    reason: string | null
+    /**
+     * ISO 8601 in UTC, milliseconds.
+     */
+    at: string
+  }[]
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  updatedAt: string
+}
+
+export interface WebhookEndpointWithSecret {
+  /**
+   * Opaque: whep_ and 22 characters.
+   */
+  id: string
+  url: string
+  types: string[]
+  description: string | null
+  /**
+   * Names of the headers that are sent; their values are not shown.
+   */
+  headers: string[]
+  notifyEmail: string | null
+  enabled: boolean
+  /**
+   * owner, gone (it answered 410) or failing (5 days without a success).
+   */
+  disabledReason: string | null
+  disabledAt: string | null
+  /**
+   * First failure since the last success.
+   */
+  failingSince: string | null
+  lastSuccessAt: string | null
+  /**
+   * While it is rotated: until when the former secret signs too.
+   */
+  formerSecretUntil: string | null
+  /**
+   * Deliveries under way or waiting.
+   */
+  pending: number
+  /**
+   * Events of its types that it has not got: what a replay of what was missed delivers.
+   */
+  missed: number
+  /**
+   * What happened to it, latest first, at most 10.
+   */
+  notices: {
+    /**
+     * exhausted, will_disable or disabled; open to additions.
+     */
+    kind: string
+    reason: string | null
+    /**
+     * ISO 8601 in UTC, milliseconds.
+     */
+    at: string
+  }[]
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  updatedAt: string
+  /**
+   * whsec_...: signs deliveries. Shown here and at rotation only.
+   */
+  secret: string
+}
+
+export interface WebhookEndpointList {
+  data: WebhookEndpoint[]
+}
+
+export interface DeletedWebhookEndpoint {
+  id: string
+  deleted: true
+}
+
+export interface WebhookDelivery {
+  eventId: string
+  sequence: number
+  type: string
+  /**
+   * One of: pending, delivered, failed.
+   */
+  state: string
+  /**
+   * Oldest first, the last 20.
+   */
+  attempts: {
+    number: number
+    /**
+     * ISO 8601 in UTC, milliseconds.
+     */
+    at: string
+    durationMs: number
+    /**
+     * As sent; the body is the event.
+     */
+    request: {
+      url: string
+      headers: {
+        [k: string]: string
+      }
+    }
+    /**
+     * null = there was none.
+     */
+    response: {
+      status: number
+      /**
+       * Its first 1,024 bytes.
+       */
+      body: string
+    } | null
+    error: string | null
+  }[]
+  nextAttemptAt: string | null
+  /**
+   * ISO 8601 in UTC, milliseconds.
+   */
+  createdAt: string
+  finishedAt: string | null
+}
+
+export interface WebhookDeliveryPage {
+  data: WebhookDelivery[]
+  /**
+   * What to send as `before` for the next page; null at the end.
+   */
+  next_before: number | null
+}
+
+export interface WebhookReplay {
+  /**
+   * Deliveries that were put in line.
+   */
+  queued: number
+}
+
 export interface Error {
   error: string
 }

@@ -7,7 +7,10 @@ import { createUnderstander, type Understander } from './understanding/create-un
 export interface AssistantOptions {
   /** null = no model: the embedded engine answers. */
   llm: ModelSettings | null
+  /** For the server's model. */
   fetch: typeof globalThis.fetch
+  /** For models of stores' own, whose addresses owners set; default the same. */
+  fetchOfOwners?: typeof globalThis.fetch
   onModelFailure: AssistantParts['onModelFailure']
   onUsageLost: AssistantParts['onUsageLost']
   limits?: Partial<TurnLimits>
@@ -18,6 +21,7 @@ export interface AssistantOptions {
 export function createAssistant({
   llm,
   fetch,
+  fetchOfOwners = fetch,
   limits,
   understander = createUnderstander(),
   ...told
@@ -25,7 +29,7 @@ export function createAssistant({
   return {
     understander,
     model: llm && createModel(llm, fetch),
-    fetch,
+    fetch: fetchOfOwners,
     canary: randomBytes(12).toString('hex'),
     onModelFailure: told.onModelFailure,
     onUsageLost: told.onUsageLost,

@@ -20,3 +20,26 @@ export const embedProductsJob = defineJob({
   // The job is short and frequent: whenever a process dies, one of these runs is likely to be interrupted, without being the cause.
   mostBrokenRuns: 20,
 })
+
+/**
+ * Tell the leads who asked for it that something can be bought again. Queued in the transaction that brought it back; whether it still
+ * is there is read when the job runs.
+ */
+export const mailBackInStockJob = defineJob({
+  name: 'mail-back-in-stock',
+  payload: z.object({
+    storeId: z.int().positive(),
+    products: z.array(
+      z.object({
+        id: z.string().min(1).max(255),
+        /** Ids of the variants that came back. */
+        variants: z.array(z.string().min(1).max(255)),
+        /** Nothing of the product could be bought before. */
+        wasOut: z.boolean(),
+      }),
+    ),
+  }),
+  retryLimit: 12,
+  retryDelaySeconds: 5,
+  timeLimitSeconds: 600,
+})

@@ -1,4 +1,5 @@
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { storeBatch } from '../db/store-batch.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { type Db, inTransaction, sqlState, type Transaction } from '../db/transaction.ts'
@@ -12,10 +13,11 @@ import {
   withoutUnchanged,
 } from '../shared/ingest.ts'
 import type { JsonChunk } from '../shared/json-chunks.ts'
-import { embedProductsJob } from './catalog.jobs.ts'
+import { embedProductsJob, mailBackInStockJob } from './catalog.jobs.ts'
 import { findKnownProducts, productRows, variantRows, writeProducts, writeVariants } from './catalog.queries.ts'
 import { productKind } from './catalog.schema.ts'
 import { type CatalogChange, type PushedProduct, planChange, productsToEmbed } from './catalog-change.ts'
+import { type ProductEvents, productEvents } from './product-events.ts'
 import type { ProductState } from './product-state.ts'
 
 type Batch = AcceptedItem<PushedProduct>[]
@@ -54,7 +56,7 @@ async function storeUnlocked(ctx: StoreContext, batch: Batch): Promise<IngestErr
   const { pending, existing } = await findPending(ctx.db, ctx.storeId, batch)
   const archivedAt = new Date()
   const change = await planChange(ctx.db, ctx.storeId, pending, { existing, archivedAt, readsOwners: false })
-  const write = await prepareWrite(change)
+  const write = await prepareWrite(ctx, change)
   try {
     if (write) await inTransaction(ctx.db, (trx) => writeChange(ctx, trx, write, { isGuarded: true }))
   } catch (error) {
@@ -72,7 +74,7 @@ async function storeLocked(ctx: StoreContext, trx: Transaction, batch: Batch): P
   for (const part of partsOf(batch)) {
     const { pending, existing } = await findPending(trx, ctx.storeId, part)
     const change = await planChange(trx, ctx.storeId, pending, { existing, archivedAt: stamp, readsOwners: true })
-    const write = await prepareWrite(change)
+    const write = await prepareWrite(ctx, change)
     if (write) await writeChange(ctx, trx, write, { isGuarded: false, stamp })
     errors.push(...change.errors)
   }
@@ -89,26 +91,30 @@ interface PreparedWrite {
   products: JsonChunk[]
   variants: JsonChunk[]
   productIds: string[]
+  told: ProductEvents
 }
 
 /** The JSON texts of the rows are made before the clock is locked. */
-async function prepareWrite(change: CatalogChange): Promise<PreparedWrite | undefined> {
+async function prepareWrite(ctx: StoreContext, change: CatalogChange): Promise<PreparedWrite | undefined> {
   if (change.changed.size === 0) return undefined
   const products = [...change.changed].map((id) => change.current.get(id) as ProductState)
   return {
     products: await productRows(products),
     variants: await variantRows(change.variants.values()),
     productIds: productsToEmbed(change),
+    told: productEvents(ctx, change),
   }
 }
 
 async function writeChange(
   ctx: StoreContext,
   trx: Transaction,
-  { products, variants, productIds }: PreparedWrite,
+  { products, variants, productIds, told }: PreparedWrite,
   options: { isGuarded: boolean; stamp?: Date },
 ): Promise<void> {
   const { storeId } = ctx
+  noteEvents(trx, told.events)
+  if (told.back.length > 0) await ctx.queue.enqueue(trx, mailBackInStockJob, { storeId, products: told.back })
   if (productIds.length > 0) await ctx.queue.enqueue(trx, embedProductsJob, { storeId, productIds })
   const stamp = options.stamp ?? (await takeStamps(trx, storeId, 'products'))
   const { isGuarded } = options

@@ -1,6 +1,8 @@
 import type { StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { updateConversationRow } from './conversations.queries.ts'
 import { lockConversationInStore } from './get-conversation.ts'
 
@@ -18,4 +20,5 @@ export async function linkLead(
   if (conversation.lead_id === leadId) return
   const stamp = await takeStamps(trx, ctx.storeId, 'conversations')
   await updateConversationRow(trx, ctx.storeId, conversation.id, { lead_id: leadId, updated_at: stamp })
+  noteEvents(trx, [conversationEvent(ctx, conversation.id, conversation.status, conversation.status)])
 }

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { movedTo } from './add-message.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { getOfficeHours } from './conversation-settings.ts'
 import { type ConversationRow, countWaiting, findConversation, updateConversationRow } from './conversations.queries.ts'
 import { requestHumanSchema } from './conversations.schema.ts'
@@ -55,6 +57,7 @@ export async function prepareHandOff(
           updated_at: since,
         },
       })
+      noteEvents(trx, [conversationEvent(ctx, row.id, row.status, 'waiting_for_human')])
     }
     return answerOf(row, since ? await countWaiting(trx, ctx.storeId, since) : 0, hours)
   }

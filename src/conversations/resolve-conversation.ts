@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { movedTo } from './add-message.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { analyseConversationJob } from './conversations.jobs.ts'
 import { updateConversationRow } from './conversations.queries.ts'
 import { type Conversation, resolveConversationSchema } from './conversations.schema.ts'
@@ -37,6 +39,7 @@ export async function resolveConversation(
       updated_at: await takeStamps(trx, ctx.storeId, 'conversations'),
     }
     await updateConversationRow(trx, ctx.storeId, row.id, values)
+    noteEvents(trx, [conversationEvent(ctx, row.id, row.status, 'resolved')])
     return presentConversation({ ...row, ...values })
   })
 }

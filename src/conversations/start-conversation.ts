@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { insertConversation } from './conversations.queries.ts'
 import { type Conversation, startConversationSchema } from './conversations.schema.ts'
 import { presentConversation } from './present-conversation.ts'
@@ -45,6 +47,7 @@ export async function startConversation(
       person: null,
     }
     await insertConversation(trx, row)
+    noteEvents(trx, [conversationEvent(ctx, row.id, undefined, row.status)])
     return presentConversation(row)
   })
 }

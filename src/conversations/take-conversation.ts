@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { appendMessage, movedTo } from './add-message.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { type ConversationRow, updateConversationRow } from './conversations.queries.ts'
 import {
   addMessageSchema,
@@ -38,7 +40,9 @@ export async function replyAsHuman(ctx: StoreContext, raw: z.input<typeof replyA
   return inTransaction(ctx.db, async (trx) => {
     const row = await lockForPerson(trx, ctx.storeId, conversationId, person)
     const input = addMessageSchema.parse({ conversationId, role: 'human', text, author: person })
-    return presentMessage(await appendMessage(ctx, trx, row, input, takenBy(row, person)))
+    const said = await appendMessage(ctx, trx, row, input, takenBy(row, person))
+    if (row.status !== 'with_human') noteEvents(trx, [conversationEvent(ctx, row.id, row.status, 'with_human')])
+    return presentMessage(said)
   })
 }
 
@@ -81,5 +85,6 @@ async function changeStatus(
 ): Promise<Conversation> {
   const changed = { ...values, updated_at: await takeStamps(trx, ctx.storeId, 'conversations') }
   await updateConversationRow(trx, ctx.storeId, row.id, changed)
+  noteEvents(trx, [conversationEvent(ctx, row.id, row.status, values.status ?? row.status)])
   return presentConversation({ ...row, ...changed })
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { parseInput } from '../shared/parse-input.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { type ConversationRow, updateConversationRow } from './conversations.queries.ts'
 import { type Conversation, updateConversationSchema } from './conversations.schema.ts'
 import { lockConversationInStore } from './get-conversation.ts'
@@ -35,6 +37,7 @@ export async function updateConversation(
       values.shopper_email = shopper?.email ?? null
     }
     await updateConversationRow(trx, ctx.storeId, row.id, values)
+    noteEvents(trx, [conversationEvent(ctx, row.id, row.status, given.status ?? row.status)])
     const changed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
     return presentConversation({ ...row, ...changed })
   })

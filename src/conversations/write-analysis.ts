@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { inSlices } from '../shared/in-slices.ts'
@@ -11,6 +12,7 @@ import {
 } from './analysis/analyse-conversation.ts'
 import { type ConversationAnalyst, tidyModelAnalysis } from './analysis/conversation-analyst.ts'
 import type { ReadIntent } from './analysis/intent-reading.ts'
+import { conversationEvent } from './conversation-events.ts'
 import { analyseConversationJob } from './conversations.jobs.ts'
 import {
   type ConversationRow,
@@ -84,6 +86,8 @@ export async function writeAnalysis(
     if (!changes(now, values)) return
     const stamp = await takeStamps(trx, storeId, 'conversations')
     await updateConversationRow(trx, storeId, conversationId, { ...values, updated_at: stamp })
+    const who = { storeId, actor: `job:${analyseConversationJob.name}` }
+    noteEvents(trx, [conversationEvent(who, conversationId, now.status, values.status ?? now.status)])
   })
 }
 

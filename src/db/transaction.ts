@@ -1,4 +1,5 @@
 import { type Kysely, type Transaction as KyselyTransaction, type RawBuilder, sql } from 'kysely'
+import { forgetEventsSince, noteOfEvents, writeNotedEvents } from './event-log.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -18,10 +19,16 @@ export function sqlState(error: unknown): string | undefined {
 
 /**
  * Runs work in one transaction and starts it again when the database ended it in favour of another
- * (deadlock, serialization). Work must therefore have no effect outside the database.
+ * (deadlock, serialization). Work must therefore have no effect outside the database. The events that it noted are written last.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
-  return retried(() => db.transaction().execute(work))
+  return retried(() =>
+    db.transaction().execute(async (trx) => {
+      const result = await work(trx)
+      await writeNotedEvents(trx)
+      return result
+    }),
+  )
 }
 
 /** The same for a single statement, which is a transaction by itself. */
@@ -39,12 +46,14 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
 /** Runs work inside a transaction so that its failure undoes only itself. */
 export async function inSavepoint<T>(trx: Transaction, work: () => Promise<T>): Promise<T> {
   await sql`SAVEPOINT item`.execute(trx)
+  const noted = noteOfEvents(trx)
   try {
     const result = await work()
     await sql`RELEASE SAVEPOINT item`.execute(trx)
     return result
   } catch (error) {
     await sql`ROLLBACK TO SAVEPOINT item`.execute(trx)
+    forgetEventsSince(trx, noted)
     throw error
   }
 }

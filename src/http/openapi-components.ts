@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { productInputSchema, variantInputSchema } from '../catalog/catalog.schema.ts'
 import { conversationDetailSchema, conversationSchema, messageSchema } from '../conversations/conversations.schema.ts'
+import { eventPageSchema, eventSchema } from '../events/events.schema.ts'
 import { leadSchema } from '../leads/leads.schema.ts'
 import { orderInputSchema, orderItemInputSchema } from '../orders/orders.schema.ts'
 import { foundProductSchema, insteadSchema, relaxationSchema, searchAnswerSchema } from '../search/present-hit.ts'
+import {
+  deletedEndpointSchema,
+  deliveryPageSchema,
+  deliverySchema,
+  endpointListSchema,
+  endpointSchema,
+  endpointWithSecretSchema,
+  replayedSchema,
+} from '../webhooks/webhooks.schema.ts'
 
 const issue = z.object({
   path: z.string().describe('Where, for example variants[0].price; empty = the whole.'),
@@ -51,6 +61,15 @@ export const outputComponents = {
   FoundProduct: foundProductSchema,
   Relaxation: relaxationSchema,
   Instead: insteadSchema,
+  Event: eventSchema,
+  EventPage: eventPageSchema,
+  WebhookEndpoint: endpointSchema,
+  WebhookEndpointWithSecret: endpointWithSecretSchema,
+  WebhookEndpointList: endpointListSchema,
+  DeletedWebhookEndpoint: deletedEndpointSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryPage: deliveryPageSchema,
+  WebhookReplay: replayedSchema,
   Error: z.object({ error: z.string() }),
   BadRequest: z.object({
     error: z.enum(['Bad request', 'Invalid JSON']),

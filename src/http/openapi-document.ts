@@ -17,6 +17,8 @@ export interface DocumentParts<Route> {
   responses: Record<string, object>
   routes: readonly Route[]
   operation: (route: Route) => object
+  /** What this server calls, by name. */
+  webhooks?: Record<string, object>
 }
 
 /** The document of one door, from its own routes. */
@@ -39,6 +41,7 @@ export function buildDocument<Route extends { path: string; method: string }>(pa
     ...(security ? { security } : {}),
     tags,
     paths,
+    ...(parts.webhooks ? { webhooks: parts.webhooks } : {}),
     components: { securitySchemes, schemas, responses },
   }
 }

@@ -5,11 +5,13 @@ import { catalogRoutes } from '../catalog/catalog.routes.ts'
 import { type AppContext, requireScope, type StoreContext } from '../context.ts'
 import { conversationsRoutes } from '../conversations/conversations.routes.ts'
 import { InvalidJsonError, NotFoundError, RateLimitedError, UnauthorizedError } from '../errors.ts'
+import { eventsRoutes } from '../events/events.routes.ts'
 import { leadsRoutes } from '../leads/leads.routes.ts'
 import { ordersRoutes } from '../orders/orders.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import type { PublicRoute } from '../shared/route.ts'
 import { stringifyYielding } from '../shared/stringify-yielding.ts'
+import { webhooksRoutes } from '../webhooks/webhooks.routes.ts'
 import { BodyBudget } from './body-budget.ts'
 import { shapeOf } from './json/json-shape.ts'
 import { buildPublicOpenApi } from './public-openapi.ts'
@@ -24,6 +26,8 @@ export const publicRoutes: PublicRoute[] = [
   ...conversationsRoutes,
   ...leadsRoutes,
   ...searchRoutes,
+  ...eventsRoutes,
+  ...webhooksRoutes,
 ]
 
 declare module 'fastify' {
@@ -61,7 +65,9 @@ export async function mountPublicApi(server: FastifyInstance, app: AppContext, r
         try {
           const { headers, query } = request
           const sent =
-            request.body instanceof Readable ? await readJson(request.body, headers, { shape, hold }) : undefined
+            route.body && request.body instanceof Readable
+              ? await readJson(request.body, headers, { shape, hold })
+              : undefined
           const { status, body } = await route.handle(store, { query, params, body: sent })
           const text = await stringifyYielding(body)
           return reply.code(status).type('application/json; charset=utf-8').send(text)

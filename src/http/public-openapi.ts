@@ -12,6 +12,7 @@ import {
   responsesWith,
   retryAfter,
 } from './openapi-document.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
 
 const COMMON_RESPONSES = {
   400: 'BadRequest',
@@ -45,6 +46,8 @@ export const buildPublicOpenApi = (routes: PublicRoute[]): object =>
       { name: 'Conversations', description: 'Between shoppers and the assistant' },
       { name: 'Leads', description: 'Contacts the assistant captured' },
       { name: 'Search', description: 'What the assistant finds' },
+      { name: 'Events', description: 'What happened, to pull' },
+      { name: 'Webhooks', description: 'The same, pushed to you' },
     ],
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `sp_live_<prefix>.<secret>`' },
@@ -53,6 +56,7 @@ export const buildPublicOpenApi = (routes: PublicRoute[]): object =>
     responses: commonResponses(),
     routes,
     operation,
+    webhooks: describeWebhooks(),
   })
 
 const INTRODUCTION = `Every request carries \`Authorization: Bearer <API key>\`. The key decides the store.
@@ -111,6 +115,12 @@ function queryParameters(route: PublicRoute): object[] {
 function requestBody(route: PublicRoute): object {
   const [list] = Object.keys((route.body as z.ZodObject).shape)
   const component = { products: 'Product', orders: 'Order' }[list as string]
+  if (component === undefined) {
+    const { $schema: _, ...schema } = z.toJSONSchema(route.body as z.ZodType, {
+      ...{ io: 'input', unrepresentable: 'any', override: ({ jsonSchema }) => simplify(jsonSchema) },
+    })
+    return { required: true, content: { 'application/json': { schema, examples: route.bodyExamples } } }
+  }
   const schema = {
     type: 'object',
     required: [list],

@@ -1,4 +1,5 @@
 import type { Db } from '../db/transaction.ts'
+import type { Outbound } from '../outbound/outbound.ts'
 import { createPageFetcher, type FetchPage } from './fetch/fetch-page.ts'
 import { KnowledgeIndexes } from './knowledge-indexes.ts'
 import { DocumentReader } from './readers/read-document.ts'
@@ -15,12 +16,12 @@ export interface KnowledgeTools {
 /** Passages of all stores in memory: some 10,000 of them. */
 const BUDGET_BYTES = 128 * 1024 * 1024
 
-export function createKnowledgeTools(db: Db, { allowPrivate }: { allowPrivate: boolean }): KnowledgeTools {
+export function createKnowledgeTools(db: Db, { outbound }: { outbound: Outbound }): KnowledgeTools {
   const indexes = new KnowledgeIndexes(db, BUDGET_BYTES)
   return {
     indexes,
     prepare: (storeId) => indexes.prepare(storeId),
-    fetchPage: createPageFetcher({ allowPrivate }),
+    fetchPage: createPageFetcher({ outbound }),
     reader: new DocumentReader(),
   }
 }

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
 import { linkLead } from '../conversations/link-lead.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { BadRequestError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
+import { leadEvent } from './lead-event.ts'
 import { getLeadRules } from './lead-rules.ts'
 import { findLeadByEmail, findLeadByPhone, type LeadRow, writeLead } from './leads.queries.ts'
 import { captureLeadSchema, type Lead, type LeadInterest } from './leads.schema.ts'
@@ -49,6 +51,7 @@ export async function prepareLead(
     const told = former ? mergeLead(former, input, stamp) : newLead(ctx.storeId, input, stamp)
     const row = rescored(told, rules)
     await writeLead(trx, row)
+    noteEvents(trx, [leadEvent(ctx, row, { isNew: former === undefined })])
     if (input.conversationId) await linkLead(ctx, trx, input.conversationId, row.id)
     return presentLead(row)
   }

@@ -1,7 +1,10 @@
 import type { AppContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { rescored } from './capture-lead.ts'
+import { leadEvent } from './lead-event.ts'
+import { rescoreIdleLeadsJob } from './leads.jobs.ts'
 import { findIdleLeads, findLead, findLeadRules, writeLead } from './leads.queries.ts'
 import { leadRulesSchema } from './score-lead.ts'
 
@@ -22,7 +25,9 @@ export async function rescoreIdleLeads({ db }: Pick<AppContext, 'db'>): Promise<
         if (row?.last_contact_at?.getTime() !== heardAt.getTime()) return
         const rules = leadRulesSchema.parse((await findLeadRules(trx, storeId)) ?? {})
         const told = { ...row, signals: { ...row.signals, idleDays }, updated_at: stamp }
-        await writeLead(trx, rescored(told, rules))
+        const written = rescored(told, rules)
+        await writeLead(trx, written)
+        noteEvents(trx, [leadEvent({ storeId, actor: `job:${rescoreIdleLeadsJob.name}` }, written, { isNew: false })])
       })
     }
     total += idle.length

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { checkPhone } from './capture-lead.ts'
+import { leadEvent } from './lead-event.ts'
 import { findLead, writeLead } from './leads.queries.ts'
 import { type Lead, updateLeadSchema } from './leads.schema.ts'
 import { presentLead } from './present-lead.ts'
@@ -29,6 +31,7 @@ export async function updateLead(ctx: StoreContext, raw: z.input<typeof updateLe
       updated_at: stamp,
     }
     await writeLead(trx, row)
+    noteEvents(trx, [leadEvent(ctx, row, { isNew: false })])
     return presentLead(row)
   })
 }

@@ -1,4 +1,5 @@
 import { requireScope, type StoreContext } from '../context.ts'
+import { noteEvents } from '../db/event-log.ts'
 import { storeBatch } from '../db/store-batch.ts'
 import { takeStamps } from '../db/store-clock.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -12,6 +13,7 @@ import {
   withoutUnchanged,
 } from '../shared/ingest.ts'
 import { forEachYielding } from '../shared/yielding.ts'
+import { orderEvent } from './order-event.ts'
 import { mergeOrder, type OrderState } from './order-state.ts'
 import { findKnownOrders, loadOrders, writeOrders } from './orders.queries.ts'
 import { type OrderInput, orderKind } from './orders.schema.ts'
@@ -63,5 +65,10 @@ async function storePart(
     if (item.updatedAt && former?.source_updated_at && new Date(item.updatedAt) < former.source_updated_at) return
     changed.set(item.externalId, { ...mergeOrder(former, item), payload_hash: item.payloadHash })
   })
-  if (changed.size > 0) await writeOrders(trx, ctx.storeId, [...changed.values()], stamp)
+  if (changed.size === 0) return
+  await writeOrders(trx, ctx.storeId, [...changed.values()], stamp)
+  noteEvents(
+    trx,
+    [...changed.values()].map((order) => orderEvent(ctx, order, { isNew: !states.has(order.external_id), stamp })),
+  )
 }

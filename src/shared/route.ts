@@ -18,7 +18,7 @@ export interface RouteResponse {
  * always agree.
  */
 export interface PublicRoute {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /api/public/v1, with {name} for a parameter. */
   path: string
   scope: Scope

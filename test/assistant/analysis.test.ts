@@ -27,7 +27,9 @@ let store: TestStore
 
 before(async () => {
   fake = await startFakeModelServer()
-  app = await startTestApp({ SPIEL_LLM_URL: fake.url, SPIEL_LLM_MODEL: 'server-model' })
+  app = await startTestApp({
+    ...{ SPIEL_LLM_URL: fake.url, SPIEL_LLM_MODEL: 'server-model', SPIEL_OUTBOUND_ALLOW: '127.0.0.0/8' },
+  })
 })
 after(async () => {
   await app.close()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Scope } from '../../src/context.ts'
 import { publicRoutes } from '../../src/http/public-api.ts'
 import type { Answer, CallOptions, TestApp } from './test-app.ts'
 
@@ -124,9 +125,9 @@ export async function callChecked(app: TestApp, path: string, options: CallOptio
 
 /** Every route as a request that could succeed: {id} filled in, a body where one is needed. */
 export function sampleRequests(id = 'conv_0000000000000000000000'): {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  scope: string
+  scope: Scope
   body: unknown
 }[] {
   return publicRoutes.map((route) => ({

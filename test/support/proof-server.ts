@@ -12,6 +12,7 @@ import { readLock } from '../../src/db/embedded/data-folder-lock.ts'
 import { type OperatorCommand, runOperatorCommand } from '../../src/http/operator-api.ts'
 import type { Queue } from '../../src/jobs/queue.ts'
 import { createKnowledgeTools } from '../../src/knowledge/knowledge-tools.ts'
+import { createOutbound } from '../../src/outbound/create-outbound.ts'
 import { createHashEmbedder } from '../../src/search/embeddings/hash-embedder.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { createSecretBox } from '../../src/shared/secret-box.ts'
@@ -185,9 +186,11 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     embedder: createHashEmbedder(),
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
-    knowledge: createKnowledgeTools(kysely, { allowPrivate: false }),
+    knowledge: createKnowledgeTools(kysely, { outbound: createOutbound({ allow: [] }) }),
     assistant: createAssistant({ llm: null, fetch, onModelFailure: () => {}, onUsageLost: () => {} }),
     secrets: createSecretBox({ secret: undefined, dataDir: undefined }),
     mailer: null,
+    outbound: createOutbound({ allow: [] }),
+    publicUrl: 'http://127.0.0.1:3000',
   }
 }

@@ -3,18 +3,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { createOutbound } from '../../outbound/create-outbound.ts'
+import type { OutboundOptions } from '../../outbound/outbound.ts'
 import { createPageFetcher, type FetchOptions } from './fetch-page.ts'
 import { PageError } from './page-error.ts'
-import { isPublicAddress } from './public-address.ts'
-
-test('addresses of machines that no public page is at are known as such', () => {
-  const inside =
-    '127.0.0.1 127.9.9.9 0.0.0.0 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 100.100.100.200 198.18.0.1 224.0.0.1 255.255.255.255 240.0.0.1 ::1 :: ::ffff:127.0.0.1 ::ffff:a9fe:a9fe ::127.0.0.1 64:ff9b::7f00:1 fe80::1 fe80::1%eth0 fc00::1 fd00:ec2::254 ff02::1 2002:7f00:1:: 2001:0:1::1 2001:db8::1'
-  for (const address of inside.split(' ')) assert.equal(isPublicAddress(address), false, address)
-  const outside =
-    '1.1.1.1 8.8.8.8 172.32.0.1 172.15.0.1 192.167.1.1 169.253.1.1 100.128.0.1 2606:4700::1111 2a00:1450::1'
-  for (const address of outside.split(' ')) assert.equal(isPublicAddress(address), true, address)
-})
 
 describe('pages by their address', () => {
   let server: Server
@@ -69,9 +61,17 @@ describe('pages by their address', () => {
     mostAtOnce = 0
   })
 
-  const fetcher = (options: Partial<FetchOptions> = {}) =>
-    createPageFetcher({ allowPrivate: true, pauseMs: 0, ...options })
-  const refused = (address: string, why: RegExp, options: Partial<FetchOptions> = {}, domains = [host]) =>
+  const everywhere = ['0.0.0.0/0', '::/0']
+  type Options = Partial<FetchOptions> & Partial<OutboundOptions>
+  const fetcher = ({ allow = everywhere, resolve, ...options }: Options = {}) => {
+    const fetchPage = createPageFetcher({
+      outbound: createOutbound({ allow, ...(resolve ? { resolve } : {}) }),
+      pauseMs: 0,
+      ...options,
+    })
+    return (address: string, domains: string[], storeId = 1) => fetchPage(storeId, address, domains)
+  }
+  const refused = (address: string, why: RegExp, options: Options = {}, domains = [host]) =>
     assert.rejects(fetcher(options)(address, domains), (error: Error) => {
       assert.ok(error instanceof PageError, String(error))
       assert.match(error.message, why)
@@ -126,7 +126,8 @@ describe('pages by their address', () => {
   })
 
   test('of this machine and private networks are refused at every step, whatever the name says', async () => {
-    const closed = { allowPrivate: false }
+    // Names are looked up where there is a network that may be reached in any way.
+    const closed = { allow: ['192.0.2.1'] }
     await refused(`${origin}/page`, /private network/, closed)
     for (const literal of ['2130706433', '0x7f.1', '127.1', '[::1]', '[::ffff:127.0.0.1]', '0']) {
       const address = new URL(`http://${literal}:${port}/page`)
@@ -155,7 +156,7 @@ describe('pages by their address', () => {
     assert.equal(requests[0]?.headers.host, shop)
   })
 
-  test('are read one at a time, and one that fails holds up no other', async () => {
+  test('of a store are read one at a time, and one that fails holds up no other', async () => {
     const fetchPage = fetcher()
     const paths = ['/page', '/broken', '/page', '/gzip', '/page']
     const results = await Promise.allSettled(paths.map((path) => fetchPage(origin + path, [host])))
@@ -164,5 +165,17 @@ describe('pages by their address', () => {
       ['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'],
     )
     assert.equal(mostAtOnce, 1)
+  })
+
+  test('of several stores are read beside each other: one that never answers holds up its own store only', async () => {
+    const fetchPage = fetcher({ timeoutMs: 2_000 })
+    const silent = fetchPage(`${origin}/silent`, [host], 1)
+    silent.catch(() => {})
+    const pages = await Promise.all([2, 3].map((storeId) => fetchPage(`${origin}/page`, [host], storeId)))
+    assert.deepEqual(
+      pages.map(({ format }) => format),
+      ['html', 'html'],
+    )
+    await assert.rejects(silent, /did not answer in time/)
   })
 })

@@ -1,12 +1,10 @@
-import { lookup as systemLookup } from 'node:dns/promises'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { Outbound } from '../../outbound/outbound.ts'
+import { OutboundRefusedError } from '../../outbound/outbound-policy.ts'
 import type { Format } from '../readers/document.ts'
 import { PageError } from './page-error.ts'
-import { isPublicAddress } from './public-address.ts'
 
 export interface FetchedPage {
   format: Format
@@ -17,22 +15,21 @@ export interface FetchedPage {
 }
 
 /**
- * Reads one page of the store's own domains.
+ * Reads one page of a store's own domains.
  * @param domains hosts, with a port where it is not the usual one, that the address and each redirect must be of
  * @throws {PageError}
  */
-export type FetchPage = (address: string, domains: readonly string[]) => Promise<FetchedPage>
+export type FetchPage = (storeId: number, address: string, domains: readonly string[]) => Promise<FetchedPage>
 
 export interface FetchOptions {
-  /** Also addresses of this machine and of private networks. */
-  allowPrivate: boolean
+  outbound: Outbound
   timeoutMs?: number
   maxBytes?: number
   maxRedirects?: number
-  /** Between the end of one page and the next. */
+  /** Between the end of one page of a store and its next. */
   pauseMs?: number
-  /** All addresses of a name. */
-  resolve?: (host: string) => Promise<{ address: string; family: number }[]>
+  /** Pages of all stores at a time. */
+  atOnce?: number
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -44,21 +41,49 @@ const formats: Record<string, Format> = {
   'application/pdf': 'pdf',
 }
 
-const resolveAll = (host: string) => systemLookup(host, { all: true })
-
-/** Makes the reader of pages: one page at a time, without cookies, never from an address that is not public. */
+/** Makes the reader of pages: one page of a store at a time, without cookies, never from an address that is not public. */
 export function createPageFetcher(options: FetchOptions): FetchPage {
-  const { pauseMs = 500 } = options
-  const limits = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024, maxRedirects: 4, resolve: resolveAll, ...options }
-  let last: Promise<unknown> = Promise.resolve()
-  return (address, domains) => {
-    const turn = last.then(() => follow(address, domains, limits))
-    last = turn.catch(() => {}).then(() => pause(pauseMs, undefined, { ref: false }))
+  const { pauseMs = 500, atOnce = 8 } = options
+  const limits = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024, maxRedirects: 4, ...options }
+  const lanes = new Map<number, Promise<unknown>>()
+  const room = new Room(atOnce)
+  return (storeId, address, domains) => {
+    const before = lanes.get(storeId) ?? Promise.resolve()
+    const turn = before.then(() => room.within(() => follow(address, domains, limits)))
+    const after = turn
+      .catch(() => {})
+      .then(() => pause(pauseMs, undefined, { ref: false }))
+      .then(() => {
+        if (lanes.get(storeId) === after) lanes.delete(storeId)
+      })
+    lanes.set(storeId, after)
     return turn
   }
 }
 
-type Limits = Required<Omit<FetchOptions, 'pauseMs'>>
+/** So many at a time, in the order in which they came. */
+class Room {
+  #free: number
+  readonly #waiting: (() => void)[] = []
+
+  constructor(places: number) {
+    this.#free = places
+  }
+
+  async within<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#free++
+    }
+  }
+}
+
+type Limits = Required<Omit<FetchOptions, 'pauseMs' | 'atOnce'>>
 
 async function follow(address: string, domains: readonly string[], limits: Limits): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
@@ -87,51 +112,20 @@ function checkUrl(address: string, domains: readonly string[]): URL {
   return url
 }
 
-/** The answer's head. The name is looked up once, and the connection goes to the very address that was checked. */
-async function open(url: URL, limits: Limits, signal: AbortSignal): Promise<IncomingMessage> {
-  const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const address = await addressOf(name, limits, signal)
-  const isSecure = url.protocol === 'https:'
-  const options = {
-    ...{ host: address, port: url.port || (isSecure ? 443 : 80), path: `${url.pathname}${url.search}` },
-    ...(isSecure && !isIP(name) && { servername: name }),
-    ...{ agent: false, signal, maxHeaderSize: 16 * 1024 },
-    headers: {
-      host: url.host,
-      accept: 'text/html, text/plain, text/markdown, application/pdf',
-      'accept-encoding': 'identity',
-      'user-agent': 'Spiel/0.1 (reads the pages of its own store)',
-    },
-  }
-  return new Promise((resolve, reject) => {
-    const call = (isSecure ? requestHttps : requestHttp)(options, resolve)
-    call.once('error', (error) => reject(toPageError(error, signal)))
-    call.end()
-  })
-}
-
-/** One private address is enough to refuse a name: a public page has none. */
-async function addressOf(name: string, limits: Limits, signal: AbortSignal): Promise<string> {
-  if (isIP(name)) {
-    assertReachable(name, limits)
-    return name
-  }
-  const ended = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
+/** The answer's head. */
+async function open(url: URL, { outbound }: Limits, signal: AbortSignal): Promise<IncomingMessage> {
   try {
-    const found = await Promise.race([limits.resolve(name), ended])
-    for (const { address } of found) assertReachable(address, limits)
-    if (found[0]) return found[0].address
+    return await outbound.request(url, {
+      method: 'GET',
+      headers: {
+        accept: 'text/html, text/plain, text/markdown, application/pdf',
+        'accept-encoding': 'identity',
+        'user-agent': 'Spiel/0.1 (reads the pages of its own store)',
+      },
+      signal,
+    })
   } catch (error) {
-    if (error instanceof PageError || signal.aborted) throw toPageError(error as Error, signal)
-  }
-  throw new PageError(`${name} is not known`)
-}
-
-function assertReachable(address: string, { allowPrivate }: Limits): void {
-  if (!allowPrivate && !isPublicAddress(address)) {
-    throw new PageError('leads to this machine or a private network (see SPIEL_KNOWLEDGE_ALLOW_PRIVATE)')
+    throw toPageError(error as Error, signal)
   }
 }
 
@@ -199,7 +193,9 @@ function toUtf8(body: Buffer, parameters: string): Buffer {
 
 function toPageError(error: Error, signal: AbortSignal): PageError {
   if (error instanceof PageError) return error
+  if (error instanceof OutboundRefusedError) return new PageError(error.message)
   if (signal.aborted) return new PageError('did not answer in time')
   const code = (error as { code?: string }).code
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new PageError('is at a name that is not known')
   return new PageError(`cannot be reached${code ? ` (${code})` : ''}`)
 }
