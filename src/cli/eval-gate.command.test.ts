@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { runHere } from '../../test/support/run-here.ts'
+import type { PlayedCase } from '../eval/gate/tally-gate.ts'
+import { describeGate, describePlayed } from './eval-gate/report-gate.ts'
 
 let folder: string
 before(() => {
@@ -30,36 +32,32 @@ async function gate(answers: object[], ...options: string[]) {
 }
 
 test('answers are played as turns of a model, and counted by what the shopper was shown', async () => {
-  const told = await gate(
-    [
-      answer('right', 'The Ada Shirt is $20.00.'),
-      answer('blocked', 'The Ada Shirt is $21.00.'),
-      answer('held', 'The Ada Shirt is $3.00.', '$3.00'),
-      answer('let-through', 'The Ada Shirt is $20.00.', 'Ada Shirt is $20.00'),
-    ],
-    ...['--kinds', '--wrong', '--json'],
-  )
-  assert.equal(told.code, 0, told.stderr)
+  const answers = [
+    answer('right', 'The Ada Shirt is $20.00.'),
+    answer('blocked', 'The Ada Shirt is $21.00.'),
+    answer('held', 'The Ada Shirt is $3.00.', '$3.00'),
+    answer('let-through', 'The Ada Shirt is $20.00.', 'Ada Shirt is $20.00'),
+  ]
+  const told = await gate(answers, '--wrong', '--json', '--most-blocked', '50', '--most-shown', '49')
+  assert.equal(told.code, 1, told.stderr)
   const { reports, wrong } = JSON.parse(told.stdout)
   assert.deepEqual(reports[0].truths.total.all, { wrong: 1, of: 2 })
   assert.deepEqual(reports[0].lies.kinds, [
     { kind: 'money', byLanguage: { en: { wrong: 1, of: 2 } }, all: { wrong: 1, of: 2 } },
   ])
   assert.deepEqual(
-    wrong.map((one: { gateCase: { id: string } }) => one.gateCase.id),
+    wrong.map((one: PlayedCase) => one.gateCase.id),
     ['blocked', 'let-through'],
   )
-})
-
-test('more than the limits allow fails the command, lists tell what was said and shown, and totals do not', async () => {
-  const answers = [answer('blocked', 'The Ada Shirt is $21.00.'), answer('right', 'The Ada Shirt is $20.00.')]
-  const whole = await gate(answers, '--most-blocked', '49', '--wrong')
-  assert.equal(whole.code, 1, whole.stderr)
-  assert.match(whole.stdout, /blocked: blocked \(ada\)[\s\S]*said {2}The Ada Shirt is \$21\.00\./)
-  const totals = await gate(answers, '--most-blocked', '50', '--most-shown', '0')
-  assert.equal(totals.code, 0, totals.stderr)
-  assert.match(totals.stdout, /all +1\/2 +1\/2 +50\.0 %/)
-  assert.doesNotMatch(totals.stdout, /21\.00|money/)
+  const totals = describeGate(reports[0], false).join('\n')
+  assert.match(totals, /all +1\/2 +1\/2 +50\.0 %/)
+  assert.doesNotMatch(totals, /21\.00|money/)
+  assert.match(describeGate(reports[0], true).join('\n'), /money +1\/2/)
+  assert.deepEqual(describePlayed(wrong[0]).slice(1, 4), [
+    'blocked: blocked (ada)',
+    '  > What does the Ada Shirt cost?',
+    '  said  The Ada Shirt is $21.00.',
+  ])
 })
 
 test('a call that does not run, a store that is not there and a broken line are faults of the file', async () => {
@@ -69,4 +67,5 @@ test('a call that does not run, a store that is not there and a broken line are 
   assert.match((await gate([{ ...answer('x', 'Hello.'), store: 'bea' }])).stderr, /has no store bea/)
   assert.match((await gate([{ say: 'Hello.' }])).stderr, /answers\.jsonl:1 is no judged answer/)
   assert.match((await gate([answer('x', 'Hello.')], '--only', 'y')).stderr, /has no answer with y/)
+  assert.match((await gate([answer('x', 'Hello.')], '--most-shown', 'all')).stderr, /from 0 to 100/)
 })

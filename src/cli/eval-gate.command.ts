@@ -46,10 +46,9 @@ export function registerEvalGate(evaluation: Command): void {
 
 async function runGate(files: string[], options: GateOptions): Promise<void> {
   const limits = [percentOf('--most-blocked', options.mostBlocked), percentOf('--most-shown', options.mostShown)]
-  const read: { file: string; cases: GateCase[] }[] = []
-  for (const file of files) read.push({ file, cases: await readCases(file, options.only) })
+  const read = await readFiles(files, options)
   const { describeGate, describePlayed, reportOf } = await import('./eval-gate/report-gate.ts')
-  const all = await playAll(read, options)
+  const all = await playAll(read)
   const reports = all.map(({ file, played }) => reportOf(file, played))
   const wrong = all.flatMap(({ played }) => played.filter(({ judgement }) => judgement.outcome !== 'right'))
   const result = { reports, ...(options.wrong ? { wrong } : {}) }
@@ -63,16 +62,32 @@ async function runGate(files: string[], options: GateOptions): Promise<void> {
   if (isOver) process.exitCode = EXIT_FAILED
 }
 
-async function playAll(read: readonly { file: string; cases: GateCase[] }[], { stores }: GateOptions) {
+type ReadFile = Awaited<ReturnType<typeof readFiles>>[number]
+
+/** Broken data shows before a database is opened. */
+async function readFiles(files: readonly string[], { stores, only }: GateOptions) {
+  const { readGateStores } = await import('./eval-gate/gate-stores.ts')
+  const read = []
+  for (const file of files) {
+    const cases = await readCases(file, only)
+    const place = stores ?? join(dirname(file), 'stores.json')
+    const known = await readGateStores(place)
+    const stranger = cases.find(({ store }) => !(store in known))
+    if (stranger) throw new CommandError('bad_request', `${place} has no store ${stranger.store}`)
+    read.push({ file, cases, place, known })
+  }
+  return read
+}
+
+async function playAll(read: readonly ReadFile[]): Promise<{ file: string; played: PlayedCase[] }[]> {
   const { openThrowAwayApp } = await import('./eval-chat/throw-away-stages.ts')
-  const { GateStage, readGateStores } = await import('./eval-gate/gate-stores.ts')
+  const { GateStage } = await import('./eval-gate/gate-stores.ts')
   const app = await openThrowAwayApp(loadConfig())
   try {
     const stages = new Map<string, InstanceType<typeof GateStage>>()
     const all: { file: string; played: PlayedCase[] }[] = []
-    for (const { file, cases } of read) {
-      const place = stores ?? join(dirname(file), 'stores.json')
-      const stage = stages.get(place) ?? new GateStage(app, await readGateStores(place), place)
+    for (const { file, cases, place, known } of read) {
+      const stage = stages.get(place) ?? new GateStage(app, known, place)
       stages.set(place, stage)
       all.push({ file, played: await playFile(cases, (name) => stage.contextOf(name)) })
     }
