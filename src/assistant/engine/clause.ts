@@ -13,7 +13,6 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isOfPrice } from './asks-price.ts'
-import { pointedProduct } from './pointed-product.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Of more that were shown the cheapest is looked for, not told side by side. */
@@ -249,11 +248,6 @@ export class Clause {
   get isBareGift(): boolean {
     const { wish } = this
     return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
-  }
-
-  /** The product that the clause is about, by its external id: pointed at, described, named again or talked about. */
-  get pointed(): string | undefined {
-    return pointedProduct(this)
   }
 
   /** How many are wanted. */

@@ -95,6 +95,10 @@ export function comparedNames({ reference, act }: Clause): string[] {
     .slice(0, MOST_NAMES)
 }
 
+/** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
+export const asksOtherOption = (clause: Clause): boolean =>
+  clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
+
 /** "The first two", "these". */
 function pointedAt({ scope }: EngineTurn): (string | undefined)[] {
   const { state, understanding } = scope

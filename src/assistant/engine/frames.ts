@@ -3,11 +3,12 @@ import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
-import { chooseAmong, compare, comparedNames } from './compare-moves.ts'
+import { asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
+import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, together } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
@@ -59,7 +60,7 @@ function isAboutShown(clause: Clause): boolean {
     const { isIt, isQuestion } = clause.reference
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
   }
-  return clause.pointed !== undefined
+  return pointedProduct(clause) !== undefined
 }
 
 /** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
@@ -88,7 +89,7 @@ export const table: readonly Row[] = [
     when: 'it takes what was shown: "I\'ll take it"',
     does: 'says where it can be ordered',
     holds: ({ scope, before }) => before.pending?.kind !== 'reorder_confirm' && wantsToBuy(scope),
-    move: (turn) => buy(turn, turn.clause.pointed ?? turn.clause.first),
+    move: (turn) => buy(turn, pointedProduct(turn.clause) ?? turn.clause.first),
   },
   {
     frame: 'question asked',
@@ -190,7 +191,7 @@ export const table: readonly Row[] = [
     when: 'it points at one of those shown, or asks about one',
     does: 'answers from what the shop tells of that product',
     holds: (clause) => clause.first !== undefined && isAboutGoods(clause) && isAboutShown(clause),
-    move: (turn) => aboutProduct(turn, turn.clause.pointed ?? turn.clause.first),
+    move: (turn) => aboutProduct(turn, pointedProduct(turn.clause) ?? turn.clause.first),
   },
   {
     frame: 'talk',
@@ -267,10 +268,6 @@ function asksWhichOne(clause: Clause): boolean {
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
-
-/** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
-const asksOtherOption = (clause: Clause): boolean =>
-  clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
 
 /** "How much is the copper can?": the product named is found first. */
 function askedProduct(turn: EngineTurn): Move {

@@ -1,6 +1,6 @@
 import { kindOfName } from '../../language/families.ts'
 import { type Comparative, readComparative } from '../../language/read-comparative.ts'
-import { compareMeasures, isMeasuredBy } from '../../search/questions/measures.ts'
+import { compareMeasures, isMeasuredBy } from '../../search/questions/compare-measures.ts'
 import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import type { Clause } from './clause.ts'
