@@ -98,6 +98,9 @@ const refers =
 const suspicious =
   /prompt|instru|anweisung|consigne|regl|regel|\brules?\b|system|\bmod[eou]s?\b|admin|pirat|\bdan\b|unrestricted|jailbreak|developer|debug|\bki\b|\bai\b|pretend|finge|fais semblant|tu so als/
 
+/** The acts of a clause of the message, best first. */
+type ClauseReader = (clause: string) => Found[]
+
 /** Decides what a shopper does with a message: few sure rules, then what the phrases taught, then the catalog. */
 export class ActReader {
   readonly #model: IntentModel
@@ -115,28 +118,34 @@ export class ActReader {
   /** All acts found, best first, at least one; and the piece of the text that names what is looked for. */
   read(input: ActInput): { found: Found[]; wish: string } {
     const clauses = clausesOf(input.text)
-    const found = this.#readAll(input, clauses)
+    const known = new Map<string, Found[]>()
+    const readOnce: ClauseReader = (clause) => {
+      const acts = known.get(clause) ?? this.#readClause(clause, input)
+      known.set(clause, acts)
+      return acts
+    }
+    const found = this.#readAll(input, clauses, readOnce)
     if (clauses.length < 2) return { found, wish: input.text }
-    return { found, wish: this.#wishOf(clauses, input) ?? input.text }
+    return { found, wish: this.#wishOf(clauses, input, readOnce) ?? input.text }
   }
 
   /** The clause with the product wish. A clause that names a product is preferred to one that only sounds like a wish. */
-  #wishOf(clauses: string[], input: ActInput): string | undefined {
-    const about = clauses.filter((clause) => aboutProducts.has((this.#readClause(clause, input)[0] as Found).act))
+  #wishOf(clauses: string[], input: ActInput, read: ClauseReader): string | undefined {
+    const about = clauses.filter((clause) => aboutProducts.has((read(clause)[0] as Found).act))
     const names = (clause: string) => wordsForClassifier(clause, input.words.isProduct).includes('xprod')
     return about.find(names) ?? about[0]
   }
 
-  #readAll(input: ActInput, clauses: string[]): Found[] {
+  #readAll(input: ActInput, clauses: string[], read: ClauseReader): Found[] {
     const { text } = input
     if (!/[\p{L}\p{N}]/u.test(text)) return [found('unknown', 1)]
     if (isInjection(plainOf(text))) return [found('injection', RULE_CONFIDENCE)]
     const given = this.#givenAnswer(input)
     if (given) return [given]
-    const whole = this.#readClause(text, input)
+    const whole = read(text)
     if (clauses.length < 2) return withGreeting(whole, text)
     const parts = clauses.flatMap((clause) =>
-      this.#readClause(clause, input)
+      read(clause)
         .slice(0, 2)
         .map((one) => ({ ...one, clause })),
     )
