@@ -73,27 +73,31 @@ export class PayloadTooLargeError extends SpielError {
   }
 }
 
-/** More requests than the key's limit allows. */
-export class RateLimitedError extends SpielError {
-  readonly code = 'rate_limited'
-  readonly status = 429
+/** The same request may be answered later. */
+export abstract class TryLaterError extends SpielError {
   /** Whole seconds, at least 1. */
   readonly retryAfterSeconds: number
-  constructor(limit: number, retryAfterSeconds: number) {
-    super(`Limit of ${limit} requests per minute reached. Retry in ${retryAfterSeconds} s.`)
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
+/** More requests than the key's limit allows. */
+export class RateLimitedError extends TryLaterError {
+  readonly code = 'rate_limited'
+  readonly status = 429
+  constructor(limit: number, retryAfterSeconds: number) {
+    super(`Limit of ${limit} requests per minute reached. Retry in ${retryAfterSeconds} s.`, retryAfterSeconds)
+  }
+}
+
 /** This process is working to capacity. */
-export class UnavailableError extends SpielError {
+export class UnavailableError extends TryLaterError {
   readonly code = 'unavailable'
   readonly status = 503
-  /** Whole seconds, at least 1. */
-  readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
-    super('Service unavailable')
-    this.retryAfterSeconds = retryAfterSeconds
+    super('Service unavailable', retryAfterSeconds)
   }
 }
 

@@ -3,17 +3,18 @@ import type { StoreCatalog } from '../search/store-catalog.ts'
 const FRESH_MS = 60_000
 const MOST = 20
 
-/** Where stores' own product links lead, remembered for a minute: it takes a walk over all products of a store. */
+/** Where stores' own product links lead, remembered for a minute at least, and while nothing changes: it takes a walk over all products of a store. */
 export class LinkOrigins {
-  readonly #known = new WeakMap<StoreCatalog, { readAtMs: number; origins: string[] }>()
+  readonly #known = new WeakMap<StoreCatalog, { readAtMs: number; version: number; origins: string[] }>()
 
   /** Origins (scheme, host, port), the most used first. */
   of(catalog: StoreCatalog): string[] {
     const known = this.#known.get(catalog)
     const nowMs = performance.now()
-    if (known && nowMs - known.readAtMs < FRESH_MS) return known.origins
+    const { version } = catalog
+    if (known && (known.version === version || nowMs - known.readAtMs < FRESH_MS)) return known.origins
     const origins = originsIn(catalog)
-    this.#known.set(catalog, { readAtMs: nowMs, origins })
+    this.#known.set(catalog, { readAtMs: nowMs, version, origins })
     return origins
   }
 }

@@ -76,10 +76,11 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   const scores = nearest.weight > 0 || lexical.size === 0 ? blend(lexical, near, nearest.weight) : lexical
   const hits: Hit[] = []
   for (const [id, score] of scores) {
-    const product = index.productById(id)
+    const ranked = byWords.get(id) ?? null
+    const product = ranked ? index.product(ranked.document) : index.productById(id)
     if (!product) continue
     const boost = boostOf(product, settings)
-    const [ranked, nearness] = [byWords.get(id) ?? null, nearest.scores.get(id) ?? null]
+    const nearness = nearest.scores.get(id) ?? null
     hits.push({ product, score: score * boost, ranked, nearness, boost, placed: null })
   }
   hits.sort((a, b) => b.score - a.score || compareEquals(a.product, b.product))

@@ -11,6 +11,7 @@ import { Grader, type WishedQuery } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { WishedThing } from './fit/wished-thing.ts'
 import { translateQuery } from './glossary/translate-query.ts'
+import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import { understandQuery } from './understand-query.ts'
@@ -43,8 +44,10 @@ export type QueryInCatalog = WishedQuery & { q: string }
  * Reads a query, whatever its language.
  * @param language the shopper's, ISO 639-1; the catalog's when it is not known
  */
-export function inCatalog(whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog {
-  const typed = openAudiences(boundedReading(whole, textBounds.query))
+export const inCatalog = (whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog =>
+  readInCatalog(openAudiences(boundedReading(whole, textBounds.query)), catalog, language)
+
+const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
   const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
   const q = language === undefined ? typed : translateQuery(typed, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)
@@ -54,7 +57,7 @@ export function inCatalog(whole: string, catalog: StoreCatalog, language: string
     ...(q === typed ? {} : { original: understandQuery(typed, catalog) }),
     ...(language === undefined ? {} : { language }),
   }
-}
+})
 
 /**
  * Reads what is wished for in a message or a part of it. Never throws.

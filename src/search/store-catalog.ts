@@ -1,6 +1,7 @@
 import { StoreVocabulary } from './constraints/store-vocabulary.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import type { DocumentText } from './index/documents.ts'
+import type { Synonym } from './index/synonyms.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
 import type { TitleName } from './things/title-cells.ts'
@@ -65,6 +66,12 @@ export class StoreCatalog {
     this.index.remove(ids)
   }
 
+  /** Replaces the owner's synonyms; holds from the next query on. */
+  setSynonyms(synonyms: Synonym[]): void {
+    this.#noteChange()
+    this.index.setSynonyms(synonyms)
+  }
+
   /** Sets the popularity of all products anew. */
   setPopularity(popularityOf: (product: SearchProduct) => number): void {
     this.#noteChange()
@@ -87,7 +94,7 @@ export class StoreCatalog {
     return this.#titles.find(text, (id) => this.index.productById(id)?.title)
   }
 
-  /** Changes with every change of the products. */
+  /** Changes with every change of the products and of what their words mean. */
   get version(): number {
     return this.#changes
   }

@@ -199,7 +199,7 @@ export class StoreIndex {
       this.catalog = anew
     }
     this.settings = searchSettingsSchema.parse(row?.settings ?? {})
-    this.catalog.index.setSynonyms(this.settings.synonyms)
+    this.catalog.setSynonyms(this.settings.synonyms)
   }
 
   async #readPopularity(db: Db): Promise<void> {

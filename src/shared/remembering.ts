@@ -23,3 +23,24 @@ export function remembering<Result extends NonNullable<unknown> | null>(
     return result
   }
 }
+
+/** The same for texts that have small numbers: to look one up by its number takes a tenth of the time. */
+export function rememberingByNumber<Result extends NonNullable<unknown>>(
+  workOut: (number: number) => Result,
+  most = MOST,
+): (number: number) => Result {
+  let known: (Result | undefined)[] = []
+  let size = 0
+  return (number) => {
+    const found = known[number]
+    if (found !== undefined) return found
+    const result = workOut(number)
+    if (size >= most) {
+      known = []
+      size = 0
+    }
+    known[number] = result
+    size++
+    return result
+  }
+}

@@ -68,6 +68,9 @@ interface Wish {
   row: Row
 }
 
+/** What a message says is the same at each step of its turn, and read once. */
+const clausesOf = new WeakMap<TurnScope, Clause[]>()
+
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {
   const { found } = scope.understanding
@@ -87,10 +90,12 @@ function wishesOf(scope: TurnScope): Wish[] {
   const whole = { ...main }
   // What is one wish is read whole: its clauses say more of the same.
   if (further.length === 0) delete whole.clause
-  const all = [whole, ...further].slice(0, MOST_WISHES).map((one): Wish => {
-    const clause = new Clause(scope, one)
-    return { clause, row: rowOf(clause) }
-  })
+  let clauses = clausesOf.get(scope)
+  if (!clauses) {
+    clauses = [whole, ...further].slice(0, MOST_WISHES).map((one) => new Clause(scope, one))
+    clausesOf.set(scope, clauses)
+  }
+  const all = clauses.map((clause): Wish => ({ clause, row: rowOf(clause) }))
   const acts = new Set(all.map(({ clause }) => clause.act))
   // An address beside an order is to find it, one beside a wish for a quote is for that.
   const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))

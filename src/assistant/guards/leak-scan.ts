@@ -1,4 +1,5 @@
 import { disguisedEmailPattern } from '../../shared/email-pattern.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { plainCharacters } from './read-tokens.ts'
 
 /** Everything the scan compares a text with; made once per turn. */
@@ -18,10 +19,11 @@ const squeezed = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
 const reversed = (text: string): string => [...text].reverse().join('')
 
+const MOST_SECRETS = 20
 /** Length of a piece by which a secret is recognised: half a canary is a leak too. */
 const pieceLength = 10
 
-function formsOf(secret: string): string[] {
+function formsOf(secret: string): readonly string[] {
   const plain = squeezed(secret)
   const hex = Buffer.from(secret).toString('hex')
   const base64 = [0, 1, 2].map((shift) => {
@@ -38,6 +40,9 @@ const piecesOf = (form: string): string[] => {
   for (let at = 0; at + pieceLength <= form.length; at += 2) pieces.push(form.slice(at, at + pieceLength))
   return pieces
 }
+
+/** The secrets of a process are the same in each turn. */
+const piecesOfSecret = remembering(formsOf, MOST_SECRETS)
 
 const ofBuyer = /\b(?:buyer|purchaser|customer's|käufer(?:in|s)?|comprador(?:a)?|acheteu(?:r|se))(?![\p{L}])/iu
 /** The end of an address whose beginning stands on another line: "@mail.example". */
@@ -70,7 +75,7 @@ export function createLeakScan(options: {
   /** Numbers that were read: an order's or a parcel's looks like a phone number. */
   isReadNumber: (digits: string) => boolean
 }): LeakScan {
-  const pieces = [...new Set(options.secrets.flatMap(formsOf))]
+  const pieces = [...new Set(options.secrets.flatMap(piecesOfSecret))]
   const known = new Set(options.knownEmails.map((email) => email.toLowerCase()))
   const isForeignEmail = (found: string) => {
     const email = found.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/, '')

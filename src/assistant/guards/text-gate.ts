@@ -71,7 +71,7 @@ class Gate {
   readonly #options: TextGateOptions
   readonly #cutter = new SentenceCutter()
   readonly #book = new FactBook()
-  readonly #turn: TurnWords
+  #turnWords: TurnWords | undefined
   readonly #scan
   #taken = 0
   #replacements = 0
@@ -85,7 +85,6 @@ class Gate {
 
   constructor(options: TextGateOptions) {
     this.#options = options
-    this.#turn = turnWordsOf(options)
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,
@@ -137,7 +136,7 @@ class Gate {
     if (text.trim() === '') return this.#replace('link', original)
     const checked = checkSentence(text, {
       book: this.#book,
-      turn: this.#turn,
+      turn: this.#turn(),
       inherited: this.#subject ?? this.#asked(),
     })
     const hidden = text === original ? null : this.#scan.find(text)
@@ -150,6 +149,12 @@ class Gate {
       receipts: [...checked.used].map(receiptOf),
       replaced: removedLink ? { reason: 'link', original } : null,
     }
+  }
+
+  /** What the shopper's message says, read when a model's sentence is checked: our own are not held against it. */
+  #turn(): TurnWords {
+    this.#turnWords ??= turnWordsOf(this.#options)
+    return this.#turnWords
   }
 
   /** The one product that the shopper named, which a first sentence without a name is about. */
@@ -180,7 +185,7 @@ class Gate {
       )
         return true
     }
-    return this.#turn.shopperText.replace(/\D/g, '').includes(digits)
+    return this.#options.shopperText.replace(/\D/g, '').includes(digits)
   }
 }
 

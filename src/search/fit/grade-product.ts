@@ -1,4 +1,4 @@
-import { accepts, conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
+import { conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
@@ -8,7 +8,7 @@ import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
-import type { PreparedWish, WishedWord } from './prepare-wish.ts'
+import type { PreparedWish, WishedValue, WishedWord } from './prepare-wish.ts'
 import { conceptsOfTitle } from './title-readings.ts'
 
 /**
@@ -24,17 +24,20 @@ export function gradeProduct(
 ): Grade {
   const { parts: ofVariants, variants: best } = gradeVariants(product, wish.variants)
   const { variants, without } = withWords(best, wish, found)
+  const words: PartGrade[] = []
+  for (const word of wish.words) {
+    const same = words[word.first]
+    if (same) words.push(same)
+    else if (!without.has(word)) words.push(wordPart(word, found[word.group] ?? null, product, variants, wish))
+    else words.push({ part: 'word', wanted: word.surface, verdict: 'fails', field: 'options', says: null })
+  }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
     ...(wish.audience ? [wish.audience.grade(product)] : []),
     ...namedParts(wish, product),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
-    ...wish.words.map((word): PartGrade => {
-      if (without.has(word))
-        return { part: 'word', wanted: word.surface, verdict: 'fails', field: 'options', says: null }
-      return wordPart(word, found[word.group] ?? null, product, variants, wish)
-    }),
+    ...words,
   ]
   return { fit: fitOf(parts), parts, variants }
 }
@@ -156,8 +159,9 @@ function inTexts(
   const isDenied = match[1] !== undefined
   const kind = kindOfName(match[2] as string)?.kind ?? null
   const values = wish.values.filter(({ name, denied }) => name === match[2] && denied === isDenied)
-  for (const { value, groups } of values) {
-    const field = inNames(kind, value, product) ?? fieldOfAll(groups.map((group) => found[group] ?? null))
+  for (const wished of values) {
+    const { groups } = wished
+    const field = inNames(kind, wished, product) ?? fieldOfAll(groups.map((group) => found[group] ?? null))
     if (field === null) continue
     if (isDenied && field === 'description') return part
     return { ...part, verdict: isDenied ? 'fails' : 'holds', field, says: null }
@@ -168,15 +172,15 @@ function inTexts(
   return others.length === 0 ? part : { ...part, verdict: 'fails', field: 'title', says: others[0] as string }
 }
 
-function inNames(kind: OptionKind | null, value: string, product: SearchProduct): FieldName | null {
+function inNames(kind: OptionKind | null, { value, isMeantBy }: WishedValue, product: SearchProduct): FieldName | null {
   if (kind !== 'color' && kind !== 'material') return null
   const key = keyOf(value)
   const concept = conceptOf(kind, key)?.concept
   // A title that is the value names it too, but for what only looks like it: "faux suede".
   const isNamed = concept !== undefined && !key.split(' ').some((word) => imitation.has(word))
-  const isInTitle = isNamed ? conceptsOfTitle(kind, product).has(concept.name) : accepts(kind, value, product.title)
+  const isInTitle = isNamed ? conceptsOfTitle(kind, product).has(concept.name) : isMeantBy(product.title)
   if (isInTitle) return 'title'
-  return product.tags.some((tag) => accepts(kind, value, tag)) ? 'tags' : null
+  return product.tags.some(isMeantBy) ? 'tags' : null
 }
 
 const order: readonly FieldName[] = ['title', 'vendor', 'category', 'tags', 'options', 'description']

@@ -1,8 +1,9 @@
 import { cutAround } from '../../language/cut-phrases.ts'
-import { conceptOf, isKindWord } from '../../language/families.ts'
+import { accepts, conceptOf, isKindWord, kindOfName } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
@@ -26,6 +27,8 @@ export interface WishedWord {
   isDenied: boolean
   /** The shop has products of a vendor of this name. */
   isVendor: boolean
+  /** Its place among the words of the wish where it is said first and to the same effect: "black" of "black black". */
+  first: number
 }
 
 /** A wished or unwanted value of an option, as it may stand in a text. */
@@ -35,6 +38,8 @@ export interface WishedValue {
   denied: boolean
   /** Places of its words among `asked.groups`. */
   groups: number[]
+  /** Whether a text of the shop is such a value. */
+  isMeantBy(text: string): boolean
 }
 
 /** A wish, ready to be held against many products. */
@@ -98,11 +103,14 @@ export function prepareWish(
     if (concept === null && isNoise(surface, index.knows(group))) continue
     const isVendor = vocabulary.vendor(keyOf(surface)) !== undefined
     const isDenied = denied.get(surface) === 'denied'
-    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied, isVendor })
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
-    groups.push({ ...group, readings: [...group.readings.filter(bearsOut), ...translated] })
+    const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
+    const same = words.findIndex((word) => word.surface === surface && isSame(groups[word.group] as QueryGroup, asked))
+    const first = same < 0 ? words.length : same
+    words.push({ surface, group: groups.length, isSort: role === 'sort', isDenied, isVendor, first })
+    groups.push(asked)
   }
   const values: WishedValue[] = []
   for (const [isDenied, options] of [
@@ -110,12 +118,15 @@ export function prepareWish(
     [true, filters.notOptions],
   ] as const) {
     for (const [name, list] of Object.entries(options ?? {})) {
+      const kind = kindOfName(name)?.kind ?? null
       for (const value of list) {
         const typed = index.parse(value).groups.map((group) => ({
           ...group,
           readings: group.readings.filter(isCertain),
         }))
-        values.push({ name, value, denied: isDenied, groups: typed.map((_, at) => groups.length + at) })
+        const places = typed.map((_, at) => groups.length + at)
+        const isMeantBy = remembering((text) => accepts(kind, value, text))
+        values.push({ name, value, denied: isDenied, groups: places, isMeantBy })
         groups.push(...typed)
       }
     }
@@ -159,6 +170,9 @@ function readingsOfName(groups: readonly QueryGroup[]): Reading[] {
   if (typed.length === 0) return []
   return [{ terms: typed.flatMap(({ terms }) => terms), weight: typed[0]?.weight ?? 1, source: 'synonym' }]
 }
+
+const isSame = (one: QueryGroup, other: QueryGroup): boolean =>
+  JSON.stringify(one.readings) === JSON.stringify(other.readings)
 
 /** "Red", "leather": the English name of the colour or material; null for other words. */
 const qualityOf = (word: string): string | null =>

@@ -5,6 +5,7 @@ import { isPurposeWord } from '../../language/purpose.ts'
 import { readAudience } from '../../language/read-audience.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { oncePerText } from '../once-per-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { Thing } from '../things/read-thing.ts'
@@ -42,7 +43,7 @@ export interface WishedThing {
  * @param text the wish without what is said around it
  * @param language the shopper's, BCP 47
  */
-export function wishedThing(text: string, catalog: StoreCatalog, language: string): WishedThing | null {
+export const wishedThing = oncePerText((text, catalog, language: string): WishedThing | null => {
   const { things } = catalog
   const thing = meantThing(text, catalog, language)
   if (!thing) return null
@@ -96,7 +97,7 @@ export function wishedThing(text: string, catalog: StoreCatalog, language: strin
       return relation === 'wider' || relation === undefined ? null : relation
     },
   }
-}
+})
 
 /** Between commas: more are no wish, and each is read in every language. */
 const MOST_PARTS = 12

@@ -1,6 +1,6 @@
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
-import { BestDocuments } from './best-first.ts'
+import { chooseBest } from './choose-best.ts'
 import { Compaction } from './compaction.ts'
 import { CompanyCounter } from './count-together.ts'
 import { type Explanation, explainWords } from './explain.ts'
@@ -199,28 +199,9 @@ export class CatalogIndex {
   }
 
   #byWords(query: ParsedText, count: number, allow: RankOptions['allow'], taken: Ranked[]): Ranked[] {
-    const scorer = this.#parts.scorer
-    const documents = this.#parts.documents
+    const { documents, scorer } = this.#parts
     const skip = new Set(taken.map((hit) => hit.document))
-    const total = query.groups.reduce((sum, group) => sum + group.weight, 0)
-    const { missingPenalty } = this.settings
-    const best = new BestDocuments(count, (one, other) => this.#isBetter(one, other))
-    scorer.run(query)
-    const { touched, found, scores, touchedCount } = scorer
-    let { least } = best
-    for (let index = 0; index < touchedCount; index++) {
-      const document = touched[index] as number
-      const whole = scores[document] as number
-      // Nobody gains by the words that it lacks; the rest is for rounding.
-      if (whole * 1.0001 < least) continue
-      const share = (found[document] as number) / total
-      const score = whole * (1 - missingPenalty * (1 - share))
-      if (score < least || !documents.isLive(document) || skip.has(document)) continue
-      if (allow !== undefined && !allow(document)) continue
-      best.offer(document, score)
-      least = best.least
-    }
-    scorer.clear()
+    const best = chooseBest(query, { count, allow, skip }, this.#parts)
     const look = prepareCloseLook(query, scorer.valuesOf(query), this.#parts)
     const order = best.documents.map((document, index) => ({ document, score: best.scores[index] as number }))
     order.sort((a, b) => b.score - a.score || (this.#isBetter(a.document, b.document) ? -1 : 1))

@@ -94,16 +94,16 @@ export class Spelling {
       if (words === undefined) continue
       // A slip adds one letter, takes one away, or both; a single one that changes the length does not do both.
       const mostBits = most === 1 && length !== word.length ? 1 : 2 * most
-      const { values } = words.letters
-      for (let index = 0; index < words.letters.length; index++) {
+      const { values, length: count } = words.letters
+      for (let index = 0; index < count; index++) {
         if (bitsOf((values[index] as number) ^ letters) > mostBits) continue
         const id = words.surfaces.values[index] as number
-        const count = surfaceCount.values[id] as number
-        if (count === 0) continue
+        const products = surfaceCount.values[id] as number
+        if (products === 0) continue
         if (compared++ === maxCompared) return found
         const surface = surfaces[id] as string
         const cost = editCost(word, surface, most)
-        if (cost !== Number.POSITIVE_INFINITY) found.push({ words: [surface], cost, count })
+        if (cost !== Number.POSITIVE_INFINITY) found.push({ words: [surface], cost, count: products })
       }
     }
     return found

@@ -22,6 +22,8 @@ const doubled = 0.6
 const maxWordLength = 40
 const width = maxWordLength + 2
 const table = new Float32Array(width * width)
+/** Letters of the word compared with, from place 1; at place 0 none. */
+const meantCodes = new Uint16Array(maxWordLength + 1)
 
 /**
  * The cost of having typed `typed` for `meant`: 1 for a wrong, missing or extra letter and for two swapped ones; less for a
@@ -35,33 +37,37 @@ export function editCost(typed: string, meant: string, most: number): number {
   // What lies further beside the diagonal costs more than `most`.
   const reach = Math.floor(most / doubled)
   for (let j = 0; j <= m && j <= reach + 1; j++) table[j] = j
+  for (let j = 1; j <= m; j++) meantCodes[j] = meant.charCodeAt(j - 1)
+  let before = 0
   for (let i = 1; i <= n; i++) {
+    const a = typed.charCodeAt(i - 1)
+    const extraCost = before === a ? doubled : 1
     let least = Number.POSITIVE_INFINITY
     const first = Math.max(1, i - reach)
     const last = Math.min(m, i + reach)
-    table[i * width + first - 1] = first === 1 ? i : Number.POSITIVE_INFINITY
-    if (last < m) table[i * width + last + 1] = Number.POSITIVE_INFINITY
+    const row = i * width
+    table[row + first - 1] = first === 1 ? i : Number.POSITIVE_INFINITY
+    if (last < m) table[row + last + 1] = Number.POSITIVE_INFINITY
     for (let j = first; j <= last; j++) {
-      const cost = cellCost(typed, meant, i, j)
-      table[i * width + j] = cost
+      const b = meantCodes[j] as number
+      const above = row - width + j
+      const same = table[above - 1] as number
+      let cost = a === b ? same : same + (areNeighbours(a, b) ? cheap : 1)
+      const extra = (table[above] as number) + extraCost
+      if (extra < cost) cost = extra
+      const beside = meantCodes[j - 1] as number
+      const missing = (table[row + j - 1] as number) + (beside === b ? doubled : 1)
+      if (missing < cost) cost = missing
+      if (a === beside && before === b) {
+        const swapped = (table[above - width - 2] as number) + cheap
+        if (swapped < cost) cost = swapped
+      }
+      table[row + j] = cost
       if (cost < least) least = cost
     }
     if (least > most) return Number.POSITIVE_INFINITY
+    before = a
   }
   const cost = table[n * width + m] as number
   return cost > most ? Number.POSITIVE_INFINITY : cost + (typed[0] === meant[0] ? 0 : 0.3)
-}
-
-function cellCost(typed: string, meant: string, i: number, j: number): number {
-  const a = typed.charCodeAt(i - 1)
-  const b = meant.charCodeAt(j - 1)
-  const at = (i - 1) * width + j - 1
-  const replaced = a === b ? (table[at] as number) : (table[at] as number) + (areNeighbours(a, b) ? cheap : 1)
-  const extra = (table[at + 1] as number) + (i > 1 && typed.charCodeAt(i - 2) === a ? doubled : 1)
-  const missing = (table[at + width] as number) + (j > 1 && meant.charCodeAt(j - 2) === b ? doubled : 1)
-  let cost = Math.min(replaced, extra, missing)
-  if (i > 1 && j > 1 && a === meant.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === b) {
-    cost = Math.min(cost, (table[(i - 2) * width + j - 2] as number) + cheap)
-  }
-  return cost
 }

@@ -1,4 +1,4 @@
-import { remembering } from '../../shared/remembering.ts'
+import { rememberingByNumber } from '../../shared/remembering.ts'
 import type { Analyzer, TokenKind, TokenSink } from '../analysis/analyzer.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { CodeLookup } from './code-lookup.ts'
@@ -29,12 +29,12 @@ export class IndexParts implements TokenSink {
   readonly spelling: Spelling
   readonly scorer: Scorer
   /**
-   * Terms of a category, tag or vendor, whose words need not be stemmed again; -1 for one that no product has. A label is asked for only
-   * while a product has it, so its terms stay the same.
+   * Terms of a category, tag or vendor by its number, whose words need not be stemmed again; -1 for one that no product has. A label is
+   * asked for only while a product has it, so its terms stay the same.
    */
-  readonly labelTerms = remembering((label): readonly number[] => this.#termsOf(label, Number.POSITIVE_INFINITY))
+  readonly labelTerms = rememberingByNumber((label) => this.#termsOf(label, Number.POSITIVE_INFINITY))
   /** The same without words joined to one. */
-  readonly vendorTerms = remembering((vendor): readonly number[] => this.#termsOf(vendor, 1))
+  readonly vendorTerms = rememberingByNumber((vendor) => this.#termsOf(vendor, 1))
   successor: Successor | undefined
   /** What the product being read has: distinct surfaces and terms, and by term its counts (0 between products). */
   readonly #surfaces = new GrowableUint32()
@@ -111,10 +111,10 @@ export class IndexParts implements TokenSink {
     return parts.reduce((sum, part) => sum + part.bytes, 0)
   }
 
-  #termsOf(text: string, maxSpan: number): number[] {
-    const { analyzer, vocabulary } = this
+  #termsOf(label: number, maxSpan: number): readonly number[] {
+    const { analyzer, vocabulary, documents } = this
     const terms: number[] = []
-    analyzer.scan(text, {
+    analyzer.scan(documents.labels.texts[label] as string, {
       token: (surface, _position, span) => {
         if (span <= maxSpan) terms.push(vocabulary.termIdOfSurface(surface))
       },

@@ -1,14 +1,15 @@
-import { type Documents, maxLength } from './documents.ts'
+import type { Documents } from './documents.ts'
 import type { Vocabulary } from './index-vocabulary.ts'
-import { countIn, descriptionField, descriptionShift, fieldNames } from './indexed-fields.ts'
-import type { ParsedText, QueryGroup, Reading } from './parsed-text.ts'
+import type { ParsedText } from './parsed-text.ts'
 import type { Postings } from './postings.ts'
+import { isSame, type ScoredGroup, scoredGroup } from './scored-group.ts'
 import { maxEntriesPerQuery, type RankSettings } from './settings.ts'
+import { type Lengthening, lengtheningOf, strengthOf } from './word-strength.ts'
 
-const fieldCount = fieldNames.length
-const tableWidth = maxLength + 1
-const onlyOtherFields = (1 << descriptionShift) - 1
-const descriptionNorms = descriptionField * tableWidth
+/** It is worth finding out which documents still count when so many times as many entries are left as there are documents. */
+const entriesPerLook = 4
+/** Sums of up to 32 rounded scores differ by less. */
+const roundingShare = 0.9999
 
 export interface ScorerParts {
   documents: Documents
@@ -17,23 +18,13 @@ export interface ScorerParts {
   settings: RankSettings
 }
 
-/** A group ready to be scored. */
-interface ScoredGroup {
-  group: QueryGroup
-  /** Inverse document frequency times the group's weight; 0 when no product has it. */
-  value: number
-  entries: number
-}
-
 /**
  * Adds up the score of every product that has a word of the query, in arrays by document number that are kept between
  * queries. BM25F: counts weighed by field and field length, summed, then saturated.
  */
 export class Scorer {
   readonly #parts: ScorerParts
-  /** 1 / length normalization by field and length. */
-  readonly #norms = new Float32Array(fieldCount * tableWidth)
-  #normsVersion = -1
+  #lengthening: Lengthening | undefined
   scores = new Float32Array(0)
   /** Weight of the groups found, by document. */
   found = new Float32Array(0)
@@ -45,6 +36,11 @@ export class Scorer {
   #ownCount = 0
   touched = new Uint32Array(0)
   touchedCount = 0
+  /** Whose scores are there, and of which products. */
+  #query: ParsedText | undefined
+  #version = -1
+  /** Whether documents were left out of some words' walk. */
+  #isCut = false
 
   constructor(parts: ScorerParts) {
     this.#parts = parts
@@ -52,34 +48,73 @@ export class Scorer {
 
   /** The value of each group of the query: what a full match adds to the score. */
   valuesOf(query: ParsedText): number[] {
-    return query.groups.map((group) => this.#scoredGroup(group).value)
+    return query.groups.map((group) => scoredGroup(group, this.#parts).value)
   }
 
-  /** Fills `scores`, `found` and `touched`; `clear` must be called when they are read. */
-  run(query: ParsedText): void {
+  /**
+   * Fills `scores`, `found` and `touched`, for as long as no other query is run.
+   * @param leastNeeded what the whole score of a document must come to, as far as is known by now: documents that cannot reach it any more
+   * are left as they are
+   */
+  run(query: ParsedText, leastNeeded: () => number): void {
+    const { version } = this.#parts.documents
+    // What filters leave nothing of is ranked again with fewer of them.
+    if (query === this.#query && version === this.#version && !this.#isCut) return
+    this.#clear()
     this.#prepare()
-    this.#walk(query)
+    this.#query = query
+    this.#version = version
+    this.#walk(query, leastNeeded)
     this.#sortTouched()
   }
 
-  #walk(query: ParsedText): void {
-    const groups = query.groups.map((group) => this.#scoredGroup(group)).filter(({ value }) => value > 0)
+  #walk(query: ParsedText, leastNeeded: () => number): void {
+    const groups = query.groups.map((group) => scoredGroup(group, this.#parts)).filter(({ value }) => value > 0)
     // Rare words first: should the walk grow too long, the commonest, which tell least, are left out.
     const byRarity = [...groups].sort((a, b) => b.value - a.value || (a.group.surface < b.group.surface ? -1 : 1))
+    let [left, walked] = [groups.reduce((sum, { value }) => sum + value, 0), 0]
+    let entriesLeft = groups.reduce((sum, group) => sum + group.entries, 0)
+    let [needed, lookAt] = [0, left]
     let entries = 0
     for (let at = 0; at < byRarity.length; ) {
       const scored = byRarity[at] as ScoredGroup
+      // The best by now have about half of what the words walked are worth.
+      if (left <= lookAt && left * 2 < walked && entriesLeft > this.touchedCount * entriesPerLook) {
+        lookAt = left / 2
+        needed = Math.max(needed, leastNeeded() * roundingShare - left)
+        this.#drop(needed)
+      }
       let times = 0
       // A word said again is added again without another walk.
       for (; at < byRarity.length && isSame(byRarity[at] as ScoredGroup, scored); at++, times++) {
         entries += scored.entries
         if (entries > maxEntriesPerQuery && entries > scored.entries) {
-          this.#addGroup(scored, times)
+          this.#addGroup(scored, times, needed)
           return
         }
       }
-      this.#addGroup(scored, times)
+      this.#addGroup(scored, times, needed)
+      left -= scored.value * times
+      walked += scored.value * times
+      entriesLeft -= scored.entries * times
     }
+  }
+
+  /** Forgets the documents that cannot come to the score needed. */
+  #drop(needed: number): void {
+    if (needed <= 0) return
+    const { scores, found, touched } = this
+    let kept = 0
+    for (let index = 0; index < this.touchedCount; index++) {
+      const document = touched[index] as number
+      if ((scores[document] as number) >= needed) touched[kept++] = document
+      else {
+        scores[document] = 0
+        found[document] = 0
+      }
+    }
+    this.touchedCount = kept
+    this.#isCut = true
   }
 
   /** Many documents are read in the order in which they lie in memory: to jump about there takes several times as long. */
@@ -93,7 +128,7 @@ export class Scorer {
     }
   }
 
-  clear(): void {
+  #clear(): void {
     const { scores, found, touched } = this
     for (let index = 0; index < this.touchedCount; index++) {
       const document = touched[index] as number
@@ -101,12 +136,14 @@ export class Scorer {
       found[document] = 0
     }
     this.touchedCount = 0
+    this.#query = undefined
+    this.#isCut = false
   }
 
   /** Saturated weight of a term in a document, 0..1. */
   strength(packed: number, document: number): number {
     this.#prepare()
-    return this.#strength(packed, document)
+    return strengthOf(packed, document, this.#lengthening as Lengthening)
   }
 
   get bytes(): number {
@@ -114,7 +151,7 @@ export class Scorer {
   }
 
   #prepare(): void {
-    const { documents, settings } = this.#parts
+    const { documents } = this.#parts
     if (this.scores.length < documents.count) {
       const size = Math.ceil(documents.count * 1.25)
       this.scores = new Float32Array(size)
@@ -125,38 +162,11 @@ export class Scorer {
       this.#own = new Uint32Array(size)
       this.touched = new Uint32Array(size)
     }
-    if (this.#normsVersion === documents.version) return
-    this.#normsVersion = documents.version
-    for (let field = 0; field < fieldCount; field++) {
-      const share = settings.lengthShares[field] as number
-      const average = Math.max(1, documents.averageLength(field))
-      const weight = settings.fieldWeights[field] as number
-      for (let length = 0; length < tableWidth; length++) {
-        this.#norms[field * tableWidth + length] = weight / (1 - share + (share * length) / average)
-      }
-    }
+    this.#lengthening = lengtheningOf(this.#parts, this.#lengthening)
   }
 
-  #scoredGroup(group: QueryGroup): ScoredGroup {
-    const { vocabulary, documents, postings } = this.#parts
-    let count = 0
-    let likeCount = 0
-    let entries = 0
-    for (const reading of group.readings) {
-      const counts = reading.terms.map((term) => vocabulary.countOf(term))
-      const least = Math.min(...counts)
-      if (least === 0) continue
-      for (const term of reading.terms) entries += postings.entriesOf(vocabulary.termId(term))
-      // How rare a thing is, is told by the word typed, not by a rarer spelling of it.
-      if (reading.source === 'typed' || reading.source === 'joined') count = Math.max(count, least)
-      else likeCount = Math.max(likeCount, least)
-    }
-    const used = count > 0 ? count : likeCount
-    const value = used === 0 ? 0 : group.weight * Math.log(1 + (documents.size - used + 0.5) / (used + 0.5))
-    return { group, value, entries }
-  }
-
-  #addGroup({ group, value }: ScoredGroup, times: number): void {
+  /** @param needed documents whose score is below it have no more to gain */
+  #addGroup({ group, value }: ScoredGroup, times: number, needed: number): void {
     if (times === 0) return
     const { vocabulary } = this.#parts
     const readings = group.readings
@@ -164,78 +174,67 @@ export class Scorer {
       .filter(({ terms }) => terms.every((term) => term >= 0))
     const only = readings[0]
     if (readings.length === 1 && only !== undefined && only.terms.length === 1) {
-      this.#addTerm(only.terms[0] as number, value * only.weight, group.weight * only.weight, times)
+      this.#addTerm(only.terms[0] as number, value * only.weight, group.weight * only.weight, times, needed)
       return
     }
     const best = this.#best
     this.#ownCount = 0
     for (const { terms, weight } of readings) {
-      if (terms.length === 1) this.#raiseByTerm(terms[0] as number, weight)
-      else this.#raiseByTerms(terms, weight)
+      if (terms.length === 1) this.#raiseByTerm(terms[0] as number, weight, needed)
+      else this.#raiseByTerms(terms, weight, needed)
     }
     for (let at = 0; at < this.#ownCount; at++) {
       const document = this.#own[at] as number
       const strength = best[document] as number
       best[document] = 0
-      for (let time = 0; time < times; time++) this.#add(document, value * strength, group.weight)
+      this.#add(document, value * strength, group.weight, times)
     }
   }
 
-  #addTerm(term: number, value: number, weight: number, times: number): void {
+  #addTerm(term: number, value: number, weight: number, times: number, needed: number): void {
     const { scores, found, touched } = this
-    const { k1 } = this.#parts.settings
-    const norms = this.#norms.subarray(descriptionNorms)
-    const { lengths } = this.#parts.documents
+    const lengthening = this.#lengthening as Lengthening
     let { touchedCount } = this
     for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
       for (let at = start; at < end; at++) {
         const document = documents[at] as number
-        const packed = counts[at] as number
-        // As in `#frequency`, for most entries are words of descriptions only: calls and look-ups would take twice the time.
-        const frequency =
-          (packed & onlyOtherFields) === 0
-            ? (packed >>> descriptionShift) *
-              (norms[lengths[document * fieldCount + descriptionField] as number] as number)
-            : this.#frequency(packed, document)
-        const score = value * (frequency / (k1 + frequency))
         let sum = scores[document] as number
+        if (sum < needed) continue
+        const score = value * strengthOf(counts[at] as number, document, lengthening)
         if (sum === 0) touched[touchedCount++] = document
+        let weights = found[document] as number
         for (let time = 0; time < times; time++) {
           sum = Math.fround(sum + score)
-          found[document] = (found[document] as number) + weight
+          weights = Math.fround(weights + weight)
         }
         scores[document] = sum
+        found[document] = weights
       }
     }
     this.touchedCount = touchedCount
   }
 
-  #raiseByTerm(term: number, weight: number): void {
+  #raiseByTerm(term: number, weight: number, needed: number): void {
+    const { scores } = this
     const best = this.#best
     const own = this.#own
-    const { k1 } = this.#parts.settings
-    const norms = this.#norms.subarray(descriptionNorms)
-    const { lengths } = this.#parts.documents
+    const lengthening = this.#lengthening as Lengthening
     let ownCount = this.#ownCount
     for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
       for (let at = start; at < end; at++) {
         const document = documents[at] as number
-        const packed = counts[at] as number
-        const frequency =
-          (packed & onlyOtherFields) === 0
-            ? (packed >>> descriptionShift) *
-              (norms[lengths[document * fieldCount + descriptionField] as number] as number)
-            : this.#frequency(packed, document)
-        const strength = (frequency / (k1 + frequency)) * weight
-        if (best[document] === 0) own[ownCount++] = document
-        if (strength > (best[document] as number)) best[document] = strength
+        if ((scores[document] as number) < needed) continue
+        const strength = strengthOf(counts[at] as number, document, lengthening) * weight
+        const former = best[document] as number
+        if (former === 0) own[ownCount++] = document
+        if (strength > former) best[document] = strength
       }
     }
     this.#ownCount = ownCount
   }
 
   /** By the mean strength of the terms, in the documents that have all of them. */
-  #raiseByTerms(terms: number[], weight: number): void {
+  #raiseByTerms(terms: number[], weight: number, needed: number): void {
     const sum = this.#sum
     const seen = this.#seen
     const own: number[] = []
@@ -243,10 +242,11 @@ export class Scorer {
       for (const { documents, counts, start, end } of this.#parts.postings.slicesOf(term)) {
         for (let at = start; at < end; at++) {
           const document = documents[at] as number
-          if (seen[document] !== index) continue
+          if (seen[document] !== index || (this.scores[document] as number) < needed) continue
           if (index === 0) own.push(document)
           seen[document] = index + 1
-          sum[document] = (sum[document] as number) + this.#strength(counts[at] as number, document)
+          sum[document] =
+            (sum[document] as number) + strengthOf(counts[at] as number, document, this.#lengthening as Lengthening)
         }
       }
     }
@@ -263,40 +263,11 @@ export class Scorer {
     if (strength > (best[document] as number)) best[document] = strength
   }
 
-  #add(document: number, score: number, weight: number): void {
+  #add(document: number, score: number, weight: number, times: number): void {
     if (this.scores[document] === 0) this.touched[this.touchedCount++] = document
-    this.scores[document] = (this.scores[document] as number) + score
-    this.found[document] = (this.found[document] as number) + weight
-  }
-
-  #strength(packed: number, document: number): number {
-    const frequency = this.#frequency(packed, document)
-    return frequency / (this.#parts.settings.k1 + frequency)
-  }
-
-  #frequency(packed: number, document: number): number {
-    const { lengths } = this.#parts.documents
-    let frequency = 0
-    for (let field = 0; field < fieldCount; field++) {
-      const count = countIn(packed, field)
-      if (count === 0) continue
-      const length = lengths[document * fieldCount + field] as number
-      frequency += count * (this.#norms[field * tableWidth + length] as number)
+    for (let time = 0; time < times; time++) {
+      this.scores[document] = (this.scores[document] as number) + score
+      this.found[document] = (this.found[document] as number) + weight
     }
-    return frequency
   }
-}
-
-/** Whether two groups add the same to the same products. */
-function isSame(one: ScoredGroup, other: ScoredGroup): boolean {
-  const [a, b] = [one.group, other.group]
-  if (one === other) return true
-  if (a.surface !== b.surface || one.value !== other.value || a.weight !== b.weight) return false
-  return (
-    a.readings.length === b.readings.length &&
-    a.readings.every((reading, at) => {
-      const twin = b.readings[at] as Reading
-      return reading.weight === twin.weight && reading.terms.join(' ') === twin.terms.join(' ')
-    })
-  )
 }

@@ -95,14 +95,14 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
 /** Groups found in the category and tags: an "Overnight Duffle" of the category "Bags" is a bag. */
 function labelGroups(look: CloseLook, parts: IndexParts, document: number): number {
   const { labels } = parts.documents
-  const { entries, texts } = labels
+  const { entries } = labels
   let groups = 0
   for (let at = labels.startOf(document), end = labels.startOf(document + 1); at < end; at++) {
     const label = entries[at] as number
     let found = look.groupsOfLabel.get(label)
     if (found === undefined) {
       found = 0
-      for (const term of parts.labelTerms(texts[label] as string)) found |= look.groupsOfTerm.get(term) ?? 0
+      for (const term of parts.labelTerms(label)) found |= look.groupsOfTerm.get(term) ?? 0
       look.groupsOfLabel.set(label, found)
     }
     groups |= found
@@ -116,7 +116,7 @@ function vendorValue(look: CloseLook, parts: IndexParts, document: number): numb
   if (vendor < 0) return 0
   let groups = look.groupsOfVendor.get(vendor)
   if (groups === undefined) {
-    const found = parts.vendorTerms(labels.texts[vendor] as string).map((term) => look.groupsOfTerm.get(term) ?? 0)
+    const found = parts.vendorTerms(vendor).map((term) => look.groupsOfTerm.get(term) ?? 0)
     groups = found.includes(0) ? 0 : found.reduce((all, one) => all | one, 0)
     look.groupsOfVendor.set(vendor, groups)
   }
