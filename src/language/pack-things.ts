@@ -27,6 +27,8 @@ export interface ThingWords {
   tastes: string
   /** What goods come in: "CAN of soup" is soup. */
   containers: string
+  /** What is counted of what is swallowed or used up: "ibuprofen TABLETS" are ibuprofen. */
+  portions: string
   /** Things made for other things: in the category of cameras a tripod is still no camera. */
   accessories: string
   /** Makers' names for things: "Case iPhone 12" is a case. */

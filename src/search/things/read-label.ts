@@ -4,6 +4,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../analysis/languages.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { type NameToken, segmentsOf } from './name-tokens.ts'
+import { describes } from './describing-names.ts'
 import { readPhrase } from './read-name.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
@@ -43,6 +44,8 @@ export function readLabel(text: string, field: Label['field'], lexicon: Lexicon)
     else if (isAnimal(tokens)) continue
     else {
       const { head, nearer, unknown } = readPhrase(tokens, lexicon)
+      // A tag may be a colour.
+      if (field === 'tag' && head?.isKnown && describes(head.name, lexicon)) continue
       const name = head?.isKnown ? head.name : unknown && unknownName(unknown, lexicon)
       // "Earbud Headphones" are earbuds.
       if (name) names.push(nearer?.name ?? name)

@@ -81,7 +81,7 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
     if (made) head = made
   }
   // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of, behind a thing that shops sell.
-  const sold = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.kinds.isListed(name))
+  const sold = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isSold(name, lexicon))
   if (head && sold && lexicon.words.head === 'last' && isMadeOf(head, tokens, lexicon)) head = sold
   // "Dry Food Chicken 4 kg"
   if (head && sold && sold.end === head.start && isFlavor(head, sold, tokens, lexicon)) head = sold
@@ -110,6 +110,10 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
   const others = names.filter((other) => other !== head && !isDescription(tokens, other, lexicon))
   return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown, governed, named: others }
 }
+
+/** Whether shops sell it, by its whole name or by its last word. */
+const isSold = (name: string, { kinds }: Lexicon): boolean =>
+  kinds.isListed(name) || kinds.isListed(name.slice(name.lastIndexOf(' ') + 1))
 
 /** Names of things; of loan words only where no name of the language itself stands beside them: "Rucksack Puffer". */
 export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
@@ -188,10 +192,11 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
       conceptOf('color', `${before.text} ${text}`)
     )
       at--
+    else if (found && isHolderOf(tokens, at, names, lexicon)) return found
     else if (found && isDescription(tokens, found, lexicon)) {
       if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
       at = found.start
-    } else if (found && isAmount(tokens, at - 1) && lexicon.is('containers', text)) spare ??= found
+    } else if (found && isPortion(tokens, at, names, lexicon)) spare ??= found
     else if (found) return found
     else if (!describes(text, lexicon) && at > 0 && isAgent(text, lexicon)) {
       return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
@@ -207,6 +212,20 @@ const isChore = (word: string, hasThing: boolean, lexicon: Lexicon): boolean =>
   (hasThing &&
     lexicon.words.choreEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending)) &&
     lexicon.nameOf([word]) === null)
+
+/** "Game SLEEVES": what may describe clothes stands right behind a thing, and nothing behind it. */
+const isHolderOf = (tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean => {
+  const before = names.find(({ end }) => end === at)
+  const isLast = tokens.slice(at + 1).every(({ kind }) => kind !== 'word')
+  return isLast && lexicon.is('accessories', tokens[at]?.text ?? '') && !!before && !isDescription(tokens, before, lexicon)
+}
+
+/** "250 g TIN", "ibuprofen TABLETS": how much it is, and of what was said before. */
+function isPortion(tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean {
+  const { text } = tokens[at] as NameToken
+  if (lexicon.is('containers', text)) return isAmount(tokens, at - 1)
+  return lexicon.is('portions', text) && names.some(({ end }) => end === at)
+}
 
 /** Whether an amount ends at a place: "250", "250 g". */
 const isAmount = (tokens: readonly NameToken[], at: number): boolean =>

@@ -64,7 +64,11 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
   const segments = segmentsOf(words)
   const tokens = segments.flatMap((segment) => segment.tokens)
   const asked = endOfAsking(tokens, lexicon)
-  const first = tokens.findIndex(({ text, kind }, at) => at >= asked && kind === 'word' && !lexicon.is('vague', text))
+  const isVague = (text: string, next: NameToken | undefined) =>
+    lexicon.is('vague', text) && (next?.kind !== 'word' || lexicon.nameOf([text, next.text]) === null)
+  const first = tokens.findIndex(
+    ({ text, kind }, at) => at >= asked && kind === 'word' && !isVague(text, tokens[at + 1]),
+  )
   if (first < 0) return null
   const start = behindContainer(tokens, first, lexicon)
   const mainEnd = endOfMain(tokens, start + 1, lexicon)
@@ -177,6 +181,7 @@ const isModifier = ({ text, kind }: NameToken, lexicon: Lexicon): boolean =>
   kind === 'word' &&
   text.length > 1 &&
   !lexicon.is('vague', text) &&
+  !lexicon.is('sets', text) &&
   !lexicon.is('ofWords', text) &&
   !lexicon.isStopWord(text)
 

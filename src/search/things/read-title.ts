@@ -105,6 +105,8 @@ function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
   const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
   if (at < 0) return tokens
   const before = (tokens[at - 1] as NameToken).text
-  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
+  const isOfThings = lexicon.is('sets', before) || lexicon.is('containers', before)
+  // "Bar Stools Set of 2" says how many behind it.
+  if (isOfThings && tokens.slice(at + 1).some(({ kind }) => kind === 'word')) return tokens.slice(at + 1)
   return tokens.slice(0, at)
 }

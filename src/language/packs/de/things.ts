@@ -14,6 +14,7 @@ export const german: ThingWords = {
   choreEndings: '',
   tastes: '',
   containers: 'box kiste tute flasche flaschen dose dosen glas tube rolle becher karton beutel',
+  portions: 'tabletten kapseln dragees',
   accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
     ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',

@@ -1,12 +1,13 @@
 import type { ThingWords } from '../../pack-things.ts'
 import { englishKinds } from './kinds.ts'
 import { moreEnglishKinds } from './more-kinds.ts'
+import { otherEnglishNames } from './other-names.ts'
 
 export const english: ThingWords = {
   head: 'last',
   joins: false,
   forWords: 'for fits compatible designed works replaces suits intended',
-  detailWords: 'with w fit without in from made featuring includes including included incl that which to by no non',
+  detailWords: 'with w fit without in from made featuring includes including included incl that which to by no non holds prevents keeps helps supports protects removes allows provides lets gives reduces improves increases relieves boosts',
   ofWords: 'of',
   diminutives: '',
   andWords: 'and or',
@@ -17,6 +18,7 @@ export const english: ThingWords = {
   tastes: 'flavor flavors flavour flavours flavored flavoured scent scented taste',
   containers:
     'sack sacks bucket buckets box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
+  portions: 'tablets capsules softgels caplets lozenges pods sachets',
   accessories: `case cases cover covers charger chargers cable cables cord strap straps band bands stand stands holder holders mount mounts rack racks
     sleeve sleeves protector protectors adapter adapters adaptor battery batteries winder opener cleaner cartridge cartridges ink refill filter filters
     replacement part parts hook hooks hanger hangers tripod monopod bag bags pouch lens lenses dock remote remotes skin sticker stickers decal decals
@@ -49,5 +51,5 @@ export const english: ThingWords = {
     magazine magazines comic comics audible kindle_store video videos digital_music literature fiction`,
   agentEndings: 'er or ers ors',
   notLoans: '',
-  kinds: englishKinds + moreEnglishKinds,
+  kinds: englishKinds + moreEnglishKinds + otherEnglishNames,
 }

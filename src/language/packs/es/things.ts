@@ -14,6 +14,7 @@ export const spanish: ThingWords = {
   tastes: '',
   containers:
     'tableta tabletas frasco garrafa saco sacos caja cajas bolsa bolsas botella botellas lata latas bote botes tarro tubo rollo taza sobre',
+  portions: '',
   accessories: `funda fundas cargador cargadores cable cables correa correas soporte soportes base protector protectores adaptador bateria baterias
     recambio recambios repuesto repuestos cartucho cartuchos tinta filtro filtros gancho tripode bolsa estuche tapa tapas bandeja cubierta pegatina accesorio accesorios`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',

@@ -14,6 +14,7 @@ export const french: ThingWords = {
   tastes: '',
   containers:
     'boite boites sac sacs bouteille bouteilles pot pots tube rouleau sachet tasse tablette tablettes flacon bidon canette',
+  portions: '',
   accessories: `coque coques etui etuis housse housses chargeur chargeurs cable cables sangle bracelet support supports protection adaptateur batterie
     rechange cartouche cartouches encre filtre filtres crochet trepied sac couvercle plateau autocollant accessoire accessoires verseuse`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
