@@ -102,3 +102,47 @@ test('the thing is read behind what it comes in, and before what it does', () =>
   assert.equal(read('my kettle keeps switching off', 'en')?.isOwned, true)
   assert.equal(read('a kettle that keeps warm', 'en')?.isOwned, false)
 })
+
+test('a colour or size is never what a product is, though a tag is related to it', () => {
+  const reader = new ThingReader('en')
+  const tags = ['Clothing, Shoes & Jewelry', 'Women']
+  const bag = bareProduct('bag', 'Rivelle Leather Shoulder Bag, Gold Clasp (Black, Length: 30)', { tags })
+  assert.equal(reader.titleNames(bag)[0]?.name, 'shoulder bag')
+  assert.deepEqual(
+    reader.titleNames(bareProduct('x', 'Zirbo Nova, White, 11 M')).map(({ name }) => name[0]),
+    ['~'],
+  )
+})
+
+test('what is counted behind a thing says how much there is', () => {
+  assert.deepEqual(holding('en', 'stools', { 'Counter Stools Set of 2': null }), ['Counter Stools Set of 2'])
+  assert.deepEqual(holding('en', 'painkillers', { 'Aspirin Tablets 500 mg': null }), ['Aspirin Tablets 500 mg'])
+  assert.deepEqual(holding('en', 'tablet', { 'Aspirin Tablets 500 mg': null }), [])
+  assert.deepEqual(holding('en', 'washing machine', { 'Washing Machine Tablets 24 Count': null }), [])
+  assert.deepEqual(holding('en', 'stove', { 'Camping Stove 2 Burner': null }), ['Camping Stove 2 Burner'])
+  assert.deepEqual(holding('en', 'comic', { 'Comic Book Sleeves 100 Pack': null }), [])
+})
+
+test('a wished set is the thing, and a word in one or two pieces the same', () => {
+  assert.deepEqual(holding('en', 'screwdriver set', { 'Precision Screwdrivers, 12 Piece': null }), [
+    'Precision Screwdrivers, 12 Piece',
+  ])
+  assert.deepEqual(holding('en', 'board shorts', { 'Pacific Boardshort 20 inch': null }), [
+    'Pacific Boardshort 20 inch',
+  ])
+})
+
+test('of a pair that is sold as one set both are the thing, and what follows a set is what it is good for', () => {
+  const combo = { 'Wireless Microphone and Speaker Combo, 5 GHz': null }
+  assert.deepEqual(holding('en', 'microphone', combo), Object.keys(combo))
+  assert.deepEqual(holding('en', 'speaker', combo), Object.keys(combo))
+  const chisels = { 'Wood Chisel Set 6 Pcs Premium Steel Furniture': null }
+  assert.deepEqual(holding('en', 'chisel', chisels), Object.keys(chisels))
+  assert.deepEqual(holding('en', 'furniture', chisels), [])
+})
+
+test('what a thing is made of must stand by it, and no accessory between', () => {
+  assert.deepEqual(holding('en', 'gloves', { 'Work Gloves Cowhide': null }), ['Work Gloves Cowhide'])
+  assert.deepEqual(holding('en', 'oven', { 'Oven Liner Heavy Nylon Fabric': null }), [])
+  assert.deepEqual(holding('en', 'chocolate', { 'Whey Protein Powder Milk Chocolate 2 lb': null }), [])
+})

@@ -28,32 +28,36 @@ export const madeOf = ['material', 'fabric', 'earthenware', 'wood', 'metal']
 const substances = ['material', 'fluid', 'chemical']
 
 /** Whether a name that the project's list does not have is that of a substance, or is counted. */
-export function isMadeOf({ name, start }: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean {
+function isMadeOf(
+  { name, start }: FoundName,
+  isNear: boolean,
+  tokens: readonly NameToken[],
+  lexicon: Lexicon,
+): boolean {
   const { kinds, language } = lexicon
-  if (language !== 'en' || kinds.isListed(name) || lexicon.is('accessories', name)) return false
-  const before = tokens[start - 1]
-  if (before && (before.kind === 'number' || readNumberWords(tokenize(before.text), 0) !== null)) return true
-  return lexicon.isKindOfAny(name, substances)
+  if (language !== 'en' || kinds.isListed(name) || lexicon.isAccessory(name)) return false
+  return isCounted(tokens, start) || (isNear && lexicon.isKindOfAny(name, substances))
+}
+
+/** Whether a number stands right before a place. */
+function isCounted(tokens: readonly NameToken[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before !== undefined && (before.kind === 'number' || readNumberWords(tokenize(before.text), 0) !== null)
 }
 
 /** Whether it only tells what something to eat is made with: an ingredient behind it, with an amount. */
-export const isFlavor = (
-  { name, end }: FoundName,
-  sold: FoundName,
-  tokens: readonly NameToken[],
-  lexicon: Lexicon,
-): boolean =>
+const isFlavor = ({ name, end }: FoundName, sold: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean =>
   tokens[end]?.kind === 'number' &&
   lexicon.language === 'en' &&
-  lexicon.isKindOfAny(name, ingredients) &&
+  (ingredients.includes(name) || lexicon.isKindOfAny(name, ingredients)) &&
   lexicon.isConsumed(sold.name) &&
   !lexicon.isKindOfAny(sold.name, ingredients)
 
 /** WordNet's names for what food is made with. */
-const ingredients = ['meat', 'fruit', 'vegetable', 'herb', 'spice', 'seafood', 'poultry']
+const ingredients = ['meat', 'fruit', 'vegetable', 'herb', 'spice', 'seafood', 'poultry', 'chocolate', 'flavorer']
 
 /** Whether it is the name of a place or building, which no list has, with a number that counts and measures nothing behind it. */
-export function isModelName({ name, end }: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean {
+function isModelName({ name, end }: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean {
   const { kinds, language } = lexicon
   const [number, behind] = tokens.slice(end, end + 2)
   if (language !== 'en' || kinds.isListed(name) || number?.kind !== 'number' || behind?.kind === 'word') return false
@@ -64,4 +68,41 @@ export function isModelName({ name, end }: FoundName, tokens: readonly NameToken
 const buildings = ['structure', 'facility']
 
 /** Whether it is a maker's name for things: "iPhone". */
-export const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
+const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
+
+/** Whether shops sell it, by its whole name or by its last word. */
+const isSold = (name: string, { kinds }: Lexicon): boolean =>
+  kinds.isListed(name) || kinds.isListed(name.slice(name.lastIndexOf(' ') + 1))
+
+/** Whether nothing but words that only describe, and numbers, stand between two names. */
+const areNear = (one: FoundName, other: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean =>
+  tokens
+    .slice(one.end, other.start)
+    .every(({ kind, text }) => kind !== 'word' || describes(text, lexicon) || lexicon.nameOf([text]) === null)
+
+/**
+ * The name that the last one of a phrase says more of, where it is none of a thing by itself: what the thing is made of, how it tastes,
+ * what model it is; else the last name.
+ */
+export function nameItSaysMoreOf(
+  last: FoundName,
+  tokens: readonly NameToken[],
+  names: readonly FoundName[],
+  lexicon: Lexicon,
+): FoundName {
+  const before = names.filter(({ end }) => end <= last.start)
+  // "iPhone 12 case Galaxy"
+  if (isLine(last.name, lexicon)) return before.findLast(({ name }) => lexicon.is('accessories', name)) ?? last
+  const line = before.findLast(({ name }) => isLine(name, lexicon))
+  const sold = before.findLast(({ name }) => isSold(name, lexicon) || lexicon.is('accessories', name))
+  const named = before.findLast((found) => found.end === last.start && !isDescription(tokens, found, lexicon))
+  const isNear = sold !== undefined && areNear(sold, last, tokens, lexicon)
+  // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of.
+  if (sold && lexicon.words.head === 'last' && isMadeOf(last, isNear, tokens, lexicon)) return sold
+  // "Dry Food Chicken 4 kg"
+  if (sold && isNear && isFlavor(last, sold, tokens, lexicon)) return sold
+  // "U-Lock Bastion 230": what buildings are called, and a number.
+  if (named && isModelName(last, tokens, lexicon)) return named
+  // "iPhone 13 Graphite": a word that may be a colour.
+  return line && conceptOf('color', last.name) ? line : last
+}

@@ -1,17 +1,9 @@
 import { conceptOf } from '../../language/families.ts'
 import { isNegation } from '../../language/negation.ts'
 import { unitOf } from '../../language/units.ts'
-import {
-  describes,
-  describesThings,
-  isDescription,
-  isFlavor,
-  isLine,
-  isMadeOf,
-  isModelName,
-  madeOf,
-} from './describing-names.ts'
+import { describes, describesThings, isDescription, madeOf, nameItSaysMoreOf } from './describing-names.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
+import { endOfSet, otherOfPair } from './sets-of-things.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
 /** What a phrase names. */
@@ -53,8 +45,9 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
 function isWithinDescription(tokens: readonly NameToken[], at: number, from: number, lexicon: Lexicon): boolean {
   const { text } = tokens[at] as NameToken
   const before = tokens[at - 1]
-  const isOfLike = isNegation(text) || (lexicon.is('attributes', text) && before && describes(before.text, lexicon))
-  if (!isOfLike || tokens[at + 1]?.kind !== 'word') return false
+  if (tokens[at + 1]?.kind !== 'word') return false
+  if (lexicon.is('attributes', text) && before && describes(before.text, lexicon)) return true
+  if (!isNegation(text)) return false
   return tokens
     .slice(Math.max(0, from - 1), at)
     .every(({ kind, text: own }) => kind !== 'word' || describes(own, lexicon) || lexicon.nameOf([own]) === null)
@@ -75,22 +68,12 @@ function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, l
 /** Reads a phrase without details: "red silicone case". */
 export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): ReadPhrase {
   const names = namesIn(tokens, lexicon)
-  let head = (lexicon.words.head === 'last' ? lastOf : firstOf)(tokens, names, lexicon)
-  if (head && isLine(head.name, lexicon)) {
-    const made = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.is('accessories', name))
-    if (made) head = made
-  }
-  // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of, behind a thing that shops sell.
-  const sold = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isSold(name, lexicon))
-  if (head && sold && lexicon.words.head === 'last' && isMadeOf(head, tokens, lexicon)) head = sold
-  // "Dry Food Chicken 4 kg"
-  if (head && sold && sold.end === head.start && isFlavor(head, sold, tokens, lexicon)) head = sold
-  // "U-Lock Bastion 230": what buildings are called, and a number, behind a thing that shops sell.
-  const named = names.find(({ end }) => end === head?.start)
-  if (head && named && !isDescription(tokens, named, lexicon) && isModelName(head, tokens, lexicon)) head = named
-  // "iPhone 13 Graphite": a word that may be a colour.
-  const line = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isLine(name, lexicon))
-  if (line && head && conceptOf('color', head.name)) head = line
+  const found = (lexicon.words.head === 'last' ? lastOf : firstOf)(
+    tokens.slice(0, endOfSet(tokens, names, lexicon)),
+    names,
+    lexicon,
+  )
+  const head = found && nameItSaysMoreOf(found, tokens, names, lexicon)
   const unknown = head?.isKnown ? null : unknownOf(tokens, lexicon)
   const beside =
     head === null || lexicon.words.head === 'first'
@@ -99,7 +82,10 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
           (other) => other !== head && !isDescription(tokens, other, lexicon) && isBeside(other, head, tokens, names),
         )
   const before = names.find(({ end }) => end === head?.start)
-  const nearer = head && before && isApposition(before.name, head.name, lexicon) ? before : null
+  const nearer =
+    head && before && isApposition(before.name, head.name, lexicon)
+      ? before
+      : (head && otherOfPair(head, tokens, names, lexicon)) || null
   const tokenBefore = tokens[(head?.start ?? 0) - 1]
   if (head)
     head.isDescribed =
@@ -110,10 +96,6 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
   const others = names.filter((other) => other !== head && !isDescription(tokens, other, lexicon))
   return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown, governed, named: others }
 }
-
-/** Whether shops sell it, by its whole name or by its last word. */
-const isSold = (name: string, { kinds }: Lexicon): boolean =>
-  kinds.isListed(name) || kinds.isListed(name.slice(name.lastIndexOf(' ') + 1))
 
 /** Names of things; of loan words only where no name of the language itself stands beside them: "Rucksack Puffer". */
 export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
@@ -214,17 +196,24 @@ const isChore = (word: string, hasThing: boolean, lexicon: Lexicon): boolean =>
     lexicon.nameOf([word]) === null)
 
 /** "Game SLEEVES": what may describe clothes stands right behind a thing, and nothing behind it. */
-const isHolderOf = (tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean => {
+const isHolderOf = (
+  tokens: readonly NameToken[],
+  at: number,
+  names: readonly FoundName[],
+  lexicon: Lexicon,
+): boolean => {
   const before = names.find(({ end }) => end === at)
-  const isLast = tokens.slice(at + 1).every(({ kind }) => kind !== 'word')
-  return isLast && lexicon.is('accessories', tokens[at]?.text ?? '') && !!before && !isDescription(tokens, before, lexicon)
+  const isLast = tokens.slice(at + 1).every(({ kind, text }) => kind !== 'word' || lexicon.is('sets', text))
+  return (
+    isLast && lexicon.is('accessories', tokens[at]?.text ?? '') && !!before && !isDescription(tokens, before, lexicon)
+  )
 }
 
 /** "250 g TIN", "ibuprofen TABLETS": how much it is, and of what was said before. */
 function isPortion(tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean {
   const { text } = tokens[at] as NameToken
   if (lexicon.is('containers', text)) return isAmount(tokens, at - 1)
-  return lexicon.is('portions', text) && names.some(({ end }) => end === at)
+  return lexicon.is('portions', text) && names.some(({ end, name }) => end === at && lexicon.isConsumed(name))
 }
 
 /** Whether an amount ends at a place: "250", "250 g". */

@@ -41,7 +41,9 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
       const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
       isSaidHere ||= part.some((token) => tells(token, lexicon))
       isSaid ||= isSaidHere
-      const beside = [...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside]
+      const beside = [phrase.head, ...phrase.beside].filter(
+        (found): found is FoundName => found?.isKnown === true && !isLike(found, lexicon),
+      )
       // "Strap for acoustic, bass and electric GUITARS"
       const isOpen = isFor && isMadeForThings(title.head, lexicon)
       // "Black, 32 x 34" says what it is like; a thing named behind it is what it is.
@@ -53,6 +55,8 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
       from = end + 1
     }
   }
+  // "Zirbo, white" is no white.
+  if (title.head && isLike(title.head, lexicon) && title.unknown !== null) title = { ...title, head: null }
   // "Family game The Mill, board game": of the things named, the nearer one says more of the first.
   const [head, nearer] = [title.head, title.beside.find(({ name }) => isNearer(name, title.head, lexicon))]
   if (head && nearer && !title.nearer) return { ...title, nearer, beside: title.beside.filter((one) => one !== nearer) }
@@ -108,5 +112,7 @@ function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
   const isOfThings = lexicon.is('sets', before) || lexicon.is('containers', before)
   // "Bar Stools Set of 2" says how many behind it.
   if (isOfThings && tokens.slice(at + 1).some(({ kind }) => kind === 'word')) return tokens.slice(at + 1)
-  return tokens.slice(0, at)
+  // "Wizard of Oz costume": what names nothing before it is a part of a name.
+  const named = tokens.slice(0, at)
+  return namesIn(named, lexicon).some((found) => !isLike(found, lexicon)) ? named : tokens
 }

@@ -18,6 +18,8 @@ type ListName = Exclude<
 
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
+/** Shortest first part: "board". */
+const MIN_FIRST = 3
 
 /** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
 const asInTitles = (name: string): string =>
@@ -152,7 +154,11 @@ export class Lexicon {
   /** The whole name of a thing for somebody: "dog food", "katzenfutter", "comida para perro"; null when none is known. */
   nameWithWhom(name: string, whom: string): string | null {
     if (this.words.joins) return this.#firstName([[whom + name], [`${whom}n${name}`], [`${whom}e${name}`]])
-    if (this.words.head === 'last') return this.#firstName([[whom, name]])
+    if (this.words.head === 'last')
+      return this.#firstName([
+        [whom, name],
+        [whom, name.slice(name.lastIndexOf(' ') + 1)],
+      ])
     const links = [this.words.ofWords, this.words.forWords].map((words) => words.split(' ')[0] as string)
     return this.#firstName(links.map((link) => [name, link, whom]))
   }
@@ -197,10 +203,23 @@ export class Lexicon {
         if (this.#isThing(other)) return other
       }
     }
+    if (before.length === 0 && this.language === 'en') {
+      const spaced = forms.map((form) => this.#spacedName(form)).find((name) => name !== null)
+      if (spaced) return spaced
+    }
     if (before.length === 0 && this.words.joins) {
       for (const form of forms) if (this.#lastPart(form)) return form
     }
     return this.#findLoan(words)
+  }
+
+  /** "Boardshort" is a board short, where the list has it in two words. */
+  #spacedName(word: string): string | null {
+    for (let at = MIN_FIRST; at <= word.length - MIN_PART; at++) {
+      const spaced = `${word.slice(0, at)} ${word.slice(at)}`
+      if (this.kinds.isListed(spaced)) return spaced
+    }
+    return null
   }
 
   #findLoan(words: readonly string[]): string | null {
@@ -229,7 +248,7 @@ export class Lexicon {
 }
 
 /** WordNet's names for what is used up. */
-const consumed = ['food', 'beverage', 'substance', 'material', 'seasoning']
+const consumed = ['food', 'beverage', 'substance', 'material', 'seasoning', 'medicine', 'drug', 'supplement']
 
 const isQuality = (word: string): boolean => {
   const concept = conceptOf('material', word) ?? conceptOf('color', word)

@@ -2,6 +2,7 @@
 export const otherEnglishNames = `
 wellington boot = wellington = wellie = welly = gumboot = rain boot < boot
 trench = trench coat < coat
+board short = boardshort = swim short = swim trunk
 wind jacket = windbreaker = windcheater < jacket
 baseball cap = baseball hat = ball cap = trucker cap < cap, hat
 beanie = winter hat = knit hat = knit cap = woolly hat = bobble hat < hat
@@ -129,5 +130,7 @@ mummy bag = sleeping bag
 hydration pack < backpack
 trekking pole = hiking pole = walking pole
 fishing rod = fishing pole
+spinning reel, baitcasting reel = baitcaster < fishing reel
+cat tower = cat condo = cat tree
 snorkel set, diving mask = dive mask = snorkel mask < diving gear
 `
