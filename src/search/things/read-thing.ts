@@ -90,6 +90,7 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
     if (at >= end) return { text: token.text, role: isFor(at) ? 'for' : 'other' }
     return { text: token.text, role: isModifier(token, lexicon) ? 'modifier' : 'other' }
   })
+  const isOwned = tokens.slice(0, start + found.start).some(({ text }) => possessives.has(text))
   const modifiers = roles.flatMap(({ role, text }, at) =>
     role === 'modifier' ? [modifierOf(text, at - start >= found.end && lexicon.words.head === 'last', lexicon)] : [],
   )
@@ -101,9 +102,12 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
     wider: widerOf(main.slice(found.start, found.end), name, modifiers, lexicon),
     told: new Set([
       ...(start > first ? tokens.slice(Math.max(0, first - 1), start) : []).map(({ text }) => text),
-      ...(end < mainEnd ? tokens.slice(end, endOfSegment(segments, end)) : []).flatMap(toldBy),
+      ...(end < mainEnd || (isOwned && lexicon.isVerb(tokens[end]?.text ?? ''))
+        ? tokens.slice(end, endOfSegment(segments, end))
+        : []
+      ).flatMap(toldBy),
     ]),
-    isOwned: tokens.slice(0, start + found.start).some(({ text }) => possessives.has(text)),
+    isOwned,
     for: roles.filter(({ role }) => role === 'for').map(({ text }) => text),
     words: roles,
     language: lexicon.language,
