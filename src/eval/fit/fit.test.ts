@@ -112,6 +112,23 @@ test('what is about variants must hold on one of them', () => {
   assert.equal(says('cover', { price_max: 10 }), 'holds')
 })
 
+test('one measure in other units is the same value', () => {
+  const rows = ['1000ml', '1 litre', '0.5 L', '750 ml'].map((size, at) =>
+    product({ id: `b${at}`, title: 'Water Bottle', category: 'Bottles', variants: [{ options: { size } }] }),
+  )
+  const shop = new Shop(rows)
+  const says = (id: string, value: string) => {
+    const reading = shop.reading(id)
+    assert.ok(reading)
+    return sayOfRow(shop, reading, [{ option: ['size', value] }]).says
+  }
+  assert.deepEqual(
+    rows.map(({ id }) => says(id, '1 liter')),
+    ['holds', 'holds', 'fails', 'fails'],
+  )
+  assert.equal(says('b2', '500ml'), 'holds')
+})
+
 test('a fact holds where it is asserted, is open where it is hinted at or denied, and else the row is silent', () => {
   const waterproof: Rule = { says: ['waterproof'], hints: ['rain'] }
   assert.equal(says('trail', waterproof), 'holds')

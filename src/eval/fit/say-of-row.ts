@@ -5,6 +5,7 @@ import { isHelperOf, type Saying, type Shop } from './shop.ts'
 import type { RowReading } from './shop-reading.ts'
 import { audienceWords } from './words/audiences.ts'
 import { areNear, colourFamily, isPlainColour, kindsOfValue } from './words/kinds.ts'
+import { areSameMeasure } from './words/measures.ts'
 
 /** What a row says about all rules at once, and which of them it speaks against or is silent about. */
 export interface RowSaying {
@@ -109,7 +110,7 @@ function sayOfOption(reading: RowReading, variant: SearchVariant, [name, value]:
     return mayMean(reading.words, wanted) ? 'unclear' : 'silent'
   }
   const actual = plainText(own[1])
-  if (actual === wanted || sameColour(actual, wanted)) return 'holds'
+  if (actual === wanted || sameColour(actual, wanted) || areSameMeasure(actual, wanted)) return 'holds'
   if (canMean(actual, wanted) || canMean(wanted, actual)) return 'unclear'
   // A camera that stores on "SD card" does not deny 32 GB.
   if (numberOf(wanted) !== undefined && numberOf(actual) === undefined) return 'unclear'

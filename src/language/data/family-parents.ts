@@ -123,6 +123,7 @@ export const materialKinds: Readonly<Record<string, MaterialKind>> = {
   plastic: { isThing: true},
   ceramic: {},
   porcelain: { parent: 'ceramic'},
+  terracotta: { parent: 'ceramic' },
   rubber: { isThing: true},
   silicone: {},
   latex: {},

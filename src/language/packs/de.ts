@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
+import { degrees } from './de/degrees.ts'
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
@@ -116,6 +117,7 @@ export const de = {
     before: 'farbe aus in ein eine einen',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
+  degrees,
   joiners: 'oder und',
   named: {
     vendor: 'marke, marke :, von, von marke, von der marke, der marke',
@@ -188,6 +190,7 @@ export const de = {
     glass: 'glas',
     plastic: 'plastik kunststoff',
     ceramic: 'keramik',
+    terracotta: 'terrakotta terracotta',
     porcelain: 'porzellan',
     rubber: 'gummi',
     silicone: 'silikon',
@@ -695,6 +698,9 @@ export const de = {
     'boxing glove': 'boxhandschuh',
     'bicycle pump': 'luftpumpe, fahrradpumpe, pumpe',
     'bicycle lock': 'fahrradschloss',
+    'folding bicycle': 'faltrad, klapprad',
+    folding:
+      'faltbar, faltbare, faltbares, faltbaren, faltbarer, klappbar, klappbare, klappbares, klappbaren, zusammenklappbar',
     'kids bike': 'kinderfahrrad',
     multivitamin: 'multivitamin',
     'protein powder': 'proteinpulver, eiweisspulver',

@@ -1,8 +1,10 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
+import { degrees } from './en/degrees.ts'
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
+import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
 
 /** English. */
@@ -140,6 +142,7 @@ export const en = {
     before: 'any a the of in color colour is made',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
+  degrees,
   joiners: 'or and nor',
   named: {
     vendor: 'by, made by, brand, brand :, by brand, from brand, from the brand, from, of brand, vendor :, vendor',
@@ -272,6 +275,7 @@ export const en = {
     crystal: 'crystal!',
     plastic: 'plastic',
     ceramic: 'ceramic',
+    terracotta: 'terracotta',
     porcelain: 'porcelain',
     rubber: 'rubber',
     silicone: 'silicone',
@@ -790,7 +794,9 @@ export const en = {
     ski: '',
     'boxing glove': '',
     'bicycle pump': 'pump',
-    'bicycle lock': '',
+    'bicycle lock': 'bike lock, lock',
+    'folding bicycle': 'folding bike',
+    folding: 'foldable',
     'kids bike': '',
     multivitamin: '',
     'protein powder': '',
@@ -1184,23 +1190,7 @@ export const en = {
     ],
   },
   glue: 'a an and are as at be by can for from has have in is it its of on or our that the this to with you your will',
-  spellings: [
-    'grey, gray',
-    'color, colour',
-    'tv, television',
-    'tshirt, tee, tees',
-    'watch, wristwatch',
-    'sofa, couch',
-    'aluminum, aluminium',
-    'jewelry, jewellery',
-    'pajama, pyjama',
-    'mold, mould',
-    'xl, x-large, extra large',
-    'xxl, 2xl, xx-large',
-    'xxxl, 3xl',
-    'bluetooth, blue tooth',
-    'wifi, wi-fi',
-  ],
+  spellings,
   audiences: {
     men:
       'men, man!, mens, gentlemen, gentleman, male, males, guys, guy!, dad, dads, daddy, father, fathers, stepdad, father in law, husband, hubby, ' +

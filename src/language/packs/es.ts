@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './es/acts.ts'
+import { degrees } from './es/degrees.ts'
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { questions } from './es/questions.ts'
@@ -117,6 +118,7 @@ export const es = {
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
+  degrees,
   joiners: 'o u y e',
   named: {
     vendor: 'de la marca, de marca, marca, marca :, de',
@@ -194,6 +196,7 @@ export const es = {
     glass: 'vidrio! de_vidrio de_cristal',
     plastic: 'plastico',
     ceramic: 'ceramica',
+    terracotta: 'terracota terracotta',
     porcelain: 'porcelana',
     rubber: 'goma!',
     silicone: 'silicona',
@@ -702,6 +705,8 @@ export const es = {
     'boxing glove': 'guante de boxeo',
     'bicycle pump': 'bomba de bicicleta, bomba, inflador',
     'bicycle lock': 'candado de bicicleta',
+    'folding bicycle': 'bicicleta plegable, bici plegable',
+    folding: 'plegable',
     'kids bike': 'bicicleta infantil',
     multivitamin: 'multivitaminico',
     'protein powder': 'proteina en polvo',

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './fr/acts.ts'
+import { degrees } from './fr/degrees.ts'
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { questions } from './fr/questions.ts'
@@ -111,6 +112,7 @@ export const fr = {
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
+  degrees,
   joiners: 'ou et',
   named: {
     vendor: 'de la marque, de marque, marque, marque :, de',
@@ -177,6 +179,7 @@ export const fr = {
     glass: 'verre',
     plastic: 'plastique',
     ceramic: 'ceramique',
+    terracotta: 'terracotta terre_cuite',
     porcelain: 'porcelaine',
     rubber: 'caoutchouc',
     paper: 'papier',
@@ -696,6 +699,8 @@ export const fr = {
     'boxing glove': 'gant de boxe',
     'bicycle pump': 'pompe a velo, pompe',
     'bicycle lock': 'antivol',
+    'folding bicycle': 'velo pliant',
+    folding: 'pliable, pliant, pliante, pliants, pliantes',
     'kids bike': 'velo enfant',
     multivitamin: 'multivitamines',
     'protein powder': 'proteine en poudre',

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './it/acts.ts'
+import { degrees } from './it/degrees.ts'
 import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { questions } from './it/questions.ts'
@@ -116,6 +117,7 @@ export const it = {
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
+  degrees,
   joiners: 'e o oppure',
   named: {
     vendor: 'della marca, di marca, marca, marca :, marchio',
@@ -166,6 +168,7 @@ export const it = {
     titanium: 'titanio',
     glass: 'vetro',
     ceramic: 'ceramica',
+    terracotta: 'terracotta',
   },
   sizes: {},
   imitation: 'finta finto ecologica',
@@ -678,6 +681,8 @@ export const it = {
     'boxing glove': 'guantone da boxe',
     'bicycle pump': 'pompa per bici',
     'bicycle lock': 'lucchetto per bici',
+    'folding bicycle': 'bicicletta pieghevole, bici pieghevole',
+    folding: 'pieghevole, pieghevoli',
     'kids bike': 'bicicletta per bambini',
     multivitamin: 'multivitaminico',
     'protein powder': 'proteine in polvere',

@@ -1,6 +1,7 @@
 import { cutAround } from '../../language/cut-phrases.ts'
 import { accepts, conceptOf, isKindWord, kindOfName } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
+import { readDegrees } from '../../language/read-degree.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
@@ -85,6 +86,12 @@ export function prepareWish(
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const groups: QueryGroup[] = []
   const words: WishedWord[] = []
+  const degrees = degreesIn(text)
+  for (const { surface, names } of degrees) {
+    words.push({ surface, group: groups.length, isSort: false, isDenied: false, isVendor: false })
+    groups.push({ surface, weight: 1, isStopWord: false, readings: names.flatMap(readingsOf) })
+  }
+  const ofDegrees = new Set(degrees.flatMap(({ own }) => own))
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   for (const group of own.groups) {
     const { surface, isStopWord } = group
@@ -94,6 +101,7 @@ export function prepareWish(
       index.analyzer.isStopWord(surface) ||
       stopWords.has(surface) ||
       denied.get(surface) === 'not' ||
+      ofDegrees.has(surface) ||
       (namesQuality && isOptionWord(surface)) ||
       role === 'thing' ||
       audience?.isPart(surface)
@@ -180,6 +188,16 @@ const qualityOf = (word: string): string | null =>
 
 /** "Color" of "color rojo". */
 const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)
+
+/** "Not too big" with what a product would be told by that is so; in one's own words, as nothing else says it. */
+function degreesIn(text: string): { surface: string; own: string[]; names: readonly string[] }[] {
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  return readDegrees(tokens).map(({ from, to, words }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]]
+    const surface = text.slice(first?.start, last?.end).toLowerCase()
+    return { surface, own: tokens.slice(from, to).map((token) => token.text), names: words }
+  })
+}
 
 /** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
 function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {

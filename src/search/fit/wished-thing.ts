@@ -10,6 +10,7 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { Thing } from '../things/read-thing.ts'
 import { singularsOf } from '../things/singulars.ts'
+import { lexiconOf } from '../things/thing-lexicon.ts'
 import type { PartGrade } from './grade.ts'
 
 /** The thing that a wish names. */
@@ -34,6 +35,8 @@ export interface WishedThing {
   isCalledSo: boolean
   /** What the catalog calls a product that is the thing. */
   nameOf(product: SearchProduct): string | null
+  /** Whether the shopper has it already: "my tire". */
+  isOwned: boolean
   /** How a name of the catalog stands to the thing; null where it is neither the same nor a kind of it. */
   relationOf(name: string): 'same' | 'kind' | null
 }
@@ -68,6 +71,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     },
     names: [named.join(' '), ...thing.english],
     roleOf(surface) {
+      if (thing.told.has(surface)) return 'thing'
       const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
       if (surface.split(/[\s-]+/).every(isOwn)) return 'thing'
       return modifiers.get(surface)?.isSort ? 'sort' : null
@@ -88,6 +92,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     get isCalledSo() {
       return things.isCalledSo(thing)
     },
+    isOwned: thing.isOwned,
     nameOf(product) {
       const { grade, words, field } = things.gradeThing(bare, product)
       return grade === 'holds' && field === 'title' ? words : null
@@ -121,7 +126,7 @@ export function meantThing(text: string, catalog: StoreCatalog, language: string
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const { things, vocabulary } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
-  if (!thing || isPurpose(thing) || isSomebody(thing, text)) return null
+  if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
   if (isQuality(thing) && !things.has(thing)) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
@@ -154,6 +159,14 @@ function isSomebody({ words }: Thing, text: string): boolean {
   if (!somebody || tokens.slice(somebody.from, somebody.to).length < 2) return false
   const told = new Set(tokens.slice(somebody.from, somebody.to).map((token) => token.text))
   return words.every(({ role, text: word }) => role !== 'thing' || told.has(word))
+}
+
+/** "Foldable" names no thing in any language, though it is translated like one. */
+function isLikeOnly({ english }: Thing): boolean {
+  const lexicon = lexiconOf('en')
+  return (
+    english.length > 0 && english.every((name) => lexicon.is('attributes', name) && !lexicon.kinds.nouns.isGood(name))
+  )
 }
 
 /** "Linen" and "silver" tell what a thing is like; "glass" is a thing as well. */

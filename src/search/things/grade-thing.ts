@@ -70,7 +70,10 @@ function find(
   const byTitle = labels.isMedia ? null : inTitle(relate, titles)
   const byLabel = inLabels(relate, titles, labels, product.title, catalog)
   if (byTitle?.relation === 'is') {
-    return isContradicted(relate, byTitle, labels, catalog) ? { ...byTitle, relation: 'perhaps' } : byTitle
+    const isDescribed = titles.some(({ sure }) => sure === sureness.describedHead)
+    return !isDescribed && isContradicted(relate, byTitle, labels, catalog)
+      ? { ...byTitle, relation: 'perhaps' }
+      : byTitle
   }
   if (byLabel?.relation === 'is') return byLabel
   // Named on the way by the title, and one of the things that a label names: each alone would not do.
@@ -81,7 +84,7 @@ function find(
 function inTitle(relate: (name: string) => Relation | null, titles: readonly TitleName[]): Found | null {
   let perhaps: Found | null = null
   for (const { name, sure } of titles) {
-    const relation = sure === sureness.madeFor ? null : relate(name)
+    const relation = sure <= sureness.mentioned ? null : relate(name)
     if (!relation) continue
     const words = name.replace('~', '')
     if (relation !== 'wider' && sure !== sureness.beside) {
@@ -132,16 +135,20 @@ function isBelieved(
   title: string,
   catalog: ThingCatalog,
 ): boolean {
-  const head = titles.find(({ sure }) => sure >= sureness.head)?.name
+  const { name: head, sure: headSure } = titles.find(({ sure }) => sure >= sureness.head) ?? {}
   const isOfLabel = (one: string) => label.names.some((name) => catalog.isRelated(name, one))
   if (head !== undefined && isOfLabel(head)) return true
   // Strings for guitars may stand under "Guitars".
   if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
-  if (head === undefined) return true
   const { lexicon } = catalog
+  const word = (titles.find(({ sure }) => sure >= sureness.unknownWord)?.name ?? '').replace('~', '')
+  if (label.names.some((name) => lexicon.isJoinedOf(word, name))) return false
+  if (head === undefined) return true
   if (lexicon.isAccessory(head) && !label.names.some((name) => lexicon.isAccessory(name))) return false
   if (head.startsWith('~')) return true
   const trust = catalog.trustIn(label)
+  // "Terracotta saucer" among pots that are all called pots.
+  if (headSure === sureness.describedHead && trust !== null && trust >= trusted) return false
   if (trust !== null && trust >= muchTrusted) return true
   // "Baseball glove" under "Baseball": there the word only says more of the glove.
   if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false

@@ -8,5 +8,6 @@ import { lexiconOf, thingLanguages } from './thing-lexicon.ts'
 export function isNoun(word: string): boolean {
   const { nouns } = lexiconOf('en').kinds
   if (singularsOf(word, 'en').some((form) => nouns.has(form))) return true
-  return thingLanguages.some((language) => lexiconOf(language).nameOf([word]) !== null)
+  // "Runningshoes" lacks its space.
+  return thingLanguages.some((language) => lexiconOf(language).nameOf([word])?.includes(' ') === false)
 }

@@ -10,6 +10,21 @@ export interface NameToken {
   isGlued: boolean
 }
 
+/** A name of a thing within a phrase. */
+export interface FoundName {
+  /** Singular, in the language of the phrase. */
+  name: string
+  /** First token and the one after the last. */
+  start: number
+  end: number
+  /** Whether the language's lists or the dictionary have it; else it only stands where the thing's name stands. */
+  isKnown: boolean
+  /** Whether another thing's name stands right before it: "iPhone case". */
+  isSorted?: boolean
+  /** Whether a word that tells what it is like stands right before it: "terracotta saucer". */
+  isDescribed?: boolean
+}
+
 /** A piece of a title between commas, dashes and the like. */
 export interface Segment {
   tokens: NameToken[]

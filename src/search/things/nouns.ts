@@ -4,6 +4,9 @@ import { gunzipSync } from 'node:zlib'
 /** Longer ways up do not come about; a circle in the data would. */
 const MOST_STEPS = 20
 
+/** What a word that is a noun too mostly is: "compact" an adjective, "keep" a verb. */
+export const otherClass = { none: 0, adjective: 1, verb: 2 } as const
+
 /**
  * The nouns for goods of WordNet 3.1 (nouns.LICENSE.txt): English, singular, with synonyms and what is a kind of what. Kept as
  * one text and a few arrays of numbers, 0.7 MB in all.
@@ -19,6 +22,8 @@ export class Nouns {
   /** By sense: where its wider senses begin in `#wider`. */
   readonly #widerAt: Uint16Array
   readonly #wider: Uint16Array
+  /** By noun: one of `otherClass`. */
+  readonly #classes: Uint8Array
 
   /** @param bytes as scripts/build-nouns.ts writes them, unpacked; numbers are of this machine's order, which is everyone's */
   constructor(bytes: Buffer) {
@@ -33,6 +38,7 @@ export class Nouns {
     this.#senses = new Uint16Array(take(senses, 2))
     this.#widerAt = new Uint16Array(take(count + 1, 2))
     this.#wider = new Uint16Array(take(wider, 2))
+    this.#classes = new Uint8Array(take(nouns, 1))
     this.#text = bytes.toString('latin1', at, at + units)
   }
 
@@ -44,6 +50,11 @@ export class Nouns {
   /** Whether it is a noun for something a shop could sell. */
   isGood(noun: string): boolean {
     return this.sensesOf(noun).length > 0
+  }
+
+  /** Which other class of words it mostly belongs to, one of `otherClass`. */
+  classOf(noun: string): number {
+    return this.#classes[this.#find(noun)] ?? otherClass.none
   }
 
   /** What the noun may mean, the usual sense first; empty when it is none of ours. */
@@ -91,7 +102,7 @@ export class Nouns {
   }
 
   get bytes(): number {
-    const arrays = [this.#starts, this.#senses, this.#sensesAt, this.#widerAt, this.#wider]
+    const arrays = [this.#starts, this.#senses, this.#sensesAt, this.#widerAt, this.#wider, this.#classes]
     return this.#text.length + arrays.reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 

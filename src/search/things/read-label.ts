@@ -1,5 +1,9 @@
+import { fold } from '../../language/fold.ts'
+import { readAudience } from '../../language/read-audience.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../analysis/languages.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { describes } from './describing-names.ts'
 import { type NameToken, segmentsOf } from './name-tokens.ts'
 import { readPhrase } from './read-name.ts'
 import type { Lexicon } from './thing-lexicon.ts'
@@ -35,9 +39,13 @@ export function readLabel(text: string, field: Label['field'], lexicon: Lexicon)
   const names: string[] = []
   let isForAccessories = false
   for (const tokens of alternatives) {
-    if (lexicon.is('accessoryLabels', tokens.at(-1)?.text ?? '')) isForAccessories = true
+    const head = lexicon.words.head === 'last' ? tokens.at(-1) : tokens[0]
+    if (lexicon.is('accessoryLabels', head?.text ?? '')) isForAccessories = true
+    else if (isAnimal(tokens)) continue
     else {
       const { head, nearer, unknown } = readPhrase(tokens, lexicon)
+      // A tag may be a colour.
+      if (field === 'tag' && head?.isKnown && describes(head.name, lexicon)) continue
       const name = head?.isKnown ? head.name : unknown && unknownName(unknown, lexicon)
       // "Earbud Headphones" are earbuds.
       if (name) names.push(nearer?.name ?? name)
@@ -52,10 +60,12 @@ export function readLabel(text: string, field: Label['field'], lexicon: Lexicon)
 export function readLabels(
   product: Pick<SearchProduct, 'category' | 'tags'>,
   read: (text: string, field: Label['field']) => Label,
+  lexicon: Lexicon,
 ): ProductLabels {
   const path = product.category === null ? [] : product.category.split(/[>›]/, MOST_LABELS)
+  const own = path.map((text) => read(text.trim(), 'category'))
   const all = [
-    ...path.map((text) => read(text.trim(), 'category')),
+    ...own.map((label, at) => withWhom(label, own[at - 1], lexicon)),
     ...product.tags.slice(0, MOST_LABELS).map((text) => read(text, 'tag')),
   ]
   const isMedia = all.some((label) => label.isMedia)
@@ -64,6 +74,23 @@ export function readLabels(
   const inPath = path.length > 0 ? labels.filter(({ field }) => field === 'category') : labels
   return { labels, leaf: inPath.at(-1) ?? null, isMedia }
 }
+
+/** "Food" below "Dogs" is dog food. */
+function withWhom(label: Label, above: Label | undefined, lexicon: Lexicon): Label {
+  const [name, ...others] = label.names
+  const whom = above && lexicon.nameOf([fold(above.text)])
+  if (name === undefined || others.length > 0 || !whom || !isAnimal([{ text: whom }])) return label
+  const whole = lexicon.nameWithWhom(name, whom)
+  return whole === null ? label : { ...label, names: [whole] }
+}
+
+/** "Cats" as a category is for whom its products are. */
+function isAnimal(tokens: readonly Pick<NameToken, 'text'>[]): boolean {
+  const [only, ...others] = tokens
+  return only !== undefined && others.length === 0 && petAudiences.has(readAudience(tokenize(only.text))?.value ?? '')
+}
+
+const petAudiences: ReadonlySet<string> = new Set(['pets', 'dogs', 'puppies', 'cats', 'kittens', 'rodents', 'birds'])
 
 function alternativesIn(tokens: readonly NameToken[], lexicon: Lexicon): NameToken[][] {
   const found: NameToken[][] = [[]]

@@ -1,21 +1,10 @@
 import { conceptOf } from '../../language/families.ts'
-import { readNumberWords } from '../../language/read-number-words.ts'
-import { tokenize } from '../../language/tokens.ts'
-import type { NameToken } from './name-tokens.ts'
+import { isNegation } from '../../language/negation.ts'
+import { unitOf } from '../../language/units.ts'
+import { describes, describesThings, isDescription, madeOf, nameItSaysMoreOf } from './describing-names.ts'
+import type { FoundName, NameToken } from './name-tokens.ts'
+import { endOfSet, otherOfPair } from './sets-of-things.ts'
 import type { Lexicon } from './thing-lexicon.ts'
-
-/** A name of a thing within a phrase. */
-export interface FoundName {
-  /** Singular, in the language of the phrase. */
-  name: string
-  /** First token and the one after the last. */
-  start: number
-  end: number
-  /** Whether the language's lists or the dictionary have it; else it only stands where the thing's name stands. */
-  isKnown: boolean
-  /** Whether another thing's name stands right before it: "iPhone case". */
-  isSorted?: boolean
-}
 
 /** What a phrase names. */
 export interface ReadPhrase {
@@ -27,6 +16,10 @@ export interface ReadPhrase {
   beside: FoundName[]
   /** A last word that no list knows, where there is a known thing before it or none at all. */
   unknown: string | null
+  /** Where the thing is named by an unknown word, what that is for or of: "protector de COLCHON". */
+  governed: FoundName | null
+  /** All that is named, what only describes aside. */
+  named: readonly FoundName[]
 }
 
 /** Where the details begin: what it is for, what it has. The token is not part of a name ("slip-on", "stand up"). */
@@ -37,6 +30,7 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
     if (!lexicon.is('forWords', text) && !lexicon.is('detailWords', text)) continue
     const before = tokens[at - 1]
     if (at > from && before?.kind === 'word' && lexicon.nameOf([before.text, text])) continue
+    if (isWithinDescription(tokens, at, from, lexicon)) continue
     const behind = lexicon.isInner(text) ? endOfNameOver(tokens, at, from, lexicon) : null
     if (behind !== null) {
       at = behind - 1
@@ -45,6 +39,18 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
     return at
   }
   return tokens.length
+}
+
+/** "Mens NON slip shoes", "slim FIT flat front pants": before anything is named, these say what it is like. */
+function isWithinDescription(tokens: readonly NameToken[], at: number, from: number, lexicon: Lexicon): boolean {
+  const { text } = tokens[at] as NameToken
+  const before = tokens[at - 1]
+  if (tokens[at + 1]?.kind !== 'word') return false
+  if (lexicon.is('attributes', text) && before && describes(before.text, lexicon)) return true
+  if (!isNegation(text)) return false
+  return tokens
+    .slice(Math.max(0, from - 1), at)
+    .every(({ kind, text: own }) => kind !== 'word' || describes(own, lexicon) || lexicon.nameOf([own]) === null)
 }
 
 /** The end of a name that a word stands in the middle of: "nourriture POUR chien". null when there is none. */
@@ -62,17 +68,12 @@ function endOfNameOver(tokens: readonly NameToken[], at: number, from: number, l
 /** Reads a phrase without details: "red silicone case". */
 export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): ReadPhrase {
   const names = namesIn(tokens, lexicon)
-  let head = (lexicon.words.head === 'last' ? lastOf : firstOf)(tokens, names, lexicon)
-  if (head && isLine(head.name, lexicon)) {
-    const made = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.is('accessories', name))
-    if (made) head = made
-  }
-  // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of, behind a thing that shops sell.
-  const sold = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && lexicon.kinds.isListed(name))
-  if (head && sold && lexicon.words.head === 'last' && isMadeOf(head, tokens, lexicon)) head = sold
-  // "iPhone 13 Graphite": a word that may be a colour.
-  const line = names.findLast(({ name, end }) => end <= (head?.start ?? 0) && isLine(name, lexicon))
-  if (line && head && conceptOf('color', head.name)) head = line
+  const found = (lexicon.words.head === 'last' ? lastOf : firstOf)(
+    tokens.slice(0, endOfSet(tokens, names, lexicon)),
+    names,
+    lexicon,
+  )
+  const head = found && nameItSaysMoreOf(found, tokens, names, lexicon)
   const unknown = head?.isKnown ? null : unknownOf(tokens, lexicon)
   const beside =
     head === null || lexicon.words.head === 'first'
@@ -81,23 +82,20 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
           (other) => other !== head && !isDescription(tokens, other, lexicon) && isBeside(other, head, tokens, names),
         )
   const before = names.find(({ end }) => end === head?.start)
-  const nearer = head && before && isApposition(before.name, head.name, lexicon) ? before : null
+  const nearer =
+    head && before && isApposition(before.name, head.name, lexicon)
+      ? before
+      : (head && otherOfPair(head, tokens, names, lexicon)) || null
+  const tokenBefore = tokens[(head?.start ?? 0) - 1]
+  if (head)
+    head.isDescribed =
+      (tokenBefore?.kind === 'word' && describesThings(tokenBefore.text, lexicon)) ||
+      (tokenBefore?.kind === 'word' && lexicon.isKindOfAny(tokenBefore.text, madeOf))
   if (head) head.isSorted = before !== undefined && !isDescription(tokens, before, lexicon)
-  return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown }
+  const governed = head === null ? (names.find(({ start }) => isGoverned(tokens, start, lexicon)) ?? null) : null
+  const others = names.filter((other) => other !== head && !isDescription(tokens, other, lexicon))
+  return { head, nearer, beside, unknown: head && unknown === head.name ? null : unknown, governed, named: others }
 }
-
-/** WordNet's names for what things consist of. */
-const substances = ['material', 'fluid', 'chemical']
-
-/** Whether a name that the project's list does not have is that of a substance, or is counted. */
-function isMadeOf({ name, start }: FoundName, tokens: readonly NameToken[], { kinds, language }: Lexicon): boolean {
-  if (language !== 'en' || kinds.isListed(name)) return false
-  const before = tokens[start - 1]
-  if (before && (before.kind === 'number' || readNumberWords(tokenize(before.text), 0) !== null)) return true
-  return substances.some((substance) => kinds.relate(substance, name) === 'kind')
-}
-
-const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
 
 /** Names of things; of loan words only where no name of the language itself stands beside them: "Rucksack Puffer". */
 export function namesIn(tokens: readonly NameToken[], lexicon: Lexicon): FoundName[] {
@@ -141,22 +139,19 @@ function nameWithin(
   }
   for (let length = words; length > 0; length--) {
     const [start, end] = range(length)
-    const name = lexicon.nameOf(tokens.slice(start, end).map(({ text }) => text))
+    const name = lexicon.nameOf(wordsOfName(tokens.slice(start, end), lexicon))
     if (name !== null) return { name, start, end, isKnown: true }
   }
   return null
 }
 
-/** Whether a word only says something of a thing. */
-export function describes(word: string, lexicon: Lexicon): boolean {
-  if (lexicon.is('attributes', word) || lexicon.is('audiences', word) || lexicon.is('vague', word)) return true
-  const concept = conceptOf('color', word) ?? conceptOf('material', word)
-  return concept !== null && !concept.literalOnly && !concept.thing
+/** The words of what may be a name; of "mesa BAJA de centro" without what is said of it in between. */
+function wordsOfName(tokens: readonly NameToken[], lexicon: Lexicon): string[] {
+  const words = tokens.map(({ text }) => text)
+  if (lexicon.words.head === 'last' || words.length < 4) return words
+  const [, second = '', third = ''] = words
+  return describes(second, lexicon) && lexicon.is('ofWords', third) ? words.toSpliced(1, 1) : words
 }
-
-/** "Black and white", "women": names of something too, but not here. */
-const isDescription = (tokens: readonly NameToken[], { start, end }: FoundName, lexicon: Lexicon): boolean =>
-  tokens.slice(start, end).every(({ text }) => describes(text, lexicon) || lexicon.is('andWords', text))
 
 function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexicon: Lexicon): FoundName | null {
   let spare: FoundName | null = null
@@ -164,8 +159,13 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { text, kind } = tokens[at] as NameToken
     const before = tokens[at - 1]
-    if (kind === 'word' && lexicon.is('sets', text) && before && lexicon.is('chores', before.text))
+    if (kind === 'word' && lexicon.is('sets', text) && before && isChore(before.text, at > 1, lexicon))
       return chore(tokens, at - 1)
+    // "Peanut butter FLAVOR" is no peanut butter.
+    if (kind === 'word' && lexicon.is('tastes', text)) {
+      at = names.find(({ end }) => end === at)?.start ?? at
+      continue
+    }
     if (kind !== 'word' || lexicon.is('sets', text)) continue
     const found = names.find(({ start, end }) => start <= at && at < end)
     if (
@@ -174,10 +174,11 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
       conceptOf('color', `${before.text} ${text}`)
     )
       at--
+    else if (found && isHolderOf(tokens, at, names, lexicon)) return found
     else if (found && isDescription(tokens, found, lexicon)) {
       if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
       at = found.start
-    } else if (found && before?.kind === 'number' && lexicon.is('containers', text)) spare ??= found
+    } else if (found && isPortion(tokens, at, names, lexicon)) spare ??= found
     else if (found) return found
     else if (!describes(text, lexicon) && at > 0 && isAgent(text, lexicon)) {
       return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
@@ -186,6 +187,38 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
   // "Waterproof cajon" is no waterproof.
   return spare && isDescribed && unknownOf(tokens.slice(spare.end), lexicon) !== null ? null : spare
 }
+
+/** "Screen PRINTING kit": what is done to the thing named before. */
+const isChore = (word: string, hasThing: boolean, lexicon: Lexicon): boolean =>
+  lexicon.is('chores', word) ||
+  (hasThing &&
+    lexicon.words.choreEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending)) &&
+    lexicon.nameOf([word]) === null)
+
+/** "Game SLEEVES": what may describe clothes stands right behind a thing, and nothing behind it. */
+const isHolderOf = (
+  tokens: readonly NameToken[],
+  at: number,
+  names: readonly FoundName[],
+  lexicon: Lexicon,
+): boolean => {
+  const before = names.find(({ end }) => end === at)
+  const isLast = tokens.slice(at + 1).every(({ kind, text }) => kind !== 'word' || lexicon.is('sets', text))
+  return (
+    isLast && lexicon.is('accessories', tokens[at]?.text ?? '') && !!before && !isDescription(tokens, before, lexicon)
+  )
+}
+
+/** "250 g TIN", "ibuprofen TABLETS": how much it is, and of what was said before. */
+function isPortion(tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean {
+  const { text } = tokens[at] as NameToken
+  if (lexicon.is('containers', text)) return isAmount(tokens, at - 1)
+  return lexicon.is('portions', text) && names.some(({ end, name }) => end === at && lexicon.isConsumed(name))
+}
+
+/** Whether an amount ends at a place: "250", "250 g". */
+const isAmount = (tokens: readonly NameToken[], at: number): boolean =>
+  tokens[at]?.kind === 'number' || (tokens[at - 1]?.kind === 'number' && unitOf(tokens[at]?.text ?? '') !== undefined)
 
 /** A word of doing something to things, as the name of what one does it with. */
 const chore = (tokens: readonly NameToken[], at: number): FoundName => ({
@@ -198,6 +231,7 @@ function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexi
   if (first && tokens.length > 1 && lexicon.is('chores', first.text)) return chore(tokens, 0)
   let spare: FoundName | null = null
   for (const found of names) {
+    if (isGoverned(tokens, found.start, lexicon)) continue
     const { text } = tokens[found.start] as NameToken
     if (found.end - found.start > 1 || !(lexicon.is('sets', text) || describes(text, lexicon))) return found
     if (!lexicon.is('vague', text)) spare ??= found
@@ -205,7 +239,21 @@ function firstOf(tokens: readonly NameToken[], names: readonly FoundName[], lexi
   return spare && unknownOf(tokens.slice(0, spare.start), lexicon) !== null ? null : spare
 }
 
-const isAgent = (word: string, lexicon: Lexicon): boolean =>
+/** "Protector de COLCHON", "protege-SIEGE": an unknown word before it says what it is, and this only of what. */
+function isGoverned(tokens: readonly NameToken[], start: number, lexicon: Lexicon): boolean {
+  const own = tokens[start] as NameToken
+  const before = tokens[start - 1]
+  if (lexicon.words.head === 'last' || before?.kind !== 'word') return false
+  if (own.isGlued) return before.text.length > 2 && !describes(before.text, lexicon)
+  if (!lexicon.is('ofWords', before.text)) return false
+  const governing = tokens[start - 2]
+  if (governing?.kind !== 'word' || describes(governing.text, lexicon) || lexicon.isStopWord(governing.text))
+    return false
+  return !lexicon.is('sets', governing.text) && !lexicon.is('containers', governing.text)
+}
+
+/** "Inflator": the form of words for what does something. */
+export const isAgent = (word: string, lexicon: Lexicon): boolean =>
   word.length > 4 && lexicon.words.agentEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending))
 
 const agentName = (word: string, lexicon: Lexicon): string =>

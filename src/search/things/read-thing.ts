@@ -1,6 +1,10 @@
-import { type NameToken, segmentsOf } from './name-tokens.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { readNumberWords } from '../../language/read-number-words.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { describes } from './describing-names.ts'
+import { type FoundName, type NameToken, type Segment, segmentsOf } from './name-tokens.ts'
 import { unknownName } from './read-label.ts'
-import { describes, endOfMain, type FoundName, readPhrase } from './read-name.ts'
+import { endOfMain, namesIn, readPhrase } from './read-name.ts'
 import { type Lexicon, lexiconOf, thingLanguages } from './thing-lexicon.ts'
 
 /** A word that says more of a thing. */
@@ -28,6 +32,10 @@ export interface Thing {
   for: string[]
   /** The words as written, each with its part. */
   words: { text: string; role: 'thing' | 'modifier' | 'for' | 'other' }[]
+  /** Words that wish for nothing more: what it comes in ("4 bags of soil"), what it does ("my tire keeps getting flat"). */
+  told: ReadonlySet<string>
+  /** Whether the shopper has it: "my tire". */
+  isOwned: boolean
   /** ISO 639-1 of the language that its name was found in. */
   language: string
 }
@@ -53,11 +61,18 @@ const hasStopWord = ({ words }: Thing, lexicon: Lexicon): boolean =>
   words.some(({ text, role }) => role === 'thing' && lexicon.isStopWord(text))
 
 function readIn(words: string, lexicon: Lexicon): Thing | null {
-  const tokens = segmentsOf(words).flatMap((segment) => segment.tokens)
+  const segments = segmentsOf(words)
+  const tokens = segments.flatMap((segment) => segment.tokens)
   const asked = endOfAsking(tokens, lexicon)
-  const start = tokens.findIndex(({ text, kind }, at) => at >= asked && kind === 'word' && !lexicon.is('vague', text))
-  if (start < 0) return null
-  const end = endOfMain(tokens, start + 1, lexicon)
+  const isVague = (text: string, next: NameToken | undefined) =>
+    lexicon.is('vague', text) && (next?.kind !== 'word' || lexicon.nameOf([text, next.text]) === null)
+  const first = tokens.findIndex(
+    ({ text, kind }, at) => at >= asked && kind === 'word' && !isVague(text, tokens[at + 1]),
+  )
+  if (first < 0) return null
+  const start = behindContainer(tokens, first, lexicon)
+  const mainEnd = endOfMain(tokens, start + 1, lexicon)
+  const end = endOfSubject(tokens, start, mainEnd, lexicon)
   const main = tokens.slice(start, end)
   // "Baby shower gifts" are no showers.
   if (lexicon.words.head === 'last' && lexicon.is('vague', main.at(-1)?.text ?? '')) return null
@@ -71,9 +86,11 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
   const roles = tokens.map((token, at): Thing['words'][number] => {
     const inMain = at - start
     if (inMain >= found.start && inMain < found.end) return { text: token.text, role: 'thing' }
+    if (at >= first && at < start) return { text: token.text, role: 'other' }
     if (at >= end) return { text: token.text, role: isFor(at) ? 'for' : 'other' }
     return { text: token.text, role: isModifier(token, lexicon) ? 'modifier' : 'other' }
   })
+  const isOwned = tokens.slice(0, start + found.start).some(({ text }) => possessives.has(text))
   const modifiers = roles.flatMap(({ role, text }, at) =>
     role === 'modifier' ? [modifierOf(text, at - start >= found.end && lexicon.words.head === 'last', lexicon)] : [],
   )
@@ -83,10 +100,66 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
     english,
     modifiers: [...modifiers, ...joinedModifier(name, lexicon)],
     wider: widerOf(main.slice(found.start, found.end), name, modifiers, lexicon),
+    told: new Set([
+      ...(start > first ? tokens.slice(Math.max(0, first - 1), start) : []).map(({ text }) => text),
+      ...(end < mainEnd || (isOwned && lexicon.isVerb(tokens[end]?.text ?? ''))
+        ? tokens.slice(end, endOfSegment(segments, end))
+        : []
+      ).flatMap(toldBy),
+    ]),
+    isOwned,
     for: roles.filter(({ role }) => role === 'for').map(({ text }) => text),
     words: roles,
     language: lexicon.language,
   }
+}
+
+const possessives = wordsOfAll(({ possessives: words }) => words)
+const toldBy = ({ kind, text }: NameToken): string[] => (kind === 'word' ? [text] : [])
+
+function endOfSegment(segments: readonly Segment[], at: number): number {
+  let end = 0
+  for (const { tokens } of segments) {
+    end += tokens.length
+    if (end > at) return end
+  }
+  return end
+}
+
+/** "4 bags of the SOIL": where the thing is named that comes in bags; the place itself where it is no such phrase. */
+function behindContainer(tokens: readonly NameToken[], start: number, lexicon: Lexicon): number {
+  const isCounted = readNumberWords(tokenize(tokens[start]?.text ?? ''), 0) !== null
+  if (isCounted && start + 1 < tokens.length) {
+    const behind = behindContainer(tokens, start + 1, lexicon)
+    return behind > start + 1 ? behind : start
+  }
+  const [container, link] = tokens.slice(start, start + 2)
+  if (!container || !link || !lexicon.is('ofWords', link.text)) return start
+  const isSet = lexicon.is('sets', container.text)
+  if (!isSet && !lexicon.is('containers', container.text)) return start
+  const rest = tokens.slice(start + 2, endOfMain(tokens, start + 2, lexicon))
+  const { head } = readPhrase(rest, lexicon)
+  if (!head?.isKnown || lexicon.nameOf([container.text, link.text, rest[head.start]?.text ?? '']) !== null) return start
+  const before = tokens[start - 1]
+  const isAmount = before?.kind === 'number' || (before && readNumberWords(tokenize(before.text), 0) !== null)
+  return isSet || isAmount || lexicon.isConsumed(head.name) ? start + 2 : start
+}
+
+/** "My tire KEEPS getting flat": what a noun does is no name of a thing. */
+function endOfSubject(tokens: readonly NameToken[], start: number, end: number, lexicon: Lexicon): number {
+  const isOwned = tokens.slice(0, start + 1).some(({ text }) => possessives.has(text))
+  for (let at = start + 1; at < end - 1; at++) {
+    const [before, word, behind] = tokens.slice(at - 1, at + 2) as [NameToken, NameToken, NameToken]
+    if (word.kind !== 'word' || before.kind !== 'word' || behind.kind !== 'word') continue
+    if (lexicon.nameOf([before.text]) === null) continue
+    if (lexicon.isVerb(word.text) && lexicon.nameOf([behind.text]) === null && !describes(behind.text, lexicon))
+      return at
+    // "My bike makes a weird noise": nothing else is named behind it.
+    const says = lexicon.nameOf([word.text]) !== null || describes(word.text, lexicon) || lexicon.isStopWord(word.text)
+    if (isOwned && !says && (lexicon.isUnknownVerb(word.text) || namesIn(tokens.slice(at, end), lexicon).length === 0))
+      return at
+  }
+  return end
 }
 
 /** Where the wish begins: "I am looking FOR a", "I want to FIND". Words like "like" count before any thing is named. */
@@ -112,6 +185,7 @@ const isModifier = ({ text, kind }: NameToken, lexicon: Lexicon): boolean =>
   kind === 'word' &&
   text.length > 1 &&
   !lexicon.is('vague', text) &&
+  !lexicon.is('sets', text) &&
   !lexicon.is('ofWords', text) &&
   !lexicon.isStopWord(text)
 

@@ -1,5 +1,6 @@
-import type { NameToken, Segment } from './name-tokens.ts'
-import { describes, endOfMain, type FoundName, isApposition, type ReadPhrase, readPhrase } from './read-name.ts'
+import { describes } from './describing-names.ts'
+import type { FoundName, NameToken, Segment } from './name-tokens.ts'
+import { endOfMain, isApposition, namesIn, type ReadPhrase, readPhrase } from './read-name.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 
 /** What a title names. */
@@ -13,7 +14,15 @@ export interface ReadTitle extends ReadPhrase {
  * stands behind "for" is what it is made for, where anything was said before; what stands behind "with" is something beside it.
  */
 export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadTitle {
-  let title: ReadTitle = { head: null, nearer: null, beside: [], unknown: null, madeFor: null }
+  let title: ReadTitle = {
+    head: null,
+    nearer: null,
+    beside: [],
+    unknown: null,
+    madeFor: null,
+    governed: null,
+    named: [],
+  }
   let [isSaid, isFor] = [false, false]
   const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
   for (const { tokens } of ordered) {
@@ -28,24 +37,34 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
         break
       }
       // What follows "with" or "for" belongs to something else, once it is known what the product is.
-      if (title.head && from > 0 && part.length > 0) break
+      if (title.head && !isLike(title.head, lexicon) && from > 0 && part.length > 0) break
       const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
       isSaidHere ||= part.some((token) => tells(token, lexicon))
       isSaid ||= isSaidHere
-      const beside = [...(phrase.head?.isKnown ? [phrase.head] : []), ...phrase.beside]
+      const beside = [phrase.head, ...phrase.beside].filter(
+        (found): found is FoundName => found?.isKnown === true && !isLike(found, lexicon),
+      )
       // "Strap for acoustic, bass and electric GUITARS"
       const isOpen = isFor && isMadeForThings(title.head, lexicon)
-      if (title.head || isDetail)
+      // "Black, 32 x 34" says what it is like; a thing named behind it is what it is.
+      if (title.head && isLike(title.head, lexicon) && phrase.head && !isDetail && !isLike(phrase.head, lexicon))
+        title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
+      else if (title.head || isDetail)
         title.beside.push(...beside.filter((found) => !isOpen || isMadeForThings(found, lexicon)))
-      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
+      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor ?? phrase.governed }
       from = end + 1
     }
   }
+  // "Zirbo, white" is no white.
+  if (title.head && isLike(title.head, lexicon) && title.unknown !== null) title = { ...title, head: null }
   // "Family game The Mill, board game": of the things named, the nearer one says more of the first.
   const [head, nearer] = [title.head, title.beside.find(({ name }) => isNearer(name, title.head, lexicon))]
   if (head && nearer && !title.nearer) return { ...title, nearer, beside: title.beside.filter((one) => one !== nearer) }
   return title
 }
+
+/** Whether a head is one word that mostly tells what things are like. */
+const isLike = ({ name, isKnown }: FoundName, lexicon: Lexicon): boolean => isKnown && describes(name, lexicon)
 
 /** Whether a name is that of a kind of what a title is about. */
 const isNearer = (name: string, head: FoundName | null, lexicon: Lexicon): boolean =>
@@ -65,6 +84,11 @@ const isMadeFor = (tokens: readonly NameToken[], from: number, head: FoundName |
 const isMadeForThings = (found: FoundName | null, lexicon: Lexicon): boolean =>
   found !== null && lexicon.is('accessories', found.name.slice(found.name.lastIndexOf(' ') + 1))
 
+const isConsumedBehind = (tokens: NameToken[], lexicon: Lexicon): boolean => {
+  const [behind] = namesIn(tokens.slice(2), lexicon)
+  return behind?.start === 0 && lexicon.isConsumed(behind.name)
+}
+
 /** Whether a word says anything of what a product is. */
 const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
   kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text)
@@ -72,12 +96,23 @@ const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
 /** "Set of 2 rustic shelves" are shelves, "can of soup" is soup. */
 function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
   if (lexicon.words.head === 'first') {
-    const isSet = tokens[0] && lexicon.is('sets', tokens[0].text) && tokens[1] && lexicon.is('ofWords', tokens[1].text)
-    return isSet ? tokens.slice(2) : tokens
+    const [first, second] = tokens
+    if (!first || !second || !lexicon.is('ofWords', second.text)) return tokens
+    if (lexicon.is('sets', first.text)) return tokens.slice(2)
+    // "Tableta de chocolate" is chocolate, but "bolsa de deporte" a bag.
+    const [whole] = lexicon.is('containers', first.text) ? namesIn(tokens, lexicon) : []
+    const isConsumed = whole && whole.start > 1 && lexicon.isConsumed(whole.name)
+    return isConsumed || (whole?.start === 0 && whole.end === 1 && isConsumedBehind(tokens, lexicon))
+      ? tokens.slice(2)
+      : tokens
   }
   const at = tokens.findIndex(({ text }, place) => place > 0 && lexicon.is('ofWords', text))
   if (at < 0) return tokens
   const before = (tokens[at - 1] as NameToken).text
-  if (lexicon.is('sets', before) || lexicon.is('containers', before)) return tokens.slice(at + 1)
-  return tokens.slice(0, at)
+  const isOfThings = lexicon.is('sets', before) || lexicon.is('containers', before)
+  // "Bar Stools Set of 2" says how many behind it.
+  if (isOfThings && tokens.slice(at + 1).some(({ kind }) => kind === 'word')) return tokens.slice(at + 1)
+  // "Wizard of Oz costume": what names nothing before it is a part of a name.
+  const named = tokens.slice(0, at)
+  return namesIn(named, lexicon).some((found) => !isLike(found, lexicon)) ? named : tokens
 }

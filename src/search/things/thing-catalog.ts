@@ -1,9 +1,8 @@
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { NameIndex } from './name-index.ts'
-import { segmentsOf } from './name-tokens.ts'
+import { type FoundName, segmentsOf } from './name-tokens.ts'
 import { type Label, type ProductLabels, readLabel, readLabels, unknownName } from './read-label.ts'
-import type { FoundName } from './read-name.ts'
 import { type ReadTitle, readTitle } from './read-title.ts'
 import { type Lexicon, lexiconOf } from './thing-lexicon.ts'
 import { sureness, TitleCells, type TitleName } from './title-cells.ts'
@@ -41,7 +40,7 @@ export class ThingCatalog {
   )
   /** Of products without tags, by category. */
   readonly #labelsOfCategory = remembering(
-    (category) => readLabels({ category, tags: [] }, (text, field) => this.#labelOf(text, field)),
+    (category) => readLabels({ category, tags: [] }, (text, field) => this.#labelOf(text, field), this.lexicon),
     MOST_REMEMBERED,
   )
 
@@ -72,7 +71,7 @@ export class ThingCatalog {
 
   labelsOf(product: SearchProduct): ProductLabels {
     if (product.tags.length === 0 && product.category !== null) return this.#labelsOfCategory(product.category)
-    return readLabels(product, (text, field) => this.#labelOf(text, field))
+    return readLabels(product, (text, field) => this.#labelOf(text, field), this.lexicon)
   }
 
   /** Labels that hold of the whole product: of "Bras & Tanks" it is one. */
@@ -136,15 +135,20 @@ export class ThingCatalog {
 
   #readTitle(product: SearchProduct): TitleName[] {
     const read = readTitle(segmentsOf(withoutVendor(product)), this.lexicon)
-    const { head, nearer, beside, unknown, madeFor } = this.#settle(read, product)
+    const { head, nearer, beside, unknown, madeFor, named } = this.#settle(read, product)
     const names: TitleName[] = []
     if (head) {
       const name = head.isKnown ? head.name : unknownName(head.name, this.lexicon)
-      names.push({ name, sure: head.isSorted ? sureness.sortedHead : sureness.head })
+      const isDescribed = head.isKnown && head.isDescribed
+      const sure = head.isSorted ? sureness.sortedHead : isDescribed ? sureness.describedHead : sureness.head
+      names.push({ name, sure })
     }
     if (nearer) names.push({ name: nearer.name, sure: sureness.head })
     for (const { name } of beside.slice(0, MOST_BESIDE)) names.push({ name, sure: sureness.beside })
     if (unknown) names.push({ name: unknownName(unknown, this.lexicon), sure: sureness.unknownWord })
+    // "Folding Bike Metro": right before a word that no list of things has.
+    const before = head && !this.#isListed(head.name) && named.find(({ end }) => end === head.start)
+    if (before) names.push({ name: before.name, sure: sureness.mentioned })
     if (madeFor?.isKnown) names.push({ name: madeFor.name, sure: sureness.madeFor })
     return names
   }
@@ -154,14 +158,19 @@ export class ThingCatalog {
     const { leaf } = this.labelsOf(product)
     const isOfLeaf = ({ name }: FoundName): boolean => leaf?.names.some((other) => this.isRelated(other, name)) ?? false
     if (!title.head || !leaf || isOfLeaf(title.head)) return title
+    if (this.lexicon.is('accessories', title.head.name)) return title
     const better = title.beside.find(isOfLeaf)
-    if (!better || this.lexicon.is('accessories', title.head.name)) return title
+    if (!better) return title
     return {
       ...title,
       head: better,
       nearer: null,
       beside: [title.head, ...title.beside.filter((other) => other !== better)],
     }
+  }
+
+  #isListed(name: string): boolean {
+    return this.lexicon.englishOf(name).some((english) => this.lexicon.kinds.isListed(english))
   }
 
   #count(product: SearchProduct, change: 1 | -1): void {

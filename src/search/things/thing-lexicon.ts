@@ -5,6 +5,7 @@ import { thingWords } from '../../language/thing-words.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
+import { otherClass } from './nouns.ts'
 import { singularsOf } from './singulars.ts'
 
 const wordsByLanguage: Record<string, ThingWords> = thingWords
@@ -17,6 +18,8 @@ type ListName = Exclude<
 
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
+/** Shortest first part: "board". */
+const MIN_FIRST = 3
 
 /** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
 const asInTitles = (name: string): string =>
@@ -98,12 +101,43 @@ export class Lexicon {
     return languageOf(this.language).stopWords.has(word)
   }
 
+  /** Whether a word that shops use as a noun too mostly says what something is like: "compact", "three". */
+  isAdjective(word: string): boolean {
+    const { kinds } = this
+    return this.language === 'en' && kinds.nouns.classOf(word) === otherClass.adjective && !kinds.isListed(word)
+  }
+
+  /** Whether a word that may be the plural of a noun mostly tells what somebody or something does: "keeps". */
+  isVerb(word: string): boolean {
+    if (this.language !== 'en' || !word.endsWith('s')) return false
+    const { kinds } = this
+    return singularsOf(word, 'en').some(
+      (form) => kinds.nouns.classOf(form) === otherClass.verb && !kinds.isListed(form),
+    )
+  }
+
+  /** Whether a word has the form of what somebody does, and is no plural that is known: "leaks". */
+  isUnknownVerb(word: string): boolean {
+    const { nouns } = this.kinds
+    return this.language === 'en' && word.endsWith('s') && !singularsOf(word, 'en').some((form) => nouns.has(form))
+  }
+
   /** Whether a name, known or unknown, is that of something made for other things: "case", "hard case", "power bank" as a charger. */
   isAccessory(name: string): boolean {
     if (this.is('accessories', name.replace('~', ''))) return true
     return this.englishOf(name).some((one) =>
-      [...this.kinds.climb(one).names].some((wider) => this.is('accessories', wider)),
+      [...this.kinds.climb(one).names, one.slice(one.lastIndexOf(' ') + 1)].some((wider) => accessories.has(wider)),
     )
+  }
+
+  /** Whether a name is that of something to eat, to drink or to use up: what a "bag of" something may hold. */
+  isConsumed(name: string): boolean {
+    return this.isKindOfAny(name, consumed)
+  }
+
+  /** Whether a name is that of a kind of one of these, by their English names. */
+  isKindOfAny(name: string, wider: readonly string[]): boolean {
+    return this.englishOf(name).some((one) => wider.some((other) => this.kinds.relate(other, one) === 'kind'))
   }
 
   /** Whether the name itself is in the lists, not only its last part. */
@@ -115,6 +149,36 @@ export class Lexicon {
   partsOf(name: string): [rest: string, last: string] | null {
     const last = this.#lastPart(name)
     return last === null ? null : [name.slice(0, -last.length), last]
+  }
+
+  /** The whole name of a thing for somebody: "dog food", "katzenfutter", "comida para perro"; null when none is known. */
+  nameWithWhom(name: string, whom: string): string | null {
+    if (this.words.joins) return this.#firstName([[whom + name], [`${whom}n${name}`], [`${whom}e${name}`]])
+    if (this.words.head === 'last')
+      return this.#firstName([
+        [whom, name],
+        [whom, name.slice(name.lastIndexOf(' ') + 1)],
+      ])
+    const links = [this.words.ofWords, this.words.forWords].map((words) => words.split(' ')[0] as string)
+    return this.#firstName(links.map((link) => [name, link, whom]))
+  }
+
+  #firstName(all: readonly string[][]): string | null {
+    for (const words of all) {
+      const name = this.nameOf(words)
+      if (name !== null && this.isWhole(name)) return name
+    }
+    return null
+  }
+
+  /** Whether a word of a language that joins its words is one that begins with a name: "bettkasten" is something of a "bett". */
+  isJoinedOf(word: string, name: string): boolean {
+    if (!this.words.joins || !word.startsWith(name)) return false
+    const rest = word.slice(name.length)
+    const last = ['', 's', 'n', 'en', 'er'].flatMap((between) =>
+      rest.startsWith(between) ? [rest.slice(between.length)] : [],
+    )
+    return rest.length >= MIN_PART && !last.some((own) => this.is('sets', own) || this.is('diminutives', own))
   }
 
   #findName(words: readonly string[]): string | null {
@@ -139,10 +203,23 @@ export class Lexicon {
         if (this.#isThing(other)) return other
       }
     }
+    if (before.length === 0 && this.language === 'en') {
+      const spaced = forms.map((form) => this.#spacedName(form)).find((name) => name !== null)
+      if (spaced) return spaced
+    }
     if (before.length === 0 && this.words.joins) {
       for (const form of forms) if (this.#lastPart(form)) return form
     }
     return this.#findLoan(words)
+  }
+
+  /** "Boardshort" is a board short, where the list has it in two words. */
+  #spacedName(word: string): string | null {
+    for (let at = MIN_FIRST; at <= word.length - MIN_PART; at++) {
+      const spaced = `${word.slice(0, at)} ${word.slice(at)}`
+      if (this.kinds.isListed(spaced)) return spaced
+    }
+    return null
   }
 
   #findLoan(words: readonly string[]): string | null {
@@ -170,12 +247,16 @@ export class Lexicon {
   }
 }
 
+/** WordNet's names for what is used up. */
+const consumed = ['food', 'beverage', 'substance', 'material', 'seasoning', 'medicine', 'drug', 'supplement']
+
 const isQuality = (word: string): boolean => {
   const concept = conceptOf('material', word) ?? conceptOf('color', word)
   return concept !== null && !concept.literalOnly
 }
 
 const { attributes, audiences, vague } = thingWords.en
+const accessories = new Set(thingWords.en.accessories.split(/\s+/).map((one) => one.replaceAll('_', ' ')))
 const wordsThatDescribe = new Set([attributes, audiences, vague].flatMap((words) => words.split(/\s+/)))
 
 const made = new Map<string, Lexicon>()

@@ -5,14 +5,18 @@ import { GrowableUint32 } from '../index/growing-uint32.ts'
 export const sureness = {
   /** What it is made for: "case for IPHONE". That it is not. */
   madeFor: 0,
+  /** What stands before a name that may be a model's: it bears a label out, and says nothing by itself. */
+  mentioned: 1,
   /** A last word that no list knows. */
-  unknownWord: 1,
+  unknownWord: 2,
   /** Named on the way. */
-  beside: 2,
+  beside: 3,
   /** What it is. */
-  head: 3,
+  head: 4,
   /** The same, with another thing's name right before it: "iPhone case". */
-  sortedHead: 4,
+  sortedHead: 5,
+  /** The same, with what it is like right before it, as nobody writes before a model's name: "terracotta saucer". */
+  describedHead: 6,
 } as const
 
 /** A name that a title may be read as. */

@@ -24,6 +24,36 @@ gb all
     return { spellings: line.slice(0, at).split(','), isForAll: line.slice(at + 1) === 'all' }
   })
 
+/** Units of one kind, each with how many of the first of its line it is. */
+const scales = `
+ml,milliliter,milliliters,millilitre,millilitres 1;cl 10;l,liter,liters,litre,litres 1000
+mm,millimeter,millimeters 1;cm,centimeter,centimeters 10;m,meter,meters,metre,metres 1000
+g,gram,grams 1;kg,kilogram,kilograms 1000
+`
+  .trim()
+  .split('\n')
+  .map((line) =>
+    line.split(';').flatMap((unit) => {
+      const [names = '', factor = ''] = unit.split(' ')
+      return names.split(',').map((name) => [name, Number(factor)] as const)
+    }),
+  )
+
+/** Whether two values are one measure in other units: "1000ml" and "1 liter". */
+export function areSameMeasure(one: string, other: string): boolean {
+  const [first, second] = [measureIn(one), measureIn(other)]
+  return first !== undefined && first.kind === second?.kind && Math.abs(first.amount - second.amount) < 1e-6
+}
+
+function measureIn(value: string): { kind: number; amount: number } | undefined {
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s?([a-z]+)$/.exec(value.trim()) ?? []
+  for (const [kind, units] of scales.entries()) {
+    const found = units.find(([name]) => name === unit)
+    if (found) return { kind, amount: Number(number.replace(',', '.')) * found[1] }
+  }
+  return undefined
+}
+
 /** Measures that a text gives: "32 oz". Another spelling of the same measure says it too; the bare number leaves it open. */
 export function measuresOf(text: string, language: FitLanguage): Fact[] {
   const found = text.matchAll(/(?<![\d.,/x-]|[\d.] )(\d{2,4}(?:\.\d)?)[ -]?([a-z]{1,6})\b/g)

@@ -6,11 +6,15 @@ export const german: ThingWords = {
   forWords: 'fur passend kompatibel geeignet zum zur',
   detailWords: 'mit ohne aus von in im am an auf bei nach inkl inklusive der die das den dem und oder',
   ofWords: 'von',
+  diminutives: 'ette etten chen lein',
   andWords: 'und oder',
   sets: 'set sets kit paar packung stuck kollektion sortiment bundle serie',
   chores:
     'reparatur reparaturset reinigung reinigungsset pflege pflegeset wartung montage montageset umbau flick flickzeug nachfullung',
+  choreEndings: '',
+  tastes: '',
   containers: 'box kiste tute flasche flaschen dose dosen glas tube rolle becher karton beutel',
+  portions: 'tabletten kapseln dragees',
   accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
     ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',

@@ -233,7 +233,7 @@ yoga mat < mat
 sleeping mask = eye mask = sleep mask
 bath towel, beach towel, hand towel, dish towel < towel
 washcloth = face cloth = flannel cloth
-power strip = extension cord
+power strip = extension socket = multi plug ! extension cord
 usb stick = flash drive = thumb drive = pen drive
 hard drive = hard disk = external drive
 memory card = sd card

@@ -1,19 +1,25 @@
 import type { ThingWords } from '../../pack-things.ts'
 import { englishKinds } from './kinds.ts'
 import { moreEnglishKinds } from './more-kinds.ts'
+import { otherEnglishNames } from './other-names.ts'
 
 export const english: ThingWords = {
   head: 'last',
   joins: false,
   forWords: 'for fits compatible designed works replaces suits intended',
-  detailWords: 'with w fit without in from made featuring includes including included incl that which to by no non',
+  detailWords:
+    'with w fit without in from made featuring includes including included incl that which by no non holds prevents keeps helps supports protects removes allows provides lets gives reduces improves increases relieves boosts',
   ofWords: 'of',
+  diminutives: '',
   andWords: 'and or',
   sets: `set sets kit kits pack packs pair pairs bundle bundles collection collections combo combos assortment lot count ct pcs pc piece pieces
     ensemble package selection system systems starter series multipack value_pack variety supply supplies gift gifts sampler refill refills`,
-  chores: 'repair cleaning maintenance care mounting installation conversion polishing patch',
+  chores: 'repair cleaning maintenance care mounting installation conversion polishing patch removal printing making',
+  choreEndings: 'ing',
+  tastes: 'flavor flavors flavour flavours flavored flavoured scent scented taste',
   containers:
-    'box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
+    'canister canisters sack sacks bucket buckets box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
+  portions: 'tablets capsules softgels caplets lozenges pods sachets',
   accessories: `case cases cover covers charger chargers cable cables cord strap straps band bands stand stands holder holders mount mounts rack racks
     sleeve sleeves protector protectors adapter adapters adaptor battery batteries winder opener cleaner cartridge cartridges ink refill filter filters
     replacement part parts hook hooks hanger hangers tripod monopod bag bags pouch lens lenses dock remote remotes skin sticker stickers decal decals
@@ -21,11 +27,11 @@ export const english: ThingWords = {
     pump pumps dispenser liner liners clothes brush sealant carburetor screws screw belt bulb bulbs keychain hardware blade blades bit bits
     slicer stabilizer extender splitter hub converter grip grips wipes spray polish lace laces insole insoles drain stopper valve hose
     maker rest mat warmer tester kit carafe converter riser decoration decorations costume print poster sign wall_art bookend bookends bookmark
-    tags tag shelf shelves basket hat`,
+    tags tag shelf shelves basket hat net nets`,
   lines:
     'iphone ipad macbook kindle airpod galaxy playstation xbox nintendo_switch apple_watch chromebook thinkpad fitbit gopro roku',
   accessoryLabels: 'accessory accessories part parts replacement replacements attachment attachments supplies',
-  attributes: `small medium large xl xxl xs xxs xxxl s m l size sizes sized big little tall long petite plus_size regular slim wide narrow extra
+  attributes: `beginner beginners starter range capacity length width height weight coverage output thickness diameter compact foldable folding collapsible inflatable fit small medium large xl xxl xs xxs xxxl s m l size sizes sized big little tall long petite plus_size regular slim relaxed wide narrow extra
     new best premium pro max mini ultra lite air se original classic deluxe luxury modern vintage retro basic standard professional portable
     inch inches ft feet foot cm mm oz ounce ounces fl lb lbs pound pounds g kg ml l liter liters litre gallon gallons gal quart qt pint count
     style styles version edition editions model gen generation series type color colors colour colours pack year years month months old
@@ -46,5 +52,5 @@ export const english: ThingWords = {
     magazine magazines comic comics audible kindle_store video videos digital_music literature fiction`,
   agentEndings: 'er or ers ors',
   notLoans: '',
-  kinds: englishKinds + moreEnglishKinds,
+  kinds: englishKinds + moreEnglishKinds + otherEnglishNames,
 }

@@ -6,15 +6,20 @@ export const spanish: ThingWords = {
   forWords: 'para compatible',
   detailWords: 'con sin en por hecho hecha incluye que y o a al color talla marca',
   ofWords: 'de del',
+  diminutives: '',
   andWords: 'y e o u',
   sets: 'juego juegos set sets kit kits pack packs par pares conjunto conjuntos coleccion lote paquete paquetes serie surtido',
   chores: 'reparacion limpieza mantenimiento cuidado montaje instalacion conversion',
-  containers: 'caja cajas bolsa bolsas botella botellas lata latas bote botes tarro tubo rollo taza sobre',
+  choreEndings: '',
+  tastes: '',
+  containers:
+    'tableta tabletas frasco garrafa saco sacos caja cajas bolsa bolsas botella botellas lata latas bote botes tarro tubo rollo taza sobre',
+  portions: '',
   accessories: `funda fundas cargador cargadores cable cables correa correas soporte soportes base protector protectores adaptador bateria baterias
     recambio recambios repuesto repuestos cartucho cartuchos tinta filtro filtros gancho tripode bolsa estuche tapa tapas bandeja cubierta pegatina accesorio accesorios`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
   accessoryLabels: 'accesorio accesorios recambio recambios repuesto repuestos',
-  attributes: `pequeno pequena mediano mediana grande talla tallas nuevo nueva nuevos nuevas mejor barato barata pro max mini inalambrico inalambrica electrico
+  attributes: `bajo baja alto alta pequeno pequena mediano mediana grande talla tallas nuevo nueva nuevos nuevas mejor barato barata pro max mini inalambrico inalambrica electrico
     electrica portatil impermeable largo larga cortas corta negro negra blanco blanca azul rojo roja verde algodon cuero lana plegable ajustable`,
   audiences: 'hombre hombres mujer mujeres nino ninos nina ninas bebe bebes chico chica unisex senora caballero',
   asks: 'busco buscando buscar quiero quisiera querria necesito necesitaria comprar encontrar tienes teneis tienen hay gustaria muestrame ensename dame venden vendeis',

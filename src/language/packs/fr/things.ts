@@ -5,16 +5,21 @@ export const french: ThingWords = {
   joins: false,
   forWords: 'pour compatible',
   detailWords: 'avec sans en par fait inclus qui et ou taille couleur marque',
-  ofWords: 'de du des d',
+  ofWords: 'de du des d a au aux',
+  diminutives: '',
   andWords: 'et ou',
   sets: 'set sets kit kits pack packs paire paires lot lots ensemble ensembles coffret collection assortiment serie',
   chores: 'reparation nettoyage entretien soin montage installation fixation conversion',
-  containers: 'boite boites sac sacs bouteille bouteilles pot pots tube rouleau sachet tasse',
+  choreEndings: '',
+  tastes: '',
+  containers:
+    'boite boites sac sacs bouteille bouteilles pot pots tube rouleau sachet tasse tablette tablettes flacon bidon canette',
+  portions: '',
   accessories: `coque coques etui etuis housse housses chargeur chargeurs cable cables sangle bracelet support supports protection adaptateur batterie
     rechange cartouche cartouches encre filtre filtres crochet trepied sac couvercle plateau autocollant accessoire accessoires verseuse`,
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
   accessoryLabels: 'accessoire accessoires rechange rechanges piece pieces',
-  attributes: `petit petite moyen moyenne grand grande taille nouveau nouvelle meilleur pas cher pro max mini electrique portable impermeable
+  attributes: `bas basse haut haute petit petite moyen moyenne grand grande taille nouveau nouvelle meilleur pas cher pro max mini electrique portable impermeable
     long longue court courte noir noire blanc blanche bleu bleue rouge vert verte coton cuir laine pliable reglable`,
   audiences: 'homme hommes femme femmes enfant enfants bebe bebes fille filles garcon garcons unisexe',
   asks: 'cherche chercher recherche veux voudrais voudrait aimerais besoin acheter trouver avez montre montrez donne vendez',

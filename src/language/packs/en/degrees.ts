@@ -1,0 +1,17 @@
+import type { DegreeWords } from '../../pack-degrees.ts'
+
+export const degrees: DegreeWords = {
+  before: 'too so very really particularly that overly',
+  qualities: {
+    big: 'big bigger large huge bulky',
+    small: 'small compact mini tiny little pocket',
+    heavy: 'heavy bulky',
+    light: 'light lightweight ultralight',
+    long: 'long',
+    short: 'short',
+    loud: 'loud noisy',
+    quiet: 'quiet silent',
+    thick: 'thick chunky',
+    thin: 'thin slim',
+  },
+}

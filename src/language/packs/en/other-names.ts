@@ -1,0 +1,136 @@
+/** What one shop calls otherwise than another, by departments. See `ThingWords.kinds`. */
+export const otherEnglishNames = `
+wellington boot = wellington = wellie = welly = gumboot = rain boot < boot
+trench = trench coat < coat
+board short = boardshort = swim short = swim trunk
+wind jacket = windbreaker = windcheater < jacket
+baseball cap = baseball hat = ball cap = trucker cap < cap, hat
+beanie = winter hat = knit hat = knit cap = woolly hat = bobble hat < hat
+bucket hat, straw hat, cowboy hat, rain hat < hat
+button down = button up = button down shirt = button up shirt < shirt
+bralette, corset, negligee, babydoll, chemise < lingerie
+bra, panty, thong, g string < lingerie, underwear
+yoga legging = yoga pant
+stiletto = stiletto heel = stiletto pump < heel
+bangle, cuff bracelet, charm bracelet, tennis bracelet < bracelet
+pendant necklace, pendant chain, locket, choker < necklace
+hoop earring = ear hoop, stud earring = ear stud, drop earring < earring
+engagement band = engagement ring, wedding band = wedding ring, signet ring < ring
+key ring ! ring
+hair tie = hair elastic = scrunchie ! tie
+cable tie, zip tie, twist tie ! tie
+bow tie, necktie < tie
+belt bag = fanny pack = bum bag = waist bag < bag
+billfold = wallet
+card holder, money clip < wallet
+carry on = carry on suitcase = carry on luggage = cabin suitcase = trolley case < suitcase
+night light = nightlight < lamp
+table lamp, floor lamp, desk lamp, desk light, reading lamp < lamp
+surge protector < power strip
+power adapter = wall charger = ac adapter = charging adapter = charging plug < charger
+usb stick = usb drive = memory stick = usb memory stick = usb flash drive
+hard drive = hdd = external hdd = hard disk drive
+ssd = solid state drive = solid state disk
+memory card = microsd = microsd card = micro sd card = sdxc card = sd memory card
+router = wifi router = wireless router
+mesh system = mesh wifi system = mesh router < router
+webcam = web camera = web cam
+tv stand = media console = tv console = tv cabinet = tv unit = media stand = tv bench
+planner = day planner = agenda = organizer planner
+notepad = writing pad < notebook
+ballpoint = ballpoint pen = biro, fountain pen, gel pen, rollerball = rollerball pen, fineliner < pen
+permanent marker, whiteboard marker, paint marker, felt tip = felt tip pen < marker
+side table = end table = lamp table = occasional table < table
+dining table, console table, folding table, card table < table
+dining chair, rocking chair, folding chair, camping chair = camp chair, beach chair, high chair < chair
+sheet set = bed sheet set, fitted sheet, flat sheet < sheet
+roller shade = roller blind, window shade, venetian blind, roman shade < blind
+bath mat = bathroom rug = bathroom mat = shower mat
+soap dish = soap holder = soap tray ! soap
+soap dispenser = lotion dispenser ! soap, lotion
+toothbrush holder, toothbrush head ! toothbrush
+curling iron = curling wand = hair curling wand = hair curler wand = curling tong
+hair straightener = flat iron = straightening iron
+day cream, night cream, body lotion, body cream, hand cream, body butter < moisturizer
+deodorant = antiperspirant = deodorant stick = antiperspirant stick = deo
+eyeshadow palette < eyeshadow
+lip gloss = lipgloss, lip liner, lip tint, liquid lipstick < makeup
+vitamin gummy, multivitamin gummy, vitamin capsule < vitamin
+painkiller = pain reliever = pain relief tablet
+ibuprofen, aspirin, paracetamol, acetaminophen < painkiller
+plaster = adhesive bandage = band aid = sticking plaster
+saucepan = sauce pot = saucepot < pot
+muffin tin = muffin pan, cake tin, loaf tin = loaf pan = bread pan, pie dish, tart pan, springform pan = springform < bakeware
+baking sheet = cookie sheet = baking tray = oven tray
+cutting board = chopping block = butcher block
+chef knife = chefs knife = cooks knife, bread knife, paring knife, steak knife, pocket knife < knife
+laundry detergent = detergent = laundry soap = washing detergent
+laundry pod = detergent pod = laundry capsule, washing powder = laundry powder, washing liquid = laundry liquid < detergent
+dish soap = dishwashing liquid = washing up liquid = dish detergent
+stick vacuum, robot vacuum, handheld vacuum < vacuum cleaner
+kitchen roll = paper towel = kitchen towel roll
+toilet paper = toilet tissue = bath tissue = loo roll
+tissue = facial tissue = kleenex
+bin bag = bin liner = trash bag = garbage bag = trash liner = garbage liner
+longboard, penny board, cruiser board < skateboard
+hand weight = dumbbell = free weight < weight
+jump rope = skipping rope = speed rope
+soccer ball = football
+baby bottle = feeding bottle = nursing bottle
+pacifier = soother = binky
+crib = cot = baby cot
+baby carrier = baby sling
+high chair = feeding chair
+dry food = kibble < pet food
+dog kibble = dry dog food, wet dog food, puppy food < dog food
+dry cat food, wet cat food, kitten food < cat food
+dog lead = dog leash = puppy leash
+dog crate, dog kennel, pet carrier ! dog
+scratching post = cat scratcher = scratch post < cat tree
+cat litter = kitty litter
+wrapping paper = gift wrap = giftwrap = gift wrapping paper
+tea bag, loose leaf tea, herbal tea = tisane = herbal infusion, green tea, black tea, iced tea < tea
+coffee pod = coffee capsule, ground coffee, instant coffee, coffee bean, espresso bean, cold brew < coffee
+chocolate bar, chocolate truffle, chocolate praline < chocolate
+bar of soap = bar soap = soap bar, hand soap, liquid soap < soap
+potato chip = potato crisp = crisp, tortilla chip, trail mix, beef jerky, protein bar, energy bar < snack
+jam = jelly = marmalade = fruit spread = fruit preserve
+soft drink, sparkling water, mineral water, iced tea < drink
+ketchup, mustard, mayonnaise, hot sauce, soy sauce, pasta sauce < sauce
+spanner = adjustable spanner = wrench
+torque wrench, socket wrench, allen wrench = allen key = hex key < wrench
+cordless screwdriver = electric screwdriver < screwdriver
+tape measure = measuring tape = measure tape
+spirit level = bubble level
+stepladder = step ladder < ladder
+watering can ! can
+leaf blower = garden blower
+hedge trimmer, string trimmer = grass trimmer = strimmer = weed whacker < garden tool
+secateurs = pruning shears = pruners = pruner < garden tool
+spade = shovel
+trowel = garden trowel, rake, hoe < garden tool
+potting soil = potting mix = potting compost = compost soil < soil
+plant saucer = pot saucer = drip tray = plant tray ! pot, plant
+bicycle lock = bike lock = cycle lock, padlock, u lock = d lock, chain lock, cable lock, disc lock, combination lock, folding lock < lock
+inner tube = bicycle tube = bike tube
+bike light = bicycle light = cycle light
+rear light = tail light, headlight = front light < bike light
+bike rack = bicycle rack = bike stand = bicycle stand = bike carrier ! bike, bicycle
+bike pump = bicycle pump = cycle pump, floor pump = track pump, hand pump, mini pump < pump
+engine oil = motor oil
+windshield wiper = windscreen wiper = wiper blade = wiper
+dash cam = dashcam = dash camera
+jump starter = jump pack, jump lead = jumper cable
+floor mat = car mat = car floor mat < mat
+hub cap = wheel cover ! wheel
+head torch = headlamp = headlight torch
+camp stove = camping stove = backpacking stove < stove
+sleeping pad = sleeping mat = camping mat = camping pad = air pad
+mummy bag = sleeping bag
+hydration pack < backpack
+trekking pole = hiking pole = walking pole
+fishing rod = fishing pole
+spinning reel, baitcasting reel = baitcaster < fishing reel
+cat tower = cat condo = cat tree
+snorkel set, diving mask = dive mask = snorkel mask < diving gear
+`
