@@ -20,10 +20,9 @@ const MOST_COMPARED = 3
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
-/** A product named by its title, and the clause without that. */
+/** A product named by its title of so many words, and the clause without that. */
 export interface NamedClause {
   id: string
-  /** Of the title. */
   words: number
   beside: Clause
 }

@@ -7,6 +7,7 @@ import { asksOtherOption, chooseAmong, compare, comparedNames } from './compare-
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
+import { aboutNamed, asksOfOption, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -24,8 +25,6 @@ const aboutGoods = new Set<Act>([
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-/** From so many words on a title is nothing but that. */
-const LEAST_WORDS = 4
 /** From so many on the shop makes an offer. */
 const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -61,15 +60,6 @@ function isAboutShown(clause: Clause): boolean {
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
   }
   return pointedProduct(clause) !== undefined
-}
-
-/** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
-export function isAboutNamed(clause: Clause): boolean {
-  const { named, act } = clause
-  if (!named || !(aboutGoods.has(act) || unclear.has(act) || act === 'policy') || act === 'compare') return false
-  if (asksAbout.has(act) || clause.asksPrice) return true
-  // A short title is also what such things are called: "desk lamp".
-  return (clause.isQuestion || named.words >= LEAST_WORDS) && !named.beside.wish.thing?.isSold
 }
 
 /**
@@ -213,7 +203,7 @@ export const table: readonly Row[] = [
     does: 'finds that product, and answers',
     holds: (clause) =>
       !services.has(clause.act) &&
-      (clause.asksPrice || asksAbout.has(clause.act)) &&
+      (clause.asksPrice || asksAbout.has(clause.act) || asksOfOption(clause)) &&
       clause.isQuestion &&
       (clause.wish.namesThing || clause.hasKnownWords),
     move: askedProduct,
@@ -281,16 +271,6 @@ function askedProduct(turn: EngineTurn): Move {
     }
   const [best] = found.products
   return best ? aboutProduct(turn, best.id) : search(turn, 'new')
-}
-
-/** Answers what is said beside the title; the product is what is wished for from here on. */
-function aboutNamed(turn: EngineTurn): Move {
-  const { named } = turn.clause
-  if (!named) return clarify(turn)
-  const { scope } = turn
-  const title = scope.catalog.index.productById(named.id)?.title ?? ''
-  scope.state.search = { query: title, wishes: {} }
-  return aboutProduct(turn.withClause(named.beside), named.id)
 }
 
 /** The row that a clause speaks to. */

@@ -3,8 +3,9 @@ import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { Clause } from './clause.ts'
 import { EngineTurn, type ToolAnswer, type WantedCall } from './engine-turn.ts'
-import { isAboutNamed, rowOf } from './frames.ts'
+import { rowOf } from './frames.ts'
 import type { Row } from './frames-by-act.ts'
+import { isAboutNamed } from './named-product.ts'
 import { spokenLanguages } from './say.ts'
 
 /** What the embedded engine does next in a turn. */

@@ -1,7 +1,29 @@
-import type { Clause } from './clause.ts'
+import type { Reference } from '../../language/read-reference.ts'
+import type { WishReading } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import type { Act } from '../understanding/understanding.ts'
+
+/** What of a clause tells which product it points at. */
+export interface Pointing {
+  readonly act: Act
+  readonly scope: TurnScope
+  readonly before: TurnScope['before']
+  readonly reference: Reference
+  readonly wish: WishReading
+  readonly focus: SearchProduct | null
+  readonly amongShown: SearchProduct[]
+  readonly described: SearchProduct | null
+  readonly ordinals: number[]
+  readonly asksPrice: boolean
+  readonly isAsked: boolean
+  readonly isDefinite: boolean
+  readonly hasWords: boolean
+  readonly hasValues: boolean
+}
 
 /** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
-export function pointedProduct(clause: Clause): string | undefined {
+export function pointedProduct(clause: Pointing): string | undefined {
   const { reference, wish, focus, before, act } = clause
   const place = clause.ordinals[0]
   if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)

@@ -67,6 +67,8 @@ const unsure = new Set<Act>([
   'shipping',
   'compare',
 ])
+/** "Are you human": there is any word in the titles of a large shop. */
+const isNoWish = (act: Act): boolean => !unsure.has(act) && (act === 'back_in_stock' || !aboutProducts.has(act))
 /** Acts that ask about something shown or named. */
 const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in_stock'])
 /** Concepts of what went wrong with a thing or a service. */
@@ -189,8 +191,8 @@ export class ActReader {
     const words = wordsForClassifier(text, input.words.isProduct)
     if (byRule.length > 0) return this.#withUrgent(byRule, words).map((act) => found(act, RULE_CONFIDENCE))
     if (words.length === 0) return [found('unknown', 0.9)]
-    if (isTitle(words, input.words)) return [found('search', 0.9)]
     const scores = this.#model.predict(words)
+    if (isTitle(words, input.words) && !this.#model.isSure(scores, isNoWish)) return [found('search', 0.9)]
     const isSuspect = suspicious.test(plain)
     const ranked = [...scores]
       .map((confidence, at) => found(actNames[at] as Act, confidence))

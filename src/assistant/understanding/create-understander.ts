@@ -136,7 +136,9 @@ class Reader {
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog, this.model.lexicon)
-    const language = this.#languages.tell(text, before, words.isOwn) ?? before ?? catalog.language
+    // A title tells nothing of who types it.
+    const own = catalog.namedIn(text)?.rest || text
+    const language = this.#languages.tell(own, before, words.isOwn) ?? before ?? catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)

@@ -6,6 +6,9 @@ import { expandGrammar, grammarLanguages, literalWords, productWords, readGramma
 import { wordsForClassifier } from './normalize.ts'
 import { type Act, acts } from './understanding.ts'
 
+/** Of the scores: an act that has it is what the words sound like. */
+const SURE_SHARE = 0.7
+
 export const actNames = Object.keys(acts) as Act[]
 
 const SLICE_MS = 8
@@ -77,6 +80,11 @@ export class IntentModel {
   /** Probability of each act, in the order of `actNames`. */
   predict(words: readonly string[]): Float64Array {
     return this.#classifier.predict(this.#featuresOf(words), SHARPNESS)
+  }
+
+  /** Whether one of these acts is most of the scores. @param scores see `predict` */
+  isSure(scores: Float64Array, isWanted: (act: Act) => boolean): boolean {
+    return actNames.some((act, at) => (scores[at] as number) >= SURE_SHARE && isWanted(act))
   }
 
   #featuresOf(words: readonly string[]): Uint32Array {

@@ -1,4 +1,4 @@
-import { conceptOf } from '../../language/families.ts'
+import { conceptOf, kindOfName } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
@@ -127,7 +127,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
   const { things, vocabulary } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
-  if (isQuality(thing) && !things.has(thing)) return null
+  if ((isQuality(thing) || isOptionName(thing)) && !things.has(thing)) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
   const sort = purpose === undefined ? null : things.readThing(`${purpose} ${thing.english[0] ?? thing.name}`, language)
@@ -175,6 +175,12 @@ function isQuality({ words }: Thing): boolean {
   const quality = conceptOf('material', named.join(' ')) ?? conceptOf('color', named.join(' '))
   return quality !== null && !quality.thing
 }
+
+/** "Which colours do you have": the name of an option is nothing that is sold. */
+const isOptionName = ({ words, english }: Thing): boolean =>
+  [words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' '), ...english].some(
+    (name) => kindOfName(name)?.plain === true,
+  )
 
 /** A name that no list knows may be a brand or a model: only where products are called so does it name a thing. */
 const isListed = ({ name }: Thing): boolean => !name.startsWith('~')

@@ -79,7 +79,7 @@ export const acts = {
   clauses: {
     joins: 'und aber',
     starts: 'kann, habt, gibt, wie, was, wo, wann, auch, ausserdem',
-    startsJoined: 'wer, ich',
+    startsJoined: 'wer, ich, ist es, ist das, ist er, ist sie, sind sie, sind die, passt, hat es, hat er',
     startsBehindComma: 'und',
     also: 'ausserdem',
   },

@@ -108,7 +108,7 @@ export const acts = {
   clauses: {
     joins: 'and but',
     starts: 'also, can, could, does, is, are, how, what, where, when, which',
-    startsJoined: 'do, i, please',
+    startsJoined: 'do, i, please, it s, will',
     startsBehindComma: 'do you, and',
     also: 'also',
   },

@@ -72,7 +72,7 @@ export const acts = {
   clauses: {
     joins: 'y pero',
     starts: 'tambien, puedo, tienen, tienes, como, cuanto, donde, cuando',
-    startsJoined: 'quiero, por favor',
+    startsJoined: 'quiero, por favor, es, son, viene, lo teneis, lo tienen, lo hay, la teneis, hay, tiene',
     startsBehindComma: 'ademas',
     also: 'ademas',
   },

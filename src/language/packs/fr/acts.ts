@@ -75,7 +75,7 @@ export const acts = {
   clauses: {
     joins: 'et mais',
     starts: 'comment, combien, vous, aussi, ou est, ou sont, ou en est, quand',
-    startsJoined: 'je, est, quel',
+    startsJoined: 'je, est, quel, c est, il est, elle est',
     startsBehindComma: 'est ce, avez',
     also: '',
   },

@@ -1,0 +1,39 @@
+import { kindOfName } from '../../language/families.ts'
+import type { Act } from '../understanding/understanding.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { aboutProduct } from './product-moves.ts'
+import { clarify } from './talk-moves.ts'
+
+/** From so many words on a title is nothing but that. */
+const LEAST_WORDS = 4
+
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** What a clause may sound like that names a product: orders, contacts and services are spoken of before. */
+const maybe = new Set<Act>([
+  ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'quote'] as const),
+  ...(['policy', 'unknown', 'yes', 'no', 'small_talk', 'goodbye'] as const),
+])
+
+/** "What colours does it come in": asks which values an option has. */
+export const asksOfOption = ({ isQuestion, wish }: Clause): boolean =>
+  isQuestion && wish.words.some(({ surface }) => kindOfName(surface)?.plain === true)
+
+/** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
+export function isAboutNamed(clause: Clause): boolean {
+  const { named, act } = clause
+  if (!named || !maybe.has(act)) return false
+  if (asksAbout.has(act) || clause.asksPrice) return true
+  // A short title is also what such things are called: "desk lamp".
+  return (clause.isQuestion || named.words >= LEAST_WORDS) && !named.beside.wish.thing?.isSold
+}
+
+/** Answers what is said beside the title; the product is what is wished for from here on. */
+export function aboutNamed(turn: EngineTurn): Move {
+  const { named } = turn.clause
+  if (!named) return clarify(turn)
+  const { scope } = turn
+  const title = scope.catalog.index.productById(named.id)?.title ?? ''
+  scope.state.search = { query: title, wishes: {} }
+  return aboutProduct(turn.withClause(named.beside), named.id)
+}
