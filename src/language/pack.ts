@@ -1,5 +1,6 @@
 import type { ActWords } from './pack-acts.ts'
 import type { Comparatives } from './pack-comparatives.ts'
+import type { DialogueWords } from './pack-dialogue.ts'
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -120,6 +121,8 @@ export interface LanguagePack {
   talk: TalkWords
   /** What somebody does with a message. */
   acts: ActWords
+  /** The steps of a talk. */
+  dialogue: DialogueWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
+import { dialogue } from './de/dialogue.ts'
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
@@ -1241,5 +1242,6 @@ export const de = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

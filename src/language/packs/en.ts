@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
+import { dialogue } from './en/dialogue.ts'
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
@@ -1380,5 +1381,6 @@ export const en = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

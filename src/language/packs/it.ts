@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './it/acts.ts'
+import { dialogue } from './it/dialogue.ts'
 import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { questions } from './it/questions.ts'
@@ -1167,5 +1168,6 @@ export const it = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack
