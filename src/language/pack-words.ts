@@ -8,7 +8,9 @@ let known: ReadonlySet<string> | undefined
  * policies, talk, answers and questions for facts are read by does not count: those lists are long, and a wish is not made of them.
  */
 export function isPackWord(word: string): boolean {
-  known ??= new Set(packs.flatMap(({ policies, talk, acts, judging, questions, ...pack }) => [...wordsIn(pack)]))
+  known ??= new Set(
+    packs.flatMap(({ policies, talk, acts, dialogue, judging, questions, ...pack }) => [...wordsIn(pack)]),
+  )
   return known.has(word)
 }
 

@@ -1,6 +1,16 @@
 import type { ActWords } from './pack-acts.ts'
 import type { Comparatives } from './pack-comparatives.ts'
+
+<<<<<<< HEAD
+
 import type { DegreeWords } from './pack-degrees.ts'
+
+=======
+
+import type { DialogueWords } from './pack-dialogue.ts'
+
+>>>>>>> words
+
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -123,6 +133,8 @@ export interface LanguagePack {
   talk: TalkWords
   /** What somebody does with a message. */
   acts: ActWords
+  /** The steps of a talk. */
+  dialogue: DialogueWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */

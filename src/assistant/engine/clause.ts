@@ -10,9 +10,19 @@ import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace } from '../understanding/rules.ts'
+import { isOnlyPlace, wantsAll } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+
+<<<<<<< HEAD
+
 import { isOfPrice } from './asks-price.ts'
+
+=======
+
+import { asksDetails, isDefinite, isOfPrice } from './asks.ts'
+import { pointedProduct } from './pointed-product.ts'
+
+>>>>>>> words
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Of more that were shown the cheapest is looked for, not told side by side. */
@@ -164,7 +174,7 @@ export class Clause {
   /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
   get isOnlyPointing(): boolean {
     const { words, wishes } = this.wish
-    if (asksDetails.test(this.text)) return true
+    if (asksDetails(this.text)) return true
     if (this.ordinals.length > 0 && isOnlyPlace(plainOf(this.text))) return true
     return Object.keys(wishes).length === 0 && words.length === 0 && !this.isAsked
   }
@@ -240,7 +250,7 @@ export class Clause {
   get isBrowsing(): boolean {
     const isMore = this.act === 'more_results'
     if (this.namesGoods || !(isMore || this.act === 'search')) return false
-    return !this.hasWords || (isMore && !this.hasKnownWords)
+    return !this.hasWords || (isMore && !this.hasKnownWords) || wantsAll(plainOf(this.text))
   }
 
   /** A present, and not a word about what or for whom. */
@@ -261,7 +271,7 @@ export class Clause {
 
   /** "The red one", "the one with the strap". */
   get isDefinite(): boolean {
-    return definite.test(this.text)
+    return isDefinite(this.text)
   }
 
   /** The product talked about, else the first that was shown. */
@@ -285,10 +295,3 @@ export class Clause {
     return this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
   }
 }
-
-/** "The red one", "das mit dem Riemen". */
-const definite =
-  /^\W*(?:ok |okay |and |y |et |und |what about |was ist mit )?(?:the|el|la|le|der|die|das|den|dem|il|lo) \S+/i
-
-const asksDetails =
-  /^\W*(?:ok |and |please |can you )?(?:tell me (?:more )?about|tell me more|show me|more (?:info|details)|details|info(?:s|rmation)?\b|describe|mehr (?:infos?|details)|erz[aä]hl|zeig mir|m[aá]s (?:info|detalles)|cu[eé]ntame|ens[eé][nñ]ame|plus d['’]infos|parle|dites|montre)/iu

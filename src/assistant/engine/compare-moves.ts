@@ -1,5 +1,12 @@
+import { anySpelling, anySpellingOf } from '../../language/any-spelling.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { plainOf } from '../../language/plain.ts'
+import { readNumberWords } from '../../language/read-number-words.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { anywhere } from '../../language/word-patterns.ts'
 import type { Statement } from '../statement.ts'
 import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
+import { ordinalsOf } from '../understanding/rules.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
@@ -59,17 +66,35 @@ export function compare(turn: EngineTurn): Move {
   return { say: [turn.say('compare_which')] }
 }
 
-const between = /,|(?<!\s)\s+(?:and|with|to|vs\.?|versus|or|und|mit|oder|gegen|y|con|o|et|avec|ou|à)\s+/i
-const comparing =
-  /^.*?\b(?:compar\w*|vergleich\w*|difference between|differences between|unterschied zwischen|diferencia entre|différence entre)\b/i
-const pointing =
-  /^(?:it|them|em|these|those|this|that|both|the|(?:the )?(?:first|last|second|third|two)\b.*|(?:les |los |las |die )?(?:deux|dos|beiden|ersten|primer[oa]s?|premiers?)\b.*|der|die|das|den|beide|eso|esto|los dos|ça|celui-ci|les deux|please|bitte|por favor|s['’]il vous pla[iî]t)?$/i
+const between = new RegExp(
+  `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
+  'iu',
+)
+const comparing = new RegExp(
+  `^.*?(?<!\\p{L})(?:${phrasesOfAll(({ dialogue }) => dialogue?.comparing)
+    .map((phrase) => (phrase.endsWith('*') ? `${anySpelling(phrase.slice(0, -1))}\\p{L}*` : anySpelling(phrase)))
+    .join('|')})(?!\\p{L})`,
+  'iu',
+)
 /** "Which is cheaper?" asks, and names nothing. */
-const asking =
-  /\b(?:which|what|cheaper|better|welche[rs]?|was|günstiger|besser|cu[aá]l|mejor|barat[oa]|lequel|laquelle|mieux|moins cher)\b/i
+const asking = wordsOfAll(({ dialogue }) => dialogue?.asksWhich)
 /** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */
-const asksWhich =
-  /(?<![\s,;:–—-])[\s,;:–—-]+(?:so |and )?(?:which|what|who|whats|cu[aá]l|qu[eé] es|lequel|laquelle|qu['’]est|welche[rs]?|was ist|wer)\b.*/iu
+const asksWhich = new RegExp(
+  `(?<![\\s,;:–—-])[\\s,;:–—-]+(?:${anySpellingOf(wordsOfAll(({ joiners }) => joiners))}\\s)?${anySpellingOf(phrasesOfAll(({ dialogue }) => dialogue?.asksWhichStarts))}(?!\\p{L}).*`,
+  'iu',
+)
+const forWhat = new RegExp(`(?<!\\s)\\s+${anySpellingOf(phrasesOfAll(({ purposes }) => purposes?.for))}\\s.*`, 'iu')
+/** Before a name they say nothing of it: "is", "the", "please". */
+const small = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.copulas),
+  ...wordsOfAll((pack) => pack.articles),
+  ...wordsOfAll(({ acts }) => acts?.pointing),
+])
+/** "These", "both of them". */
+const pointing = new Set([
+  ...wordsOfAll(({ references }) => references?.it),
+  ...phrasesOfAll(({ acts }) => acts?.both).flatMap((phrase) => phrase.split(' ')),
+])
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
@@ -82,34 +107,42 @@ export function comparedNames({ reference, act }: Clause): string[] {
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
   return rest
     .split(between)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/(?<!\s)\s+(?:for|para|pour|für|zum)\s.*/i, '')
-        .replace(/^\s*(?:is|are|es|son|est|ist|sind)\s+/i, '')
-        .replace(/^\s*(?:bitte|please|por favor|me|mir)\s+/i, '')
-        .replace(/^\s*(?:(?:the|a|an|el|la|los|las|le|les|der|die|das|den|dem)\s+|l['’])/i, '')
-        .trim(),
-    )
-    .filter((part) => part.length >= 2 && !pointing.test(part) && !asking.test(part) && !cheapest.test(part))
+    .map((part) => nameIn(part.replace(forWhat, '')))
+    .filter((name) => name.length >= 2)
     .slice(0, MOST_NAMES)
 }
 
+<<<<<<< HEAD
 /** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
   clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
+=======
+/** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
+function nameIn(part: string): string {
+  if (ordinalsOf(plainOf(part), 0).length > 0 || cheapest.test(plainOf(part))) return ''
+  const tokens = tokenize(part)
+  const at = tokens.findIndex(({ kind, text }) => kind !== 'sign' && !small.has(text))
+  const [first] = tokens.slice(at, at + 1)
+  if (!first || at < 0 || readNumberWords(tokens, at)?.value === 2) return ''
+  const words = tokens.slice(at).filter(({ kind }) => kind !== 'sign')
+  if (words.some(({ text }) => asking.has(text)) || words.every(({ text }) => pointing.has(text))) return ''
+  return part.slice(first.start).trim()
+}
+>>>>>>> words
 
 /** "The first two", "these". */
 function pointedAt({ scope }: EngineTurn): (string | undefined)[] {
   const { state, understanding } = scope
-  const first = cheapest.test(understanding.text) ? [0, 1, 2, 3] : [0, 1]
+  const first = cheapest.test(plainOf(understanding.text)) ? [0, 1, 2, 3] : [0, 1]
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : first
   return places.map((place) => state.shown.at(place))
 }
 
 /** Asked which costs least. */
-const cheapest =
-  /\b(?:cheap\p{L}*|least expensive|lowest price|m[aá]s barat\p{L}*|m[aá]s econ[oó]mic\p{L}*|moins ch[eè]re?s?|günstig\p{L}*|billig\p{L}*)/iu
+const cheapest = new RegExp(
+  anywhere(({ dialogue }) => dialogue?.asksCheapest),
+  'u',
+)
 
 function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
   if (products.length < 2) return [turn.say('compare_which')]
@@ -126,7 +159,7 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
   const [lowest] = products
     .filter(({ priceFrom }) => priceFrom !== null)
     .sort((a, b) => (a.priceFrom as number) - (b.priceFrom as number))
-  if (lowest && cheapest.test(turn.words)) {
+  if (lowest && cheapest.test(plainOf(turn.words))) {
     return [turn.say('compare_cheapest', { title: turn.title(lowest) }), ...prices]
   }
   const rows = attributes

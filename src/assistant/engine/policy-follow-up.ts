@@ -1,26 +1,38 @@
+import { anySpellingOf } from '../../language/any-spelling.ts'
+import { phrasesOfAll } from '../../language/packs.ts'
+import { plainOf } from '../../language/plain.ts'
+import { atStart } from '../../language/word-patterns.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 
-const another =
-  /^\W*(?:and |ok |y |et |und )?(?:(?:what|how) about|(?:to|for|nach|para|pour|en|au|a|in die|vers) |was ist mit|wie ist es mit|que tal|qu['’]en est-il|how (?:much|long)\W*$|cu[aá]nto(?: tarda| cuesta)?\W*$|(?:c['’]est )?combien\W*$|wie (?:lange?|viel)\W*$|and )/i
+const another = new RegExp(
+  atStart(({ dialogue }) => dialogue?.another),
+  'u',
+)
 
 /** The place at the end of "Do you ship to Australia?": a question that continues it, "and to Germany?", puts another one in its stead. */
-const lastPlace = /\s(?:to|nach|in die|in|a|en|vers|au|aux)\s+(?:the\s+)?\p{L}+\s*\??$/iu
+const lastPlace = new RegExp(
+  `\\s${anySpellingOf(phrasesOfAll(({ dialogue }) => dialogue?.beforePlace))}\\s+\\p{L}+\\s*\\??$`,
+  'iu',
+)
 
 /** "And if it is broken?", "et qui paie ?", "und wie lange dauert das?" */
-const furtherQuestion =
-  /^\W*(?:(?:and|y|e|et|und|aber|but|pero|mais) (?:what |was |que |qu[eé] )?(?:if|when|how|what|who|where|can|do|is|si|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|qui[eé]n|d[oó]nde|quand|combien|comment|qui|o[uù]|est-ce|wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)|what (?:if|when)|was (?:ist )?wenn|qu[eé] pasa si|que se passe-t-il si)(?!\p{L})/iu
+const furtherQuestion = new RegExp(
+  atStart(({ dialogue }) => dialogue?.further),
+  'u',
+)
 
 /** "What about Germany?", "how long?" behind an answer of the owner's pages: the question as a whole; null when it does not go on from it. */
 export function followsPolicy(clause: Clause): string | null {
   const { scope, act, text } = clause
+  const plain = plainOf(text)
   const former = scope.before.lastPolicy
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
-  if (furtherQuestion.test(text)) return `${former}${GOES_ON}${text}`
+  if (furtherQuestion.test(plain)) return `${former}${GOES_ON}${text}`
   // "How long does that take?"
   if (scope.before.topic === 'pages' && clause.isAsked && clause.reference.isIt) return `${former}${GOES_ON}${text}`
-  if (!another.test(text) || policyLike.has(act)) return null
+  if (!another.test(plain) || policyLike.has(act)) return null
   return `${former.replace(lastPlace, '')} ${text}`
 }
 

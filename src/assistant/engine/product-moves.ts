@@ -5,7 +5,7 @@ import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import { isOfPrice } from './asks-price.ts'
+import { isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 

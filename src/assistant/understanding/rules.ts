@@ -48,6 +48,8 @@ const noGoesOn = wordsOfAll(({ acts }) => acts?.noGoesOn)
 const answerStarts = new Set([...yesStarts, ...noStarts, ...wordsOfAll(({ acts }) => acts?.okStarts)])
 const self = wordsOfAll(({ acts }) => acts?.self)
 
+const browsing = said(asWhole, 'browsing')
+
 /** Short messages that mean one thing, however the words are used elsewhere. */
 const exactActs = new Map(
   (
@@ -62,16 +64,19 @@ const exactActs = new Map(
 )
 const fixed: readonly (readonly [Act, RegExp])[] = [
   ['unknown', said(asWhole, 'unclear')],
-  ['search', said(asWhole, 'browsing')],
+  ['search', browsing],
   ['small_talk', said(asWhole, 'howAreYou')],
 ]
 
-/** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
-export function actsByRule(plain: string): Act[] {
-  const bare = plain
+const withoutSigns = (plain: string): string =>
+  plain
     .replace(/[#%@.+-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
+export function actsByRule(plain: string): Act[] {
+  const bare = withoutSigns(plain)
   const exact = exactActs.get(bare) ?? fixed.find(([, pattern]) => pattern.test(bare))?.[0]
   if (exact) return [exact]
   const faults: Act[] = broken.test(bare) ? ['complaint'] : []
@@ -102,6 +107,9 @@ function shortAnswer(bare: string): Act | null {
   if (yesStarts.has(first)) return 'yes'
   return noStarts.has(first) && !noGoesOn.has(second) ? 'no' : null
 }
+
+/** "Show me everything". @param plain see `plainOf` */
+export const wantsAll = (plain: string): boolean => browsing.test(withoutSigns(plain))
 
 /** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
 export const isInjection = (plain: string): boolean => injection.test(plain)

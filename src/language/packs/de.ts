@@ -1,6 +1,16 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
+
+<<<<<<< HEAD
+
 import { degrees } from './de/degrees.ts'
+
+=======
+
+import { dialogue } from './de/dialogue.ts'
+
+>>>>>>> words
+
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
@@ -1247,5 +1257,6 @@ export const de = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

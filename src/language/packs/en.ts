@@ -1,6 +1,16 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
+
+<<<<<<< HEAD
+
 import { degrees } from './en/degrees.ts'
+
+=======
+
+import { dialogue } from './en/dialogue.ts'
+
+>>>>>>> words
+
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
@@ -1370,5 +1380,6 @@ export const en = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

@@ -1,6 +1,16 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './es/acts.ts'
+
+<<<<<<< HEAD
+
 import { degrees } from './es/degrees.ts'
+
+=======
+
+import { dialogue } from './es/dialogue.ts'
+
+>>>>>>> words
+
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { questions } from './es/questions.ts'
@@ -1239,5 +1249,6 @@ export const es = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

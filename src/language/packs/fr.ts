@@ -1,6 +1,16 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './fr/acts.ts'
+
+<<<<<<< HEAD
+
 import { degrees } from './fr/degrees.ts'
+
+=======
+
+import { dialogue } from './fr/dialogue.ts'
+
+>>>>>>> words
+
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { questions } from './fr/questions.ts'
@@ -1254,5 +1264,6 @@ export const fr = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

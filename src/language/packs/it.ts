@@ -1,6 +1,16 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './it/acts.ts'
+
+<<<<<<< HEAD
+
 import { degrees } from './it/degrees.ts'
+
+=======
+
+import { dialogue } from './it/dialogue.ts'
+
+>>>>>>> words
+
 import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { questions } from './it/questions.ts'
@@ -1172,5 +1182,6 @@ export const it = {
   policies,
   talk,
   acts,
+  dialogue,
   judging,
 } as const satisfies LanguagePack

@@ -1,0 +1,39 @@
+import type { DialogueWords } from '../../pack-dialogue.ts'
+
+/** By what German tells the steps of a talk. */
+export const dialogue = {
+  asksPrice: ['kostet|kosten|preis'],
+  asksPriceAlone: ['(und )?wie ?viel'],
+  asksDetails: ['mehr (infos?|details)', 'erzahl\\w*', 'zeig\\w* mir'],
+  definite: 'der die das den dem',
+  comparing: 'vergleich*, unterschied zwischen',
+  betweenCompared: 'und mit oder gegen',
+  asksWhich: 'welche welcher welches was gunstiger besser',
+  asksWhichStarts: 'welche, welcher, welches, was ist, wer',
+  copulas: 'ist sind',
+  asksCheapest: ['gunstig\\w*', 'billig\\w*'],
+  another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
+  beforePlace: 'nach, in die, in, nach der',
+  further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],
+  buying: [
+    '(ich )?nehme? (ich )?(den|die|das|es|ihn)',
+    '(den|die|das) nehm\\w* ich',
+    'in den warenkorb',
+    '(ich (will|mochte) )?(den|die|das|es|ihn) (kaufen|bestellen)$',
+  ],
+  boughtBefore: ['noch ?mal|wieder'],
+  agrees: 'gern, gerne, mach das, machen sie das, klar, in ordnung, einverstanden',
+  forgot: [
+    '(weiss|kenne|erinnere|hab\\w*|finde) .{0,25}\\b(nicht|nimmer|keine)',
+    'keine ahnung|kein plan|vergessen|nicht sicher|entfallen',
+  ],
+  refuses: ['(mochte|will) .{0,25}\\bnicht (angeben|nennen|sagen|geben|eingeben|verraten|teilen)'],
+  address: ['(adresse|mailadresse|e-?mail-?adresse|konto)s?'],
+  asksCode: [
+    '(send\\w*|schick\\w*|mail\\w*|neuen?|anderen|nochmal|brauch\\w*|will|mochte)\\b.{0,25}\\bcode',
+    'code\\b.{0,20}\\b(senden|schicken|anfordern|zusenden|zuschicken|bitte)',
+    'kein\\w* code',
+    'code\\b.{0,20}\\bnicht',
+  ],
+  otherCode: ['\\w*rabatt\\w*|\\w*gutschein\\w*|postleitzahl'],
+} as const satisfies DialogueWords

@@ -1,0 +1,42 @@
+import type { DialogueWords } from '../../pack-dialogue.ts'
+
+/** By what English tells the steps of a talk. */
+export const dialogue = {
+  asksPrice: ['how much (is|are|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)', 'price|costs?'],
+  asksPriceAlone: ['(and |ok )?how much'],
+  asksDetails: [
+    '(ok |and |please |can you )?(tell me (more )?about|tell me more|show me|more (info|details)|details|info(s|rmation)?|describe)',
+  ],
+  definite: 'the',
+  comparing: 'compar*, difference between, differences between',
+  betweenCompared: 'and with to vs versus or',
+  asksWhich: 'which what cheaper better',
+  asksWhichStarts: 'which, what, who, whats',
+  copulas: 'is are',
+  asksCheapest: ['cheap\\w*', 'least expensive', 'lowest price'],
+  another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
+  beforePlace: 'to, in, to the, in the',
+  further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
+  buying: [
+    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last)|\\d+ of)',
+    'i want (\\d+|two|three) of (them|these|those)',
+    '(add|put) ([\\p{L}\\p{N} -]{1,60}? )?(to|in|into) (the |my )?(cart|basket|bag)',
+  ],
+  boughtBefore: ['again|last time'],
+  agrees: 'ok, okay, sure, do it, go ahead, go for it, yep, yeah, fine, please do, of course',
+  forgot: [
+    '(don t|dont|do not|can t|cant|cannot|can not|didn t|no longer) (really |quite |even |exactly )?(remember|recall|know|have|find)',
+    'forgot|forgotten|no idea|no clue|not sure|unsure|idk|dunno|lost (it|my|the)',
+  ],
+  refuses: [
+    '(rather not|prefer not|don t want to|dont want to|do not want to|won t|not going to) (to )?(give|tell|share|say|type|use)',
+  ],
+  address: ['(e-?mail|mail|address|account)s?'],
+  asksCode: [
+    '(send|mail|e-?mail|text|get|resend|want|need|use|another|new|again)\\b.{0,25}\\bcode',
+    'code\\b.{0,20}\\b(again|by mail|by e-?mail|instead|please)',
+    '(no|any) code',
+    'code\\b.{0,20}\\b(didn t|did not|not|never|hasn t)',
+  ],
+  otherCode: ['discount|promo\\w*|coupon|voucher|gift|zip|post|postal|area|tracking|qr'],
+} as const satisfies DialogueWords

@@ -1,0 +1,34 @@
+import type { DialogueWords } from '../../pack-dialogue.ts'
+
+/** By what Spanish tells the steps of a talk. */
+export const dialogue = {
+  asksPrice: ['cuanto (cuestan?|valen?|es|son|salen?)', 'precio|cuestan?'],
+  asksPriceAlone: ['(y )?cuanto'],
+  asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
+  definite: 'el la',
+  comparing: 'compar*, diferencia entre',
+  betweenCompared: 'y con o',
+  asksWhich: 'cual mejor barato barata',
+  asksWhichStarts: 'cual, que es',
+  copulas: 'es son',
+  asksCheapest: ['mas barat\\w*', 'mas economic\\w*'],
+  another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
+  beforePlace: 'a, en',
+  further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
+  buying: [
+    'me l[oa]s? llevo',
+    'l[oa]s? (quiero|compro)$',
+    '(lo )?(anadir|anade|mete|ponlo|agregar) (lo )?(al|en el) carrito',
+  ],
+  boughtBefore: ['otra vez|de nuevo'],
+  agrees: 'vale, claro, dale, hazlo, adelante, de acuerdo',
+  forgot: ['no (me acuerdo|lo recuerdo|recuerdo|se|lo se|la se|tengo (ni )?idea)', 'ni idea|olvid(e|ado)|se me olvido'],
+  refuses: ['(prefiero|quiero) no \\w+', 'no (quiero|voy a) (dar\\w*|decir\\w*|escribir\\w*|compartir\\w*)'],
+  address: ['(correo|direccion|cuenta)s?'],
+  asksCode: [
+    '(envi\\w+|mand\\w+|otro|nuevo|quiero|necesito|reenvi\\w+)\\b.{0,25}\\bcodigo',
+    '(code|codigo)\\b.{0,20}\\b(reenviar|no (ha|me))',
+    '(ningun|no) codigo',
+  ],
+  otherCode: ['descuento|cupon'],
+} as const satisfies DialogueWords

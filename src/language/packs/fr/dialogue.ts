@@ -1,0 +1,30 @@
+import type { DialogueWords } from '../../pack-dialogue.ts'
+
+/** By what French tells the steps of a talk. */
+export const dialogue = {
+  asksPrice: ['combien (coute(nt)?|ca coute|est-ce|c est|ils? coute(nt)?)', 'c est combien', 'prix|coute(nt)?'],
+  asksPriceAlone: ['(et )?combien'],
+  asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
+  definite: 'le la',
+  comparing: 'compar*, difference entre',
+  betweenCompared: 'ou et avec a',
+  asksWhich: 'lequel laquelle mieux',
+  asksWhichStarts: 'lequel, laquelle, qu est',
+  copulas: 'est',
+  asksCheapest: ['moins ch(er|eres?|ers)'],
+  another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
+  beforePlace: 'en, vers, au, aux, a',
+  further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
+  buying: ['je (le|la|les) prends', '(ajoute[rz]?|mets|mettre) (le |la |les )?(au|dans le) panier'],
+  boughtBefore: ['encore'],
+  agrees: 'd accord, allez y, bien sur, vas y',
+  forgot: ['(sais|sait|souviens|rappelle|connais) (plus|pas)', 'aucune idee|oublie|pas sure?'],
+  refuses: ['(prefere|veux|souhaite) (ne )?pas'],
+  address: ['(courriel|adresse|adresse mail)s?'],
+  asksCode: [
+    '(envoye\\w*|envoi|renvoye\\w*|autre|nouveau|veux|voudrais)\\b.{0,25}\\bcode',
+    'code\\b.{0,20}\\b(envoyer|pas)',
+    'aucun code',
+  ],
+  otherCode: ['remise|reduction|bon'],
+} as const satisfies DialogueWords

@@ -1,0 +1,26 @@
+import type { DialogueWords } from '../../pack-dialogue.ts'
+
+/** By what Italian tells the steps of a talk. */
+export const dialogue = {
+  asksPrice: ['quanto (costano?|vale|viene)', 'prezzo|costano?'],
+  asksPriceAlone: ['(e )?quanto'],
+  asksDetails: ['piu (info|dettagli)', 'dimmi di piu', 'parlami', 'mostrami'],
+  definite: 'il lo',
+  comparing: 'confront*, paragon*, differenza tra',
+  betweenCompared: 'e con o',
+  asksWhich: 'quale meglio economico economica',
+  asksWhichStarts: 'quale, qual e, cosa',
+  copulas: 'e sono',
+  asksCheapest: ['piu economic\\w*', 'meno car[oaie]'],
+  another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
+  beforePlace: 'in, a, verso',
+  further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],
+  buying: ['l[oaie] (prendo|compro|voglio)$', '(aggiungi|metti)(l[oaie])? (al|nel) carrello'],
+  boughtBefore: ['di nuovo|un altra volta'],
+  agrees: 'certo, d accordo, va bene, volentieri, fallo',
+  forgot: ['non (mi |me lo )?(ricordo|so|lo so)', 'nessuna idea|dimenticat[oa]'],
+  refuses: ['(preferisco|vorrei) non \\w+', 'non (voglio|intendo) (dare|dire|scrivere)'],
+  address: ['(indirizzo|account|posta)'],
+  asksCode: ['(invia\\w*|manda\\w*|altro|nuovo|voglio|vorrei)\\b.{0,25}\\bcodice', 'nessun codice'],
+  otherCode: ['sconto|buono|postale'],
+} as const satisfies DialogueWords
