@@ -1,15 +1,9 @@
 import type { ActWords } from './pack-acts.ts'
 import type { Comparatives } from './pack-comparatives.ts'
 
-<<<<<<< HEAD
-
 import type { DegreeWords } from './pack-degrees.ts'
 
-=======
-
 import type { DialogueWords } from './pack-dialogue.ts'
-
->>>>>>> words
 
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'

@@ -13,16 +13,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, wantsAll } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 
-<<<<<<< HEAD
-
-import { isOfPrice } from './asks-price.ts'
-
-=======
-
 import { asksDetails, isDefinite, isOfPrice } from './asks.ts'
-import { pointedProduct } from './pointed-product.ts'
-
->>>>>>> words
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Of more that were shown the cheapest is looked for, not told side by side. */

@@ -112,11 +112,10 @@ export function comparedNames({ reference, act }: Clause): string[] {
     .slice(0, MOST_NAMES)
 }
 
-<<<<<<< HEAD
 /** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
   clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
-=======
+
 /** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
 function nameIn(part: string): string {
   if (ordinalsOf(plainOf(part), 0).length > 0 || cheapest.test(plainOf(part))) return ''
@@ -128,7 +127,6 @@ function nameIn(part: string): string {
   if (words.some(({ text }) => asking.has(text)) || words.every(({ text }) => pointing.has(text))) return ''
   return part.slice(first.start).trim()
 }
->>>>>>> words
 
 /** "The first two", "these". */
 function pointedAt({ scope }: EngineTurn): (string | undefined)[] {

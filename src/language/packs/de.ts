@@ -1,15 +1,9 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
 
-<<<<<<< HEAD
-
 import { degrees } from './de/degrees.ts'
 
-=======
-
 import { dialogue } from './de/dialogue.ts'
-
->>>>>>> words
 
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'

@@ -1,15 +1,9 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
 
-<<<<<<< HEAD
-
 import { degrees } from './en/degrees.ts'
 
-=======
-
 import { dialogue } from './en/dialogue.ts'
-
->>>>>>> words
 
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'

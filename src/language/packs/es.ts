@@ -1,15 +1,9 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './es/acts.ts'
 
-<<<<<<< HEAD
-
 import { degrees } from './es/degrees.ts'
 
-=======
-
 import { dialogue } from './es/dialogue.ts'
-
->>>>>>> words
 
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'

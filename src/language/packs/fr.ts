@@ -1,15 +1,9 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './fr/acts.ts'
 
-<<<<<<< HEAD
-
 import { degrees } from './fr/degrees.ts'
 
-=======
-
 import { dialogue } from './fr/dialogue.ts'
-
->>>>>>> words
 
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'

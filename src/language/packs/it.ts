@@ -1,15 +1,9 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './it/acts.ts'
 
-<<<<<<< HEAD
-
 import { degrees } from './it/degrees.ts'
 
-=======
-
 import { dialogue } from './it/dialogue.ts'
-
->>>>>>> words
 
 import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'

@@ -64,6 +64,8 @@ const isNoise = (surface: string, isKnown: boolean): boolean =>
 
 const SHORTEST_WORD = 3
 
+const plainWord = { isSort: false, isDenied: false, isVendor: false }
+
 /**
  * Makes a wish of what was understood.
  * @param filters all that must hold, of earlier messages too
@@ -88,7 +90,7 @@ export function prepareWish(
   const words: WishedWord[] = []
   const degrees = degreesIn(text)
   for (const { surface, names } of degrees) {
-    words.push({ surface, group: groups.length, isSort: false, isDenied: false, isVendor: false })
+    words.push({ surface, group: groups.length, first: words.length, ...plainWord })
     groups.push({ surface, weight: 1, isStopWord: false, readings: names.flatMap(readingsOf) })
   }
   const ofDegrees = new Set(degrees.flatMap(({ own }) => own))
