@@ -20,6 +20,7 @@ import { namesOneHost } from './host-header.ts'
 import { watchLoop } from './loop-monitor.ts'
 import { METRICS_PATH, Metrics } from './metrics.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
+import { mountStopPage, stopRoutes } from './stop-page.ts'
 import { mountWelcome } from './welcome-page.ts'
 import { ClientAddresses } from './widget-address.ts'
 import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
@@ -94,6 +95,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   await mountWidgetAssets(server)
   await mountDocs(server)
   mountWelcome(server, app, options)
+  mountStopPage(server, app)
   if (mode !== 'off') {
     const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
     await mountDemo(server, app, { mode, clients, limits: widget.limits })
@@ -144,6 +146,7 @@ const knownPaths = [
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
   ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
+  ...patternsOf('', stopRoutes),
   ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map(pageAt),
 ]
 const metricsPath = pageAt(METRICS_PATH)
