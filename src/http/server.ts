@@ -34,6 +34,8 @@ export interface ServerOptions {
   demo: DemoMode
   /** Opens the metrics to those who have it; undefined = there are none. */
   metricsToken?: string | undefined
+  /** Attempts to deliver events so far, where this process delivers. */
+  deliveries?: (() => Record<string, number>) | undefined
   /** How far the process has come with what its first answers need. */
   preparation: () => Preparation
   log: FastifyBaseLogger
@@ -81,7 +83,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
     return reply.code(response.status).headers(response.headers).send(response.body)
   })
   const { metricsToken: token, demo: mode, widget } = options
-  const metrics = token === undefined ? undefined : new Metrics()
+  const metrics = token === undefined ? undefined : new Metrics(options.deliveries)
   if (token !== undefined) metrics?.mount(server, token)
   watchLoop(server, options.log, (look) => metrics?.countLook(look))
   server.setNotFoundHandler(metrics ? answerUnknownOf([...knownPaths, metricsPath]) : answerUnknownOf(knownPaths))
