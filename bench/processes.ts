@@ -114,9 +114,9 @@ export function processorMs(pid: number): number {
 }
 
 /** Makes a store and a key for it; returns the key. */
-export async function makeStoreWithKey(database: EmptyDatabase): Promise<string> {
+export async function makeStoreWithKey(database: EmptyDatabase, scope = 'read,write'): Promise<string> {
   const store = JSON.parse(await runSpiel(database, 'store', 'create', '--name', 'Bench', '--json'))
-  const args = ['--store', store.slug, '--scope', 'read,write', '--name', 'bench', '--json']
+  const args = ['--store', store.slug, '--scope', scope, '--name', 'bench', '--json']
   return JSON.parse(await runSpiel(database, 'key', 'create', ...args)).key
 }
 

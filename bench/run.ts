@@ -16,9 +16,10 @@ import { benchSearch } from './search.bench.ts'
 import { runSearchFaults } from './search-faults.bench.ts'
 import { type LagSpread, runSearchLag } from './search-lag.bench.ts'
 import { percentile, spreadOf } from './statistics.ts'
+import { benchWebhooks } from './webhooks.bench.ts'
 import { runWidget } from './widget.bench.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,widget]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,widget]
   [--runs 3] [--products 20000]
   [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers] [--catalog FILE.jsonl.gz]
 
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     orders: { type: 'string', default: '1000' },
     loads: { type: 'string', default: '10' },
+    events: { type: 'string', default: '5000' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -255,6 +257,7 @@ const ON_DATABASES = [
     'recovery',
     'search-faults',
     'order-checks',
+    'webhooks',
   ],
 ]
 const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
@@ -273,6 +276,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('recovery')) figures.push(...(await benchRecovery(serverUrl)))
     if (parts.has('search-faults')) figures.push(...(await benchSearchFaults(serverUrl)))
     if (parts.has('order-checks')) figures.push(...(await benchOrderChecks(serverUrl)))
+    if (parts.has('webhooks')) figures.push(...(await benchWebhooks(serverUrl, Number(values.events))))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {

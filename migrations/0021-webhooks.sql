@@ -100,8 +100,8 @@ BEGIN
   RETURN v_to < v_last;
 END $$;
 
--- Has events from one sequence to another delivered once more. p_missed_only: those of its types that it has not got and that are
--- not under way. Returns how many.
+-- Has events from one sequence to another delivered once more, now. p_missed_only: those of its types that it has not got, also those
+-- that wait for another attempt. Returns how many.
 CREATE FUNCTION webhook_replay(
   p_store_id integer, p_endpoint_id text, p_from bigint, p_to bigint, p_missed_only boolean, p_now timestamptz
 ) RETURNS integer
@@ -118,7 +118,7 @@ BEGIN
   ORDER BY e.sequence
   ON CONFLICT (store_id, endpoint_id, sequence) DO UPDATE
   SET state = 'pending', attempts = 0, next_at = excluded.next_at, last_status = NULL, last_error = NULL, finished_at = NULL
-  WHERE d.state = 'failed' OR (d.state = 'delivered' AND NOT p_missed_only);
+  WHERE d.state = 'failed' OR (d.state = 'pending' AND d.attempts > 0) OR (d.state = 'delivered' AND NOT p_missed_only);
   GET DIAGNOSTICS v_count = ROW_COUNT;
   RETURN v_count;
 END $$;

@@ -95,6 +95,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await migrate(database)
     const works = config.role !== 'web'
     let server: FastifyInstance | undefined
+    let webhooks: WebhookWorker | undefined
     const onError = (error: Error) => log.error({ error: loggable(error) }, 'queue')
     const queue = await openQueue(database, { supervise: works, onError, onSetAside: tellSetAside(log) })
     closers.push(() => queue.close())
@@ -118,9 +119,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })
       closers.push(async () => embedding.close())
-      const webhooks = makeWebhookWorker(context, database, log, options.webhooks)
-      closers.push(() => webhooks.close())
-      await startWork(context, database, { queue, embedding, webhooks, log, eventDays: config.eventDays })
+      const delivering = makeWebhookWorker(context, database, log, options.webhooks)
+      webhooks = delivering
+      closers.push(() => delivering.close())
+      await startWork(context, database, { queue, embedding, webhooks: delivering, log, eventDays: config.eventDays })
     }
     let readyStores: ReadyStores | undefined
     if (config.role !== 'worker') {
@@ -131,6 +133,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         rateLimit: config.rateLimit,
         demo: config.demo,
         metricsToken: config.metricsToken,
+        deliveries: webhooks && countsOf(webhooks),
         preparation: () => ready.state,
         widget: {
           ...{ answering: answerMessage, revokeTurn, verifyShopperToken, findGreetings, ...options.widget },
@@ -150,6 +153,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     throw error
   }
 }
+
+const countsOf = (webhooks: WebhookWorker) => () => ({ ...webhooks.counts })
 
 function makeWebhookWorker(context: AppContext, { kind }: Database, log: Logger, times: AppOptions['webhooks']) {
   const onError = (error: Error) => log.error({ error: loggable(error) }, 'webhooks')

@@ -1,4 +1,4 @@
-import { type App, buildApp } from './app.ts'
+import { type App, type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { keepHeapSmall } from './shared/small-heap.ts'
 import { outliveTheTerminal, printLines, standardError } from './shared/terminal.ts'
@@ -7,11 +7,14 @@ import { getDemoLink } from './widget/demo-link.ts'
 /** A second signal, or this long after the first, ends the process at once. */
 const SHUTDOWN_LIMIT_MS = 15_000
 
-/** Starts Spiel as the settings say and runs until a signal; resolves when it listens. */
-export async function serve(config: Config): Promise<App> {
+/**
+ * Starts Spiel as the settings say and runs until a signal; resolves when it listens.
+ * @param options for proofs, in which hours must pass in seconds
+ */
+export async function serve(config: Config, options: Pick<AppOptions, 'webhooks'> = {}): Promise<App> {
   keepHeapSmall()
   outliveTheTerminal()
-  const app = await buildApp(config, { onDeath: (error) => endNow(error), keepsCache: true })
+  const app = await buildApp(config, { ...options, onDeath: (error) => endNow(error), keepsCache: true })
   const address = await listen(app, config)
   // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
   if (app.server) void app.context.assistant.understander.prepare()

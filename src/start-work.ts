@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { createAnalystOf } from './assistant/model-analyst.ts'
-import { embedProductsJob } from './catalog/catalog.jobs.ts'
+import { embedProductsJob, mailBackInStockJob } from './catalog/catalog.jobs.ts'
 import type { AppContext } from './context.ts'
 import { createAnalysisTools } from './conversations/analysis-tools.ts'
 import { analyseConversationJob, sweepIdleConversationsJob } from './conversations/conversations.jobs.ts'
@@ -14,6 +14,7 @@ import type { Worker } from './jobs/queue.ts'
 import { refreshKnowledgeJob } from './knowledge/knowledge.jobs.ts'
 import { refreshPage } from './knowledge/refresh-knowledge.ts'
 import { rescoreIdleLeadsJob } from './leads/leads.jobs.ts'
+import { mailBackInStock } from './leads/mail-back-in-stock.ts'
 import { rescoreIdleLeads } from './leads/rescore-idle-leads.ts'
 import { mailOrderCode } from './orders/mail-order-code.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
@@ -67,6 +68,7 @@ export async function startWork(
 }
 
 async function workOnEvents(context: AppContext, queue: Worker, eventDays: number): Promise<void> {
+  await queue.work(mailBackInStockJob, (payload) => mailBackInStock(context, payload))
   await queue.work(completeSyncsJob, async () => {
     await completeSyncs(context)
   })

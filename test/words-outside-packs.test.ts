@@ -11,6 +11,7 @@ const notRead = [
   'widget/words.ts',
   'widget/transcript-mail.ts',
   'orders/order-code-mail.ts',
+  'leads/back-in-stock-mail.ts',
   'shared/top-level-domains.ts',
   'cli/conversation.command.ts',
   'cli/widget-settings.command.ts',

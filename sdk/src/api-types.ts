@@ -404,6 +404,10 @@ export interface Lead {
      * ISO 8601 in UTC, milliseconds.
      */
     at: string
+    /**
+     * When it was told by mail that what it asked for is back.
+     */
+    notifiedAt?: string | null
   }[]
 }
 

@@ -1,4 +1,5 @@
-import type { Conversation, ConversationDetail, Lead, Order, Product } from './api-types.ts'
+import type { Conversation, ConversationDetail, Event, Lead, Order, Product } from './api-types.ts'
+import { EventList, type EventListOptions, type FollowOptions, followEvents } from './follow-events.ts'
 import { type ListOptions, RecordList } from './list-pages.ts'
 import { type Items, type PushOptions, type PushResult, pushItems } from './push-items.ts'
 import { type SpielOptions, Transport } from './transport.ts'
@@ -25,8 +26,15 @@ export class Spiel {
     get(id: string, options?: GetOptions): Promise<ConversationDetail>
   }
 
+  /** What happened in the store, in order and without gaps; needs scope `read`. `follow` waits for more. */
+  readonly events: {
+    list(options?: EventListOptions): EventList
+    follow(options?: FollowOptions): AsyncGenerator<Event, void, undefined>
+  }
+
   constructor(options: SpielOptions) {
     const transport = new Transport(options)
+    const { clock } = options
     const get = <T>(path: string, id: string, { signal }: GetOptions = {}): Promise<T> =>
       transport.request<T>({ method: 'GET', path: `${path}/${encodeURIComponent(id)}`, signal })
     this.catalog = { push: (products, options = {}) => pushItems(transport, '/catalog', 'products', products, options) }
@@ -38,6 +46,10 @@ export class Spiel {
     this.conversations = {
       list: (options = {}) => new RecordList(transport, '/conversations', options),
       get: (id, options) => get('/conversations', id, options),
+    }
+    this.events = {
+      list: (options = {}) => new EventList(transport, options),
+      follow: (options = {}) => followEvents(transport, options, clock),
     }
   }
 }
@@ -63,6 +75,8 @@ export type {
   ConversationDetail,
   ConversationPage,
   Error as ErrorBody,
+  Event,
+  EventPage,
   IngestError,
   IngestResult,
   Lead,
@@ -74,6 +88,8 @@ export type {
   Variant,
 } from './api-types.ts'
 export { type Clock, systemClock } from './clock.ts'
+export type { EventList, EventListOptions, FollowOptions } from './follow-events.ts'
 export type { ListOptions, Page, RecordList } from './list-pages.ts'
 export type { BatchReport, Items, PushOptions, PushResult } from './push-items.ts'
 export type { RetryNotice, SpielOptions } from './transport.ts'
+export { verifyWebhook, WebhookVerificationError } from './verify-webhook.ts'

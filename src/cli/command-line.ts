@@ -18,6 +18,7 @@ import { registerShopperSecret } from './shopper-secret.command.ts'
 import { registerStore } from './store.command.ts'
 import { registerStoreSettings } from './store-settings.command.ts'
 import { registerUnderstand } from './understand.command.ts'
+import { registerWebhook } from './webhook.command.ts'
 import { registerWidgetKey } from './widget-key.command.ts'
 import { registerWidgetSettings } from './widget-settings.command.ts'
 
@@ -68,6 +69,7 @@ export function buildProgram(): Command {
   registerSearchStatus(program)
   registerKnowledge(program)
   registerStoreSettings(program)
+  registerWebhook(program)
   registerJobs(program)
   registerPush(program, pushEnvironment())
   registerUnderstand(program)

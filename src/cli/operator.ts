@@ -27,6 +27,28 @@ export async function operate<Result>(name: OperatorCommand, input: object): Pro
   return answer.result as Result
 }
 
+/** An operator's door that stays open, for commands that ask again and again. */
+export interface OpenOperator {
+  operate<Result>(name: OperatorCommand, input: object): Promise<Result>
+  close(): Promise<void>
+}
+
+/** On a PostgreSQL server all of Spiel is opened once; on the embedded database each command is asked of whoever has it then. */
+export async function openOperator(): Promise<OpenOperator> {
+  const config = loadConfig()
+  if (!config.databaseUrl) return { operate, close: async () => {} }
+  const { buildApp, runOperatorCommand } = await loadSpiel()
+  const app = await buildApp({ ...config, role: 'web', logLevel: 'silent' })
+  return {
+    operate: async <Result>(name: OperatorCommand, input: object) => {
+      const answer = await runOperatorCommand(app.context, name, input)
+      if ('failure' in answer) throw new CommandError(answer.failure.code, wordsOf(answer.failure, name))
+      return answer.result as Result
+    },
+    close: () => app.close(),
+  }
+}
+
 /** Options are named as the command line names them. */
 const FLAGS: Record<string, string> = {
   scopes: '--scope',
@@ -34,6 +56,13 @@ const FLAGS: Record<string, string> = {
   cartUrl: '--cart-url',
   origins: '--origin',
   person: '--as',
+  notifyEmail: '--notify-email',
+  headers: '--header',
+  types: '--type',
+  graceHours: '--grace-hours',
+  eventId: '--event',
+  fromSequence: '--from',
+  toSequence: '--to',
 }
 
 function wordsOf({ message, issues = [] }: OperatorFailure, name: OperatorCommand): string {

@@ -11,7 +11,7 @@ interface LeadDetailsJson {
   quantity: number | null
   message: string | null
 }
-type LeadInterestJson = LeadDetailsJson & { purpose: string; at: string }
+type LeadInterestJson = LeadDetailsJson & { purpose: string; at: string; notifiedAt?: string | null | undefined }
 
 /**
  * The tables as migrations/*.sql make them; those of products and variants are listed in catalog/catalog.columns.ts.

@@ -76,6 +76,7 @@ describe('GET /metrics', () => {
     await callWidget(app, `/conversations/${conversationId}/messages`, { token, body: { text: 'hello' } })
     const text = await metrics()
     assert.equal(countOf(text, answered), before + 1)
+    assert.equal(countOf(text, 'spiel_webhook_deliveries_total{outcome="delivered"}'), 0)
     assert.ok(countOf(text, 'process_cpu_seconds_total') > 0)
     assert.ok(countOf(text, 'process_resident_memory_bytes') > 0)
   })

@@ -38,9 +38,24 @@ export class Metrics {
     registers: [this.#registry],
   })
 
-  constructor() {
+  /** @param deliveries attempts to deliver events so far, by outcome; absent where nothing is delivered */
+  constructor(deliveries?: () => Record<string, number>) {
+    if (deliveries) this.#watchDeliveries(deliveries)
     collectDefaultMetrics({ register: this.#registry })
     for (const outcome of ['answered', 'failed']) this.#turns.inc({ outcome }, 0)
+  }
+
+  #watchDeliveries(deliveries: () => Record<string, number>): void {
+    const counter = new Counter({
+      name: 'spiel_webhook_deliveries_total',
+      help: 'Attempts to deliver an event: delivered, failed (tried again), exhausted (given up).',
+      labelNames: ['outcome'] as const,
+      registers: [this.#registry],
+      collect: () => {
+        counter.reset()
+        for (const [outcome, count] of Object.entries(deliveries())) counter.inc({ outcome }, count)
+      },
+    })
   }
 
   countLook({ delayMs, isStall }: LoopLook): void {

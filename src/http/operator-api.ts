@@ -14,6 +14,7 @@ import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../conversations/take-conversation.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { chatAsOperator } from '../eval/chat/chat-as-operator.ts'
+import { listEvents } from '../events/list-events.ts'
 import { listJobs } from '../jobs/list-jobs.ts'
 import { retryJob } from '../jobs/retry-job.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
@@ -30,6 +31,12 @@ import { createShopperSecret } from '../shopper-identity/create-shopper-secret.t
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf, listStores } from '../stores/list-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
+import { createEndpoint } from '../webhooks/create-endpoint.ts'
+import { listDeliveries } from '../webhooks/list-deliveries.ts'
+import { listEndpoints } from '../webhooks/list-endpoints.ts'
+import { replayDeliveries } from '../webhooks/replay-deliveries.ts'
+import { triggerEvent } from '../webhooks/trigger-event.ts'
+import { deleteEndpoint, rotateSecret, updateEndpoint } from '../webhooks/update-endpoint.ts'
 import { revokeWidgetKey, setWidgetKeyOrigins } from '../widget/change-widget-key.ts'
 import { createWidgetKey, listWidgetKeys } from '../widget/create-widget-key.ts'
 import { getDemoLink, renewDemoLink } from '../widget/demo-link.ts'
@@ -100,6 +107,16 @@ export const operatorCommands = {
     setOfficeHours(await asOperatorOf(ctx, store ?? ''), document),
   'tag-rules.get': async (ctx, { store }) => getTagRules(await asOperatorOf(ctx, store ?? '')),
   'tag-rules.set': async (ctx, { store, document }) => setTagRules(await asOperatorOf(ctx, store ?? ''), document),
+  'event.list': async (ctx, { store, ...query }) => listEvents(await asOperatorOf(ctx, store ?? ''), query),
+  'webhook.list': async (ctx, { store }) => listEndpoints(await asOperatorOf(ctx, store ?? '')),
+  'webhook.create': async (ctx, { store, ...input }) => createEndpoint(await asOperatorOf(ctx, store ?? ''), input),
+  'webhook.update': async (ctx, { store, ...input }) => updateEndpoint(await asOperatorOf(ctx, store ?? ''), input),
+  'webhook.delete': async (ctx, { store, ...input }) =>
+    deleteEndpoint(await asOperatorOf(ctx, store ?? ''), input as never),
+  'webhook.rotate': async (ctx, { store, ...input }) => rotateSecret(await asOperatorOf(ctx, store ?? ''), input),
+  'webhook.deliveries': async (ctx, { store, ...query }) => listDeliveries(await asOperatorOf(ctx, store ?? ''), query),
+  'webhook.replay': async (ctx, { store, ...input }) => replayDeliveries(await asOperatorOf(ctx, store ?? ''), input),
+  'webhook.trigger': async (ctx, { store, ...input }) => triggerEvent(await asOperatorOf(ctx, store ?? ''), input),
   'jobs.list': (ctx, input) => listJobs(ctx, input),
   'jobs.retry': (ctx, input) => retryJob(ctx, input as never),
   'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),

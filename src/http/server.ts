@@ -20,6 +20,7 @@ import { namesOneHost } from './host-header.ts'
 import { watchLoop } from './loop-monitor.ts'
 import { METRICS_PATH, Metrics } from './metrics.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
+import { mountStopPage, stopRoutes } from './stop-page.ts'
 import { mountWelcome } from './welcome-page.ts'
 import { ClientAddresses } from './widget-address.ts'
 import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
@@ -33,6 +34,8 @@ export interface ServerOptions {
   demo: DemoMode
   /** Opens the metrics to those who have it; undefined = there are none. */
   metricsToken?: string | undefined
+  /** Attempts to deliver events so far, where this process delivers. */
+  deliveries?: (() => Record<string, number>) | undefined
   /** How far the process has come with what its first answers need. */
   preparation: () => Preparation
   log: FastifyBaseLogger
@@ -80,7 +83,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
     return reply.code(response.status).headers(response.headers).send(response.body)
   })
   const { metricsToken: token, demo: mode, widget } = options
-  const metrics = token === undefined ? undefined : new Metrics()
+  const metrics = token === undefined ? undefined : new Metrics(options.deliveries)
   if (token !== undefined) metrics?.mount(server, token)
   watchLoop(server, options.log, (look) => metrics?.countLook(look))
   server.setNotFoundHandler(metrics ? answerUnknownOf([...knownPaths, metricsPath]) : answerUnknownOf(knownPaths))
@@ -94,6 +97,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   await mountWidgetAssets(server)
   await mountDocs(server)
   mountWelcome(server, app, options)
+  mountStopPage(server, app)
   if (mode !== 'off') {
     const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
     await mountDemo(server, app, { mode, clients, limits: widget.limits })
@@ -144,6 +148,7 @@ const knownPaths = [
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
   ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
+  ...patternsOf('', stopRoutes),
   ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map(pageAt),
 ]
 const metricsPath = pageAt(METRICS_PATH)

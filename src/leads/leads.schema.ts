@@ -64,7 +64,11 @@ const shownDetails = z.object({
   quantity: z.int().nullable(),
   message: z.string().nullable(),
 })
-const interest = shownDetails.extend({ purpose: z.string(), at: timestamp })
+const interest = shownDetails.extend({
+  purpose: z.string(),
+  at: timestamp,
+  notifiedAt: timestamp.nullish().describe('When it was told by mail that what it asked for is back.'),
+})
 
 /** As sent to clients. Enums are open: new values may come within v1. */
 export const leadSchema = z.object({

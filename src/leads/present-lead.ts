@@ -17,7 +17,10 @@ export function presentLead(row: LeadRow): Lead {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     details: row.details && presentDetails(row.details),
-    interests: row.interests.map((one) => ({ purpose: one.purpose, ...presentDetails(one), at: one.at })),
+    interests: row.interests.map((one) => ({
+      ...{ purpose: one.purpose, ...presentDetails(one), at: one.at },
+      ...(one.notifiedAt ? { notifiedAt: one.notifiedAt } : {}),
+    })),
   }
 }
 

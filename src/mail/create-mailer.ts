@@ -5,6 +5,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Where its reader stops mails of this kind: mail programs show a button for it. */
+  stopUrl?: string
 }
 
 /** Sends mail, and throws when the server did not take it: a job then tries again. */
@@ -37,11 +39,15 @@ export function createMailer(settings: { url: string | undefined; from: string |
     })
   }
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, stopUrl }) => {
       // Else the mailer would read it in its own way: limits counted another address than the mail went to.
       if (readMailAddress(to) !== to) throw new Error('An address for mail that is not in its one form')
       transport ??= open()
-      const header = { 'Auto-Submitted': 'auto-generated' }
+      const stop = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      const header = { 'Auto-Submitted': 'auto-generated', ...stop }
       await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text, headers: header })
     },
   }

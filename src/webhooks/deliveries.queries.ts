@@ -147,10 +147,11 @@ export async function findAttempts(
   most: number,
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    SELECT sequence, number, at, url, duration_ms, status, error, response FROM (
-      SELECT a.*, row_number() OVER (PARTITION BY sequence ORDER BY id DESC) AS place FROM webhook_attempts a
-      WHERE store_id = ${storeId} AND endpoint_id = ${endpointId} AND sequence = ANY (${sequences}::bigint[])) AS placed
-    WHERE place <= ${most} ORDER BY sequence, id`.execute(db)
+    SELECT a.* FROM unnest(${sequences}::bigint[]) AS wanted CROSS JOIN LATERAL (
+      SELECT id, sequence, number, at, url, duration_ms, status, error, response FROM webhook_attempts
+      WHERE store_id = ${storeId} AND endpoint_id = ${endpointId} AND sequence = wanted
+      ORDER BY id DESC LIMIT ${most}) AS a
+    ORDER BY a.sequence, a.id`.execute(db)
   return rows
 }
 

@@ -14,6 +14,10 @@ export interface WebhookWorkerOptions {
   /** Of one delivery, in tests. */
   totalMs?: number
   lookEveryMs?: number
+  /** After which a worker that gave no sign of life counts as dead. */
+  leaseMs?: number
+  /** Pauses between attempts are so many times shorter, in proofs. */
+  hurry?: number
   /** No other process can have this database: whoever had a lease is dead. */
   isAlone: boolean
   onError: (error: Error) => void
@@ -22,7 +26,6 @@ export interface WebhookWorkerOptions {
 const CONCURRENCY = 10
 const LOOK_EVERY_MS = 1_000
 const LEASE_MS = 10_000
-const RENEW_EVERY_MS = 3_000
 const TEND_EVERY_MS = 60_000
 /** The process is killed 15 s after it was told to stop. */
 const STOP_MS = 8_000
@@ -48,11 +51,11 @@ export class WebhookWorker {
   constructor(context: Pick<AppContext, 'db' | 'queue' | 'secrets' | 'outbound'>, options: WebhookWorkerOptions) {
     this.#context = context
     this.#options = options
-    const { now = Date.now, random = Math.random, concurrency = CONCURRENCY, totalMs } = options
+    const { now = Date.now, random = Math.random, concurrency = CONCURRENCY, totalMs, hurry = 1 } = options
     const count = (outcome: keyof typeof this.counts) => {
       this.counts[outcome]++
     }
-    this.#parts = { context, now, random, concurrency, totalMs, count }
+    this.#parts = { context, now, random, concurrency, totalMs, hurry, count }
   }
 
   async start(): Promise<void> {
@@ -61,8 +64,8 @@ export class WebhookWorker {
       this.#timers.push(setInterval(() => work().catch(this.#options.onError), ms))
     }
     every(this.#options.lookEveryMs ?? LOOK_EVERY_MS, () => this.#lookAgain())
-    every(RENEW_EVERY_MS, async () => {
-      if (this.#lanes.size > 0) await renewLeases(this.#context.db, this.#lease, LEASE_MS)
+    every(this.#leaseMs / 3, async () => {
+      if (this.#lanes.size > 0) await renewLeases(this.#context.db, this.#lease, this.#leaseMs)
     })
   }
 
@@ -87,6 +90,10 @@ export class WebhookWorker {
     await endLeases(this.#context.db, this.#lease)
   }
 
+  get #leaseMs(): number {
+    return this.#options.leaseMs ?? LEASE_MS
+  }
+
   get #made(): number {
     return this.counts.delivered + this.counts.failed + this.counts.exhausted
   }
@@ -106,7 +113,7 @@ export class WebhookWorker {
     const most = MOST_LANES - this.#lanes.size
     if (this.#isClosed || most <= 0) return 0
     const now = new Date(this.#parts.now())
-    const keys = await takeDueEndpoints(this.#context.db, { lease: this.#lease, leaseMs: LEASE_MS, now, most })
+    const keys = await takeDueEndpoints(this.#context.db, { lease: this.#lease, leaseMs: this.#leaseMs, now, most })
     for (const key of keys) this.#run(key)
     return keys.length
   }

@@ -123,10 +123,10 @@ export interface NoticeRow {
 
 export async function findNotices(db: Db, storeId: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
-    SELECT id, endpoint_id, kind, reason, at FROM (
-      SELECT n.*, row_number() OVER (PARTITION BY endpoint_id ORDER BY at DESC, id) AS place
-      FROM webhook_notices n WHERE store_id = ${storeId}) AS placed
-    WHERE place <= 10 ORDER BY at DESC, id`.execute(db)
+    SELECT n.* FROM webhook_endpoints w CROSS JOIN LATERAL (
+      SELECT id, endpoint_id, kind, reason, at FROM webhook_notices
+      WHERE store_id = w.store_id AND endpoint_id = w.id ORDER BY at DESC, id LIMIT 10) AS n
+    WHERE w.store_id = ${storeId} ORDER BY n.at DESC, n.id`.execute(db)
   return rows
 }
 

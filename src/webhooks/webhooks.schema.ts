@@ -33,7 +33,7 @@ const headers = z
       .string()
       .regex(/^[A-Za-z0-9-]{1,64}$/, 'must be named by 1 to 64 letters, digits and hyphens')
       .refine((name) => !OWN_HEADERS.has(name.toLowerCase()), 'is set by Spiel'),
-    z.string('must be a text').regex(/^[\x20-\x7e]{0,1024}$/, 'must have at most 1024 visible ASCII characters'),
+    z.string('must be a text').regex(/^[\x20-\x7e]{0,1024}$/, 'must have at most 1024 printable ASCII characters'),
   )
   .refine((value) => Object.keys(value).length <= MAX_HEADERS, `must have at most ${MAX_HEADERS} headers`)
   .refine((value) => {

@@ -125,6 +125,17 @@ test('lists and searches show names and titles as one cell each', async () => {
   await sweep('jobs', 'retry', HOSTILE)
 })
 
+test('webhooks: their addresses, descriptions, types and ids', async () => {
+  const at = ['--store', 'acme']
+  await sweep('webhook', 'create', ...at, '--url', 'https://shop.example/', '--description', HOSTILE)
+  await sweep('webhook', 'create', ...at, '--url', HOSTILE, '--header', `a: ${HOSTILE}`)
+  await sweep('webhook', 'list', ...at)
+  for (const name of ['update', 'delete', 'rotate', 'deliveries']) await sweep('webhook', name, HOSTILE, ...at)
+  await sweep('webhook', 'replay', HOSTILE, ...at, '--event', HOSTILE)
+  await sweep('webhook', 'trigger', HOSTILE, ...at)
+  await sweep('webhook', 'listen', ...at, '--forward', HOSTILE)
+})
+
 test('knowledge: files, their names, questions and what cannot be read', async () => {
   const file = join(folder, `a\u001b[2J\u202e.md`)
   writeFileSync(file, `# Shipping ${HOSTILE}\n\nWe ship kettles within 5 days. ${HOSTILE}\n`)

@@ -42,9 +42,13 @@ export interface ServerProcess {
 }
 
 /** `node src/main.ts` on a free port of loopback; ends with this process. @throws Error with its output when it does not listen */
-export async function startServerProcess(place: Place, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  place: Place,
+  env: Record<string, string> = {},
+  main = MAIN,
+): Promise<ServerProcess> {
   const startedAt = performance.now()
-  const { child, output } = spawnServer(place, env)
+  const { child, output } = spawnServer(place, env, main)
   exitOnSignals()
   const killAtExit = () => void child.kill('SIGKILL')
   process.once('exit', killAtExit)
@@ -84,11 +88,15 @@ export async function runServerToItsEnd(place: Place): Promise<{ code: number | 
   return { code: child.exitCode, output: output() }
 }
 
-function spawnServer(place: Place, env: Record<string, string>): { child: ChildProcess; output(): string } {
+function spawnServer(
+  place: Place,
+  env: Record<string, string>,
+  main = MAIN,
+): { child: ChildProcess; output(): string } {
   const where: Record<string, string> = place.databaseUrl
     ? { DATABASE_URL: place.databaseUrl }
     : { SPIEL_DATA_DIR: place.dataDir ?? '' }
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: processEnv({ PORT: '0', SPIEL_RATE_LIMIT: '0', SPIEL_LOG_LEVEL: 'warn', ...where, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
