@@ -11,6 +11,8 @@ export interface ThingWords {
   forWords: string
   /** After these come details: "mug WITH lid". */
   detailWords: string
+  /** Details, but before what only says what a thing is like: "mens NON slip shoes". */
+  prefixes: string
   /** "box OF chocolates". */
   ofWords: string
   /** How joined names end that still name the thing: "stiefelETTE". */

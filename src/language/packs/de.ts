@@ -895,7 +895,7 @@ export const de = {
     planter: 'pflanzkubel, pflanzgefass',
     seed: 'samen, saatgut',
     fertilizer: 'dunger',
-    'potting soil': 'blumenerde, pflanzerde, gartenerde, anzuchterde, rasenerde',
+    'potting soil': 'blumenerde, erde, pflanzerde, gartenerde, anzuchterde, rasenerde',
     greenhouse: 'gewachshaus',
     'fire pit': 'feuerschale',
     'bird feeder': 'vogelfutterhaus, futterhaus',

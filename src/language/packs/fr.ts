@@ -881,7 +881,7 @@ export const fr = {
     'floor mat': 'tapis de sol',
     'dash cam': 'dashcam',
     'motor oil': 'huile moteur',
-    'windshield wiper': 'essuie glace',
+    'windshield wiper': 'essuie glace, balai d essuie glace',
     'motorcycle helmet': 'casque moto',
     'tape measure': 'metre ruban',
     chainsaw: 'tronconneuse',

@@ -66,7 +66,7 @@ test('how it tastes, what is done to it and how much is in it is not what it is'
 
 test('below an animal a category is for that animal, and the animal is no product', () => {
   assert.deepEqual(holding('de', 'Hundefutter', { 'Ente mit Reis 800 g': 'Hunde > Futter' }), ['Ente mit Reis 800 g'])
-  assert.deepEqual(holding('es', 'cama para gato', { 'Nube 40 cm': 'Gatos > Camas' }), ['Nube 40 cm'])
+  assert.deepEqual(holding('es', 'cama para gato', { 'Zirbo 40 cm': 'Gatos > Camas' }), ['Zirbo 40 cm'])
   assert.deepEqual(holding('en', 'dog', { 'Zirbo Deluxe': 'Dogs' }), [])
   assert.deepEqual(holding('de', 'Hund', { 'Zirbo Deluxe': 'Hunde' }), [])
 })

@@ -14,7 +14,7 @@ export function describes(word: string, lexicon: Lexicon): boolean {
 
 /** The same of words that say nothing of people. */
 export const describesThings = (word: string, lexicon: Lexicon): boolean =>
-  (describes(word, lexicon) || conceptOf('material', word) !== null) &&
+  (describes(word, lexicon) || conceptOf('material', word) !== null || lexicon.isKindOfAny(word, madeOf)) &&
   !lexicon.is('audiences', word) &&
   !lexicon.is('vague', word)
 
@@ -23,7 +23,7 @@ export const isDescription = (tokens: readonly NameToken[], { start, end }: Foun
   tokens.slice(start, end).every(({ text }) => describes(text, lexicon) || lexicon.is('andWords', text))
 
 /** WordNet's names for what things consist of. */
-export const madeOf = ['material', 'fabric', 'earthenware', 'wood', 'metal']
+const madeOf = ['material', 'fabric', 'earthenware', 'wood', 'metal']
 /** The same, with what is poured. */
 const substances = ['material', 'fluid', 'chemical']
 

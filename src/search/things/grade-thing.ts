@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts'
+import { wordsIn } from '../../language/tokens.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { Relation } from './kinds-of-things.ts'
 import type { Label, ProductLabels } from './read-label.ts'
@@ -141,12 +142,15 @@ function isBelieved(
   // Strings for guitars may stand under "Guitars".
   if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
   const { lexicon } = catalog
-  const word = (titles.find(({ sure }) => sure >= sureness.unknownWord)?.name ?? '').replace('~', '')
-  if (label.names.some((name) => lexicon.isJoinedOf(word, name))) return false
+  // "Messerschärfer" is something for a "Messer".
+  if (lexicon.words.joins && wordsIn(title).some((word) => label.names.some((name) => lexicon.isJoinedOf(word, name))))
+    return false
   if (head === undefined) return true
   if (lexicon.isAccessory(head) && !label.names.some((name) => lexicon.isAccessory(name))) return false
   if (head.startsWith('~')) return true
   const trust = catalog.trustIn(label)
+  // "Tête de lit" in "Lits": the list names it apart.
+  if (trust === null && lexicon.isOtherThing(head, label.names)) return false
   // "Terracotta saucer" among pots that are all called pots.
   if (headSure === sureness.describedHead && trust !== null && trust >= trusted) return false
   if (trust !== null && trust >= muchTrusted) return true

@@ -37,7 +37,7 @@ function readCatalog(name: string): { reader: ThingReader; products: Map<string,
 }
 
 /** Share that must be right; what is right beyond that may change with the lists. */
-const floors = { working: 0.97, 'held-back': 0.88 }
+const floors = { working: 0.97, 'held-back': 0.89 }
 
 for (const [half, floor] of Object.entries(floors)) {
   const file = new URL(`pairs-${half}.jsonl`, pairsAt)

@@ -1,7 +1,6 @@
 import { conceptOf } from '../../language/families.ts'
-import { isNegation } from '../../language/negation.ts'
 import { unitOf } from '../../language/units.ts'
-import { describes, describesThings, isDescription, madeOf, nameItSaysMoreOf } from './describing-names.ts'
+import { describes, describesThings, isDescription, nameItSaysMoreOf } from './describing-names.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
 import { endOfSet, otherOfPair } from './sets-of-things.ts'
 import type { Lexicon } from './thing-lexicon.ts'
@@ -47,7 +46,7 @@ function isWithinDescription(tokens: readonly NameToken[], at: number, from: num
   const before = tokens[at - 1]
   if (tokens[at + 1]?.kind !== 'word') return false
   if (lexicon.is('attributes', text) && before && describes(before.text, lexicon)) return true
-  if (!isNegation(text)) return false
+  if (!lexicon.is('prefixes', text)) return false
   return tokens
     .slice(Math.max(0, from - 1), at)
     .every(({ kind, text: own }) => kind !== 'word' || describes(own, lexicon) || lexicon.nameOf([own]) === null)
@@ -87,10 +86,7 @@ export function readPhrase(tokens: readonly NameToken[], lexicon: Lexicon): Read
       ? before
       : (head && otherOfPair(head, tokens, names, lexicon)) || null
   const tokenBefore = tokens[(head?.start ?? 0) - 1]
-  if (head)
-    head.isDescribed =
-      (tokenBefore?.kind === 'word' && describesThings(tokenBefore.text, lexicon)) ||
-      (tokenBefore?.kind === 'word' && lexicon.isKindOfAny(tokenBefore.text, madeOf))
+  if (head) head.isDescribed = tokenBefore?.kind === 'word' && describesThings(tokenBefore.text, lexicon)
   if (head) head.isSorted = before !== undefined && !isDescription(tokens, before, lexicon)
   const governed = head === null ? (names.find(({ start }) => isGoverned(tokens, start, lexicon)) ?? null) : null
   const others = names.filter((other) => other !== head && !isDescription(tokens, other, lexicon))
@@ -174,6 +170,15 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
       conceptOf('color', `${before.text} ${text}`)
     )
       at--
+    // "Teekanne GLAS 1 l": what it is made of, behind the thing.
+    else if (
+      found &&
+      at > 0 &&
+      lexicon.language !== 'en' &&
+      found.end - found.start === 1 &&
+      conceptOf('material', text)
+    )
+      spare ??= found
     else if (found && isHolderOf(tokens, at, names, lexicon)) return found
     else if (found && isDescription(tokens, found, lexicon)) {
       if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
@@ -262,7 +267,12 @@ const agentName = (word: string, lexicon: Lexicon): string =>
 /** The last word (the first where the thing stands first) that is no known thing and says nothing of one. */
 function unknownOf(tokens: readonly NameToken[], lexicon: Lexicon): string | null {
   const words = tokens.filter(
-    ({ kind, text }) => kind === 'word' && text.length > 1 && !describes(text, lexicon) && !lexicon.isStopWord(text),
+    ({ kind, text }, at) =>
+      kind === 'word' &&
+      text.length > 1 &&
+      !(tokens[at - 1]?.kind === 'number' && (unitOf(text) !== undefined || lexicon.words.joins)) &&
+      !describes(text, lexicon) &&
+      !lexicon.isStopWord(text),
   )
   const word = lexicon.words.head === 'last' ? words.at(-1) : words[0]
   return word === undefined || lexicon.is('sets', word.text) ? null : word.text

@@ -84,8 +84,8 @@ const isMadeFor = (tokens: readonly NameToken[], from: number, head: FoundName |
 const isMadeForThings = (found: FoundName | null, lexicon: Lexicon): boolean =>
   found !== null && lexicon.is('accessories', found.name.slice(found.name.lastIndexOf(' ') + 1))
 
-const isConsumedBehind = (tokens: NameToken[], lexicon: Lexicon): boolean => {
-  const [behind] = namesIn(tokens.slice(2), lexicon)
+const isConsumedBehind = (tokens: NameToken[], at: number, lexicon: Lexicon): boolean => {
+  const [behind] = namesIn(tokens.slice(at), lexicon)
   return behind?.start === 0 && lexicon.isConsumed(behind.name)
 }
 
@@ -97,12 +97,15 @@ const tells = ({ kind, text }: NameToken, lexicon: Lexicon): boolean =>
 function behindOf(tokens: NameToken[], lexicon: Lexicon): NameToken[] {
   if (lexicon.words.head === 'first') {
     const [first, second] = tokens
-    if (!first || !second || !lexicon.is('ofWords', second.text)) return tokens
+    if (!first || !second) return tokens
+    // "Tablette chocolat noir"
+    if (lexicon.is('containers', first.text) && isConsumedBehind(tokens, 1, lexicon)) return tokens.slice(1)
+    if (!lexicon.is('ofWords', second.text)) return tokens
     if (lexicon.is('sets', first.text)) return tokens.slice(2)
     // "Tableta de chocolate" is chocolate, but "bolsa de deporte" a bag.
     const [whole] = lexicon.is('containers', first.text) ? namesIn(tokens, lexicon) : []
     const isConsumed = whole && whole.start > 1 && lexicon.isConsumed(whole.name)
-    return isConsumed || (whole?.start === 0 && whole.end === 1 && isConsumedBehind(tokens, lexicon))
+    return isConsumed || (whole?.start === 0 && whole.end === 1 && isConsumedBehind(tokens, 2, lexicon))
       ? tokens.slice(2)
       : tokens
   }

@@ -18,6 +18,8 @@ type ListName = Exclude<
 
 /** Shortest last part of a joined name: "Hülle" of "Handyhülle". */
 const MIN_PART = 4
+const SHORT_PART = 3
+const MIN_LONG = 5
 /** Shortest first part: "board". */
 const MIN_FIRST = 3
 
@@ -171,6 +173,15 @@ export class Lexicon {
     return null
   }
 
+  /** Whether the lists have a name as that of a thing which is none of these, nor of their kind. Not told in English, whose dictionary knows too much. */
+  isOtherThing(name: string, others: readonly string[]): boolean {
+    if (this.language === 'en' || !this.#english.has(name)) return false
+    const above = (one: string) =>
+      new Set(this.englishOf(one).flatMap((english) => [...this.kinds.climb(english).names]))
+    const own = above(name)
+    return !others.some((other) => [...above(other)].some((wider) => own.has(wider)))
+  }
+
   /** Whether a word of a language that joins its words is one that begins with a name: "bettkasten" is something of a "bett". */
   isJoinedOf(word: string, name: string): boolean {
     if (!this.words.joins || !word.startsWith(name)) return false
@@ -243,7 +254,9 @@ export class Lexicon {
   #lastPart(name: string): string | null {
     if (!this.words.joins) return null
     for (let at = 3; at <= name.length - MIN_PART; at++) if (this.#english.has(name.slice(at))) return name.slice(at)
-    return null
+    // "Tee" of "Kräutertee": so short a part only behind a long one.
+    const short = name.slice(-SHORT_PART)
+    return name.length >= SHORT_PART + MIN_LONG && this.#english.has(short) ? short : null
   }
 }
 

@@ -28,7 +28,7 @@ const productOf = ({ title, category = null }: TitleLine): SearchProduct => ({ .
 /** Lines (of 30 and of 66) that were right when this was written. */
 const floors = {
   titles: { working: 29, 'held-back': 26 },
-  fields: { working: 64, 'held-back': 60 },
+  fields: { working: 64, 'held-back': 61 },
 }
 
 for (const [name, halves] of Object.entries(floors)) {

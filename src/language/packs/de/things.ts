@@ -5,6 +5,7 @@ export const german: ThingWords = {
   joins: true,
   forWords: 'fur passend kompatibel geeignet zum zur',
   detailWords: 'mit ohne aus von in im am an auf bei nach inkl inklusive der die das den dem und oder',
+  prefixes: '',
   ofWords: 'von',
   diminutives: 'ette etten chen lein',
   andWords: 'und oder',

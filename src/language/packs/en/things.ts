@@ -9,6 +9,7 @@ export const english: ThingWords = {
   forWords: 'for fits compatible designed works replaces suits intended',
   detailWords:
     'with w fit without in from made featuring includes including included incl that which by no non holds prevents keeps helps supports protects removes allows provides lets gives reduces improves increases relieves boosts',
+  prefixes: 'no non',
   ofWords: 'of',
   diminutives: '',
   andWords: 'and or',

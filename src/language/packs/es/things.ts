@@ -5,6 +5,7 @@ export const spanish: ThingWords = {
   joins: false,
   forWords: 'para compatible',
   detailWords: 'con sin en por hecho hecha incluye que y o a al color talla marca',
+  prefixes: '',
   ofWords: 'de del',
   diminutives: '',
   andWords: 'y e o u',

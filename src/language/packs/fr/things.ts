@@ -5,6 +5,7 @@ export const french: ThingWords = {
   joins: false,
   forWords: 'pour compatible',
   detailWords: 'avec sans en par fait inclus qui et ou taille couleur marque',
+  prefixes: '',
   ofWords: 'de du des d a au aux',
   diminutives: '',
   andWords: 'et ou',
