@@ -86,14 +86,7 @@ export function prepareWish(
   const audience = wishedAudience(text)
   const denied = deniedWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
-  const groups: QueryGroup[] = []
-  const words: WishedWord[] = []
-  const degrees = degreesIn(text)
-  for (const { surface, names } of degrees) {
-    words.push({ surface, group: groups.length, first: words.length, ...plainWord })
-    groups.push({ surface, weight: 1, isStopWord: false, readings: names.flatMap(readingsOf) })
-  }
-  const ofDegrees = new Set(degrees.flatMap(({ own }) => own))
+  const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   for (const group of own.groups) {
     const { surface, isStopWord } = group
@@ -191,14 +184,19 @@ const qualityOf = (word: string): string | null =>
 /** "Color" of "color rojo". */
 const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)
 
-/** "Not too big" with what a product would be told by that is so; in one's own words, as nothing else says it. */
-function degreesIn(text: string): { surface: string; own: string[]; names: readonly string[] }[] {
+/** "Not too big": a word in the shopper's own words, which what a product would be told by that is so bears out. */
+function wordsOfDegrees(text: string, readingsOf: (name: string) => Reading[]) {
   const tokens = tokenize(boundedReading(text, textBounds.query))
-  return readDegrees(tokens).map(({ from, to, words }) => {
-    const [first, last] = [tokens[from], tokens[to - 1]]
-    const surface = text.slice(first?.start, last?.end).toLowerCase()
-    return { surface, own: tokens.slice(from, to).map((token) => token.text), names: words }
-  })
+  const groups: QueryGroup[] = []
+  const words: WishedWord[] = []
+  const own = new Set<string>()
+  for (const { from, to, words: names } of readDegrees(tokens)) {
+    const surface = text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase()
+    words.push({ surface, group: groups.length, first: words.length, ...plainWord })
+    groups.push({ surface, weight: 1, isStopWord: false, readings: names.flatMap(readingsOf) })
+    for (const token of tokens.slice(from, to)) own.add(token.text)
+  }
+  return { groups, words, own }
 }
 
 /** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { conceptOf } from '../../language/families.ts'
 import type { ThingWords } from '../../language/pack-things.ts'
 import { thingWords } from '../../language/thing-words.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
@@ -40,6 +41,9 @@ export class Lexicon {
   /** Words that lead to details elsewhere, and stand within names too: "pour" of "nourriture pour chien". */
   readonly #inner: ReadonlySet<string>
   readonly #canonical = new Map<string, string | null>()
+  readonly #adjectives = remembering(
+    (word) => this.kinds.nouns.classOf(word) === otherClass.adjective && !this.kinds.isListed(word),
+  )
 
   constructor(language: string, kinds: Kinds) {
     this.language = language
@@ -105,8 +109,7 @@ export class Lexicon {
 
   /** Whether a word that shops use as a noun too mostly says what something is like: "compact", "three". */
   isAdjective(word: string): boolean {
-    const { kinds } = this
-    return this.language === 'en' && kinds.nouns.classOf(word) === otherClass.adjective && !kinds.isListed(word)
+    return this.language === 'en' && this.#adjectives(word)
   }
 
   /** Whether a word that may be the plural of a noun mostly tells what somebody or something does: "keeps". */
