@@ -110,7 +110,7 @@ export class StoreIndex {
       const rows = await findNewVectors(db, this.storeId, embedder.id, this.#vectorsUpTo, PAGE)
       for (const { product_id, vector, search_hash, embedded_at } of rows) {
         const numbers = decodeVector(vector)
-        this.#vectors ??= new VectorSet(numbers.length)
+        this.#vectors ??= new VectorSet(numbers.length, { expected: this.catalog.index.size })
         if (numbers.length === this.#vectors.dimensions) this.#vectors.set(product_id, numbers)
         if (search_hash) this.#vectorMarks.set(product_id, markOf(search_hash))
         this.#vectorsUpTo = embedded_at
