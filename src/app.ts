@@ -43,6 +43,7 @@ import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
 import { CatalogCache } from './search/stored/catalog-cache.ts'
 import { prepareNames } from './search/things/thing-lexicon.ts'
+import { prepareDetection } from './shared/detect-language.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
@@ -170,6 +171,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
 /** What the first answers need and the database does not know. Whatever fails here is made when it is needed. */
 async function readAhead(catalogs: CatalogCache, understander: Understander): Promise<void> {
+  prepareDetection()
   await prepareNames()
   await catalogs.readAhead()
   await understander.prepare()
