@@ -175,6 +175,7 @@ async function readAhead(catalogs: CatalogCache, understander: Understander): Pr
   await prepareNames()
   await catalogs.readAhead()
   await understander.prepare()
+  await understander.warmUp()
 }
 
 /** Only in a process that answers requests: its own connection to the model may be broken while the worker's is not. */
