@@ -28,6 +28,7 @@ import { IndexRegistry } from './search/index-registry.ts'
 import { ReadyStores } from './search/ready-stores.ts'
 import { CatalogCache } from './search/stored/catalog-cache.ts'
 import { prepareNames } from './search/things/thing-lexicon.ts'
+import { prepareDetection } from './shared/detect-language.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
 import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
@@ -176,9 +177,11 @@ function makeReadyStores(context: AppContext, indexes: IndexRegistry, log: Logge
 
 /** What the first answers need and the database does not know. Whatever fails here is made when it is needed. */
 async function readAhead(catalogs: CatalogCache, understander: Understander): Promise<void> {
+  prepareDetection()
   await prepareNames()
   await catalogs.readAhead()
   await understander.prepare()
+  await understander.warmUp()
 }
 
 /** Only in a process that answers requests: its own connection to the model may be broken while the worker's is not. */

@@ -4,10 +4,15 @@ type Tinyld = typeof import('tinyld')
 
 let tinyld: Tinyld | undefined
 
-/** Loaded with the first text: unpacking its tables takes a tenth of a second, which most commands have no use for. */
+/** Unpacking its tables takes a tenth of a second, which most commands have no use for. */
 function loaded(): Tinyld {
   tinyld ??= createRequire(import.meta.url)('tinyld') as Tinyld
   return tinyld
+}
+
+/** Loads the tables ahead of the first text: while nobody is served, for they are unpacked in one go. */
+export function prepareDetection(): void {
+  loaded()
 }
 
 /** The language of a text, ISO 639-1, of those in `only` if given; an empty text when it cannot be told. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { plainOf } from '../../language/plain.ts'
-import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { readWish as readWishIn } from '../../search/read-wish.ts'
+import { StoreCatalog } from '../../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
@@ -32,6 +33,11 @@ export interface MessageContext {
 export interface Understander {
   /** Trains in slices of 8 ms, so that others are served meanwhile. `understand` before it is done trains the rest at once. */
   prepare(): Promise<void>
+  /**
+   * Understands some texts after `prepare`, one at a time, so that what the first message needs is compiled and made before it comes: on
+   * a process that had understood none it took 100 ms in one go.
+   */
+  warmUp(): Promise<void>
   /** Understands one message, within the bounds of what is read of one. Never throws. */
   understand(text: string, context: MessageContext): Understanding
 }
@@ -87,7 +93,26 @@ export function createUnderstander(disk?: DiskCache): Understander {
       preparing ??= prepare()
       return preparing
     },
+    async warmUp() {
+      const catalog = new StoreCatalog({ language: 'en', currency: 'USD' })
+      for (const text of warmingTexts()) {
+        const { language } = reader().understand(text, { catalog, language: null })
+        await nextTurn()
+        readWishIn(text, catalog, language)
+        await nextTurn()
+      }
+    },
     understand: (text, context) => reader().understand(text, context),
+  }
+}
+
+/** From a digit to sentences, in letters of one byte and of more: each needs little that the former ones did not. */
+function* warmingTexts(): Generator<string> {
+  yield* ['1', '?', '\u2013']
+  for (const language of grammarLanguages) {
+    const { stories, endings } = readGrammar(language)
+    for (const line of [endings[0], stories[0]])
+      if (line) yield* [line, `${line}, 12,50 \u20ac; \u201c3\u201d \u2013 ${line}`]
   }
 }
 

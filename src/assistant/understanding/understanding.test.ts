@@ -222,3 +222,13 @@ test('Two makers understand alike, and making one does not block others', async 
     assert.deepEqual(other.understand(text, { catalog, language: null }), understand(text))
   }
 })
+
+test('A server that is warmed up understands what it understood before', async () => {
+  const fresh = createUnderstander()
+  const texts = linesOf('dev').slice(0, 40)
+  const catalog = catalogs.get('en') as StoreCatalog
+  const read = () => texts.map(({ text }) => fresh.understand(text, { catalog, language: null }))
+  const before = structuredClone(read())
+  await fresh.warmUp()
+  assert.deepEqual(read(), before)
+})

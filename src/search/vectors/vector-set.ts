@@ -24,13 +24,16 @@ export class VectorSet {
   readonly #ids: string[] = []
   readonly #slots = new Map<string, number>()
 
-  /** `wasm: false` keeps to plain JavaScript (tests compare the two). */
-  constructor(dimensions: number, options: { wasm?: boolean } = {}) {
+  /**
+   * @param options.wasm false keeps to plain JavaScript (tests compare the two)
+   * @param options.expected how many there will be: room that is made step by step counts many times until it is collected
+   */
+  constructor(dimensions: number, { wasm, expected = 0 }: { wasm?: boolean; expected?: number } = {}) {
     if (!Number.isInteger(dimensions) || dimensions < 1) throw new RangeError(`No vector has ${dimensions} dimensions`)
     this.dimensions = dimensions
     this.#stride = Math.ceil(dimensions / LANES) * LANES
     this.#start = this.#stride + CHUNK
-    this.#space = createNumberSpace(this.#start, options.wasm)
+    this.#space = createNumberSpace(this.#start + expected * this.#stride, wasm)
   }
 
   get size(): number {
