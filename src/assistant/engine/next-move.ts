@@ -17,7 +17,8 @@ const MOST_WISHES = 3
 const FURTHER_FLOOR = 0.5
 /** Acts that wish for products. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
-/** Acts that ask about a product. */
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** Acts that ask about a product, or wish for it. */
 const asking = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
@@ -69,6 +70,14 @@ interface Wish {
   row: Row
 }
 
+/** "How much is the wristwatch, and do you have it in white?": the second question is about the thing of the first. */
+function asksOnOfOne(scope: TurnScope): boolean {
+  const [first, second] = scope.understanding.found.filter(({ act }) => asksAbout.has(act))
+  if (scope.before.focus !== null || first?.clause === undefined || second?.clause === undefined) return false
+  const [named, more] = [new Clause(scope, first), new Clause(scope, second)]
+  return named.wish.namesThing && more.reference.isIt && !more.wish.namesThing
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
@@ -78,7 +87,7 @@ function wishesOf(scope: TurnScope): Wish[] {
   const [main = greeting, ...others] = found
   const { clause: _, ...wholeMain } = main
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfNamed = isAboutNamed(new Clause(scope, wholeMain))
+  const isOfNamed = isAboutNamed(new Clause(scope, wholeMain)) || asksOnOfOne(scope)
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&

@@ -1172,6 +1172,9 @@ export const es = {
     which: 'cual, cuales',
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
+    drops:
+      'olvida, olvide, olvidate de, da igual, no importa, me da igual, es igual, cualquier, no es importante, sin importar',
+    prices: 'precio precios presupuesto coste cueste dinero',
   },
   comparatives: {
     bigger: 'mas grande, mas grandes, mayor, muy pequeno, demasiado pequeno, demasiado pequena',
