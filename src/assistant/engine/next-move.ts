@@ -81,30 +81,30 @@ function asksOnOfOne(scope: TurnScope): boolean {
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
-/** The clauses of a message that are answered, each with the row of the table that it speaks to. */
-function wishesOf(scope: TurnScope): Wish[] {
-  const { found } = scope.understanding
-  const [main = greeting, ...others] = found
-  const { clause: _, ...wholeMain } = main
+function clausesIn(scope: TurnScope): Clause[] {
+  const [main = greeting, ...others] = scope.understanding.found
+  const { clause: _, ...whole } = main
+  const wholeClause = new Clause(scope, whole)
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfNamed = isAboutNamed(new Clause(scope, wholeMain)) || asksOnOfOne(scope)
+  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
-      !(isOfNamed && asking.has(act)) &&
+      !(isOfOne && asking.has(act)) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )
-  const whole = { ...main }
   // What is one wish is read whole: its clauses say more of the same.
-  if (further.length === 0) delete whole.clause
-  let clauses = clausesOf.get(scope)
-  if (!clauses) {
-    clauses = [whole, ...further].slice(0, MOST_WISHES).map((one) => new Clause(scope, one))
-    clausesOf.set(scope, clauses)
-  }
+  const first = further.length === 0 ? wholeClause : new Clause(scope, main)
+  return [first, ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one))]
+}
+
+/** The clauses of a message that are answered, each with the row of the table that it speaks to. */
+function wishesOf(scope: TurnScope): Wish[] {
+  const clauses = clausesOf.get(scope) ?? clausesIn(scope)
+  clausesOf.set(scope, clauses)
   const all = clauses.map((clause): Wish => ({ clause, row: rowOf(clause) }))
   const acts = new Set(all.map(({ clause }) => clause.act))
   // An address beside an order is to find it, one beside a wish for a quote is for that.
