@@ -114,7 +114,7 @@ export const es = {
   },
   comparisons: { lower: 'barato barata baratos baratas menos', higher: 'caro cara caros caras mas' },
   stock: {
-    there: 'en stock, disponible, disponibles, en existencia',
+    there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
   },
   negation: {
