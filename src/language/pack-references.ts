@@ -22,4 +22,8 @@ export interface ReferenceWords {
   ofThem: Phrases
   /** Before or behind a price that asks for both together: "together", "in total". */
   together: Phrases
+  /** Lets go of what a word beside it names: "forget", "doesn't matter". */
+  drops?: Phrases
+  /** What a price is called: "price", "budget". */
+  prices?: Words
 }

@@ -252,7 +252,11 @@ export class Clause {
 
   /** How many are wanted. */
   get pieces(): number {
-    return this.scope.understanding.slots.quantity ?? 1
+    const { text, slots } = this.scope.understanding
+    const wanted = slots.quantity ?? 1
+    // The number of "Brushes (2 Pack)" is its title's.
+    const isOfTitle = this.isBeside && text.includes(String(wanted)) && !this.text.includes(String(wanted))
+    return isOfTitle ? 1 : wanted
   }
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */

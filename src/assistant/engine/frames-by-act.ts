@@ -22,7 +22,13 @@ export const byAct: readonly Row[] = (
     ['order', 'order_status', 'asks where an order is', 'asks for its number and address, or tells it', orderStatus],
     ['order', 'order_change', 'wants to change an order', 'quotes the pages, and offers a person', orderChange],
     ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder],
-    ['person', 'human', 'asks for a person', 'calls one', (turn) => handOff(turn, 'asked')],
+    [
+      'person',
+      'human',
+      'asks for a person',
+      'calls one; with an address it is kept for an answer',
+      (turn) => (turn.scope.understanding.slots.email ? leadCapture(turn, 'support') : handOff(turn, 'asked')),
+    ],
     ['person', 'complaint', 'complains', 'says sorry, quotes the pages, offers a person', complaint],
     [
       'contact',

@@ -4,6 +4,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'
 import { asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
+import { droppedOf, searchWithout } from './drop-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
@@ -153,6 +154,13 @@ export const table: readonly Row[] = [
       !asksOtherOption(clause) &&
       (clause.wish.order === null || clause.comparesShown || comparedNames(clause).length > 1),
     move: compare,
+  },
+  {
+    frame: 'open wish',
+    when: 'it lets go of a part of the wish: "forget the price"',
+    does: 'looks for what is left',
+    holds: (clause) => droppedOf(clause).length > 0,
+    move: searchWithout,
   },
   {
     frame: 'products shown',

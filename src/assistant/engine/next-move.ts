@@ -17,7 +17,8 @@ const MOST_WISHES = 3
 const FURTHER_FLOOR = 0.5
 /** Acts that wish for products. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
-/** Acts that ask about a product. */
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** Acts that ask about a product, or wish for it. */
 const asking = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
@@ -69,33 +70,41 @@ interface Wish {
   row: Row
 }
 
+/** "How much is the wristwatch, and do you have it in white?": the second question is about the thing of the first. */
+function asksOnOfOne(scope: TurnScope): boolean {
+  const [first, second] = scope.understanding.found.filter(({ act }) => asksAbout.has(act))
+  if (scope.before.focus !== null || first?.clause === undefined || second?.clause === undefined) return false
+  const [named, more] = [new Clause(scope, first), new Clause(scope, second)]
+  return named.wish.namesThing && more.reference.isIt && !more.wish.namesThing
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
-/** The clauses of a message that are answered, each with the row of the table that it speaks to. */
-function wishesOf(scope: TurnScope): Wish[] {
-  const { found } = scope.understanding
-  const [main = greeting, ...others] = found
-  const { clause: _, ...wholeMain } = main
+function clausesIn(scope: TurnScope): Clause[] {
+  const [main = greeting, ...others] = scope.understanding.found
+  const { clause: _, ...whole } = main
+  const wholeClause = new Clause(scope, whole)
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfNamed = isAboutNamed(new Clause(scope, wholeMain))
+  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
-      !(isOfNamed && asking.has(act)) &&
+      !(isOfOne && asking.has(act)) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )
-  const whole = { ...main }
   // What is one wish is read whole: its clauses say more of the same.
-  if (further.length === 0) delete whole.clause
-  let clauses = clausesOf.get(scope)
-  if (!clauses) {
-    clauses = [whole, ...further].slice(0, MOST_WISHES).map((one) => new Clause(scope, one))
-    clausesOf.set(scope, clauses)
-  }
+  const first = further.length === 0 ? wholeClause : new Clause(scope, main)
+  return [first, ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one))]
+}
+
+/** The clauses of a message that are answered, each with the row of the table that it speaks to. */
+function wishesOf(scope: TurnScope): Wish[] {
+  const clauses = clausesOf.get(scope) ?? clausesIn(scope)
+  clausesOf.set(scope, clauses)
   const all = clauses.map((clause): Wish => ({ clause, row: rowOf(clause) }))
   const acts = new Set(all.map(({ clause }) => clause.act))
   // An address beside an order is to find it, one beside a wish for a quote is for that.

@@ -58,7 +58,7 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? product.variants
-  const pieces = turn.scope.understanding.slots.quantity ?? 1
+  const { pieces } = turn.clause
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)

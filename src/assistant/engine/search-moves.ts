@@ -14,7 +14,7 @@ const facets = ['size', 'color', 'material'] as const
 const MAX_FACET_BUTTONS = 4
 
 /** How a message is related to the wish that is open. */
-export type WishChange = 'new' | 'changed' | 'more'
+export type WishChange = 'new' | 'changed' | 'more' | 'left'
 
 /** Looks for products, or goes on from the last search. */
 export function search(turn: EngineTurn, change: WishChange): Move {
@@ -53,6 +53,7 @@ export function search(turn: EngineTurn, change: WishChange): Move {
 function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchInput {
   const { state, understanding } = scope
   if (change === 'more') return { query: '', more: true }
+  if (change === 'left') return { query: '', refine: true }
   const { rest } = clause.reference
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : rest

@@ -98,7 +98,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
   const productId = purpose === 'back_in_stock' ? turn.clause.first : undefined
   const data: Record<string, string> = {
     purpose,
-    ...(turn.act === 'quote' ? { question: turn.words.slice(0, 500) } : {}),
+    ...(turn.act === 'quote' || turn.act === 'human' ? { question: turn.words.slice(0, 500) } : {}),
     ...(productId === undefined ? {} : { productId }),
     ...(isAnswer ? before.pending?.data : {}),
   }

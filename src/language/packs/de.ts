@@ -1166,6 +1166,9 @@ export const de = {
     together: 'zusammen, insgesamt, beides',
     which: 'welche, welcher, welches, welchen, welche von, was davon',
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
+    drops:
+      'vergiss, vergessen sie, egal, spielt keine rolle, nicht wichtig, unwichtig, ist mir gleich, beliebig, beliebige, jede',
+    prices: 'preis preise budget kosten kostet geld',
   },
   comparatives: {
     bigger: 'grosser, grossere, grosserer, grosseres, grosseren, zu klein',

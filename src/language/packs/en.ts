@@ -1280,6 +1280,9 @@ export const en = {
     together: 'together, in total, all together, altogether, for both, both cost',
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
+    drops:
+      'forget, forget about, never mind, nevermind, doesnt matter, does not matter, doesn t matter, dont care, do not care, don t care, not important, unimportant, no matter, ignore, drop, any, is fine, are fine, irrelevant, doesnt have to',
+    prices: 'price prices budget cost costs money',
   },
   comparatives: {
     bigger: 'bigger, larger, big enough, more capacity, higher capacity, too small',

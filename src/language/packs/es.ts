@@ -114,7 +114,7 @@ export const es = {
   },
   comparisons: { lower: 'barato barata baratos baratas menos', higher: 'caro cara caros caras mas' },
   stock: {
-    there: 'en stock, disponible, disponibles, en existencia',
+    there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
   },
   negation: {
@@ -1172,6 +1172,9 @@ export const es = {
     which: 'cual, cuales',
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
+    drops:
+      'olvida, olvide, olvidate de, da igual, no importa, me da igual, es igual, cualquier, no es importante, sin importar',
+    prices: 'precio precios presupuesto coste cueste dinero',
   },
   comparatives: {
     bigger: 'mas grande, mas grandes, mayor, muy pequeno, demasiado pequeno, demasiado pequena',

@@ -1167,6 +1167,9 @@ export const fr = {
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
       'd entre eux, d entre elles, de ceux-ci, de celles-ci, de ceux-la, de celles-la, des deux, parmi eux, parmi elles, parmi ceux-ci',
+    drops:
+      'oubliez, oublie, peu importe, importe peu, n importe quel, n importe quelle, pas important, sans importance, egal',
+    prices: 'prix budget cout coute argent',
   },
   comparatives: {
     bigger: 'plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, trop petit, trop petite',

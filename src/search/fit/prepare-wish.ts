@@ -104,8 +104,7 @@ export function prepareWish(
       continue
     const concept = qualityOf(surface)
     if (concept === null && isNoise(surface, index.knows(group))) continue
-    const isVendor = vocabulary.vendor(keyOf(surface)) !== undefined
-    const isDenied = denied.get(surface) === 'denied'
+    const [isVendor, isDenied] = [vocabulary.vendor(keyOf(surface)) !== undefined, denied.get(surface) === 'denied']
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)

@@ -1,0 +1,45 @@
+import { conceptOf } from '../../language/families.ts'
+import { type Dropped, readDropped } from '../../language/read-dropped.ts'
+import { tokenize } from '../../language/tokens.ts'
+import type { DialogueState } from '../dialogue-state.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { search } from './search-moves.ts'
+
+/** What of the open wish a clause lets go; empty when it lets go nothing, or names something instead. */
+export function droppedOf({ before, hasValues, text, scope }: Clause): Dropped[] {
+  return before.search === null || hasValues ? [] : readDropped(text, scope.understanding.language)
+}
+
+/** Looks for what is left of the open wish. */
+export function searchWithout(turn: EngineTurn): Move {
+  const { state, before } = turn.scope
+  if (before.search) state.search = without(before.search, droppedOf(turn.clause))
+  return search(turn, 'left')
+}
+
+type Search = NonNullable<DialogueState['search']>
+
+function without(open: Search, dropped: readonly Dropped[]): Search {
+  const { priceMin, priceMax, options = {}, ...wishes } = open.wishes
+  const left = Object.entries(options).filter(([name]) => !dropped.some((one) => one === name))
+  const prices = { ...(priceMin === undefined ? {} : { priceMin }), ...(priceMax === undefined ? {} : { priceMax }) }
+  return {
+    ...open,
+    query: wordsWithout(open.query, dropped),
+    wishes: {
+      ...wishes,
+      ...(dropped.includes('price') ? {} : prices),
+      ...(left.length > 0 ? { options: Object.fromEntries(left) } : {}),
+    },
+  }
+}
+
+/** Colours and materials that no option of the shop has stand in the words of the search. */
+function wordsWithout(query: string, dropped: readonly Dropped[]): string {
+  const kinds = (['color', 'material'] as const).filter((kind) => dropped.includes(kind))
+  return tokenize(query)
+    .filter(({ text }) => kinds.every((kind) => conceptOf(kind, text) === null))
+    .map(({ raw }) => raw)
+    .join(' ')
+}
