@@ -44,12 +44,24 @@ export function readSlots(
   const amount = readQuantity(left, isThing)
   if (amount) slots.quantity = amount.value
   const hasValues = Object.keys(slots).length > 0 || wish.spans.length > 0
-  const counted = amount ? left.slice(amount.from, amount.to).map(({ start }) => start) : []
+  // "Una docena de camisetas" names no dozen.
+  const rest = amount ? blank(free, [spanOf(left, amount)]).slice(0, MOST_READ) : free.slice(0, MOST_READ)
+  const named = amount ? readWish(rest, catalog, language) : wish
   const { stopWords } = languageOf(language)
-  const isSilent = ({ start, text: word }: TextToken) => counted.includes(start) || stopWords.has(word)
-  const thing = thingOf(wish, tokenize(free.slice(0, MOST_READ)), isSilent)
+  const thing = thingOf(named, tokenize(rest), ({ text: word }) => stopWords.has(word))
   if (thing !== null) slots.product_type = thing
-  return { slots, hasValues, isSold: wish.thing?.isSold ?? false, text: free }
+  return { slots, hasValues, isSold: named.thing?.isSold ?? false, text: free }
+}
+
+const counters = wordsOfAll(({ quantities }) => quantities?.counters)
+const ofWords = wordsOfAll(({ options }) => options?.describing)
+
+/** A count with what is counted and "of": "10 pieces of". */
+function spanOf(tokens: readonly TextToken[], { from, to }: { from: number; to: number }): Span {
+  let end = to
+  if (counters.has(tokens[end]?.text ?? '')) end++
+  if (ofWords.has(tokens[end]?.text ?? '')) end++
+  return { start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
 }
 
 /** Spaces instead of what is taken, so that places stay the same. A sign keeps neighbours from becoming one phrase. */
