@@ -66,13 +66,6 @@ assistant/guards/scene.ts
 assistant/guards/sums.ts
 assistant/guards/unread-name.ts
 assistant/guards/weekdays.ts
-assistant/order-code-words.ts
-assistant/understanding/contact-slots.ts
-assistant/understanding/everyday-things.ts
-assistant/understanding/language.ts
-assistant/understanding/normalize.ts
-assistant/understanding/spell-out.ts
-shared/email-pattern.ts
 `
   .trim()
   .split('\n')

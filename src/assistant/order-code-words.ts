@@ -1,3 +1,5 @@
+import { anySpellingOf } from '../language/any-spelling.ts'
+import { phrasesOfAll } from '../language/packs.ts'
 import { plainOf } from '../language/plain.ts'
 import { anywhere } from '../language/word-patterns.ts'
 import { hasAgreed } from './shopper-agreed.ts'
@@ -36,8 +38,8 @@ const isShort = (plain: string): boolean => plain.split(' ').length <= 8
 const DIGITS = 6
 /** Six digits in any groups, by themselves: no part of a longer number, of an amount or of another code. */
 const grouped = /(?<![\p{L}\p{N}#_.,/-])\d(?:[ .-]{0,2}\d){5}(?![\p{L}\p{N}_]|[.,/-]\d)/gu
-const orderWord =
-  /(?:#|\b(?:order|orders|pedido|orden|commande|bestellung|bestellnummer|auftrag)\b(?:\s*(?:no|nr|number|num|numero|número|nummer|id)\b)?[\s.:º°#]*)$/iu
+const order = anySpellingOf(phrasesOfAll(({ writing }) => writing?.order))
+const orderWord = new RegExp(String.raw`(?:#|(?<!\p{L})${order}(?!\p{L})(?:\s*(?:no|nr|num|id)\b)?[\s.:º°#]*)$`, 'iu')
 
 /** The code in a shopper's message, "482913" or "my code is 48 29 13", as six digits; undefined without one. */
 export function saidCode(text: string): string | undefined {

@@ -15,6 +15,7 @@ import type { PriceWords } from './pack-prices.ts'
 import type { QuestionWords } from './pack-questions.ts'
 import type { ReferenceWords } from './pack-references.ts'
 import type { TalkWords } from './pack-talk.ts'
+import type { WritingWords } from './pack-writing.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
 /**
@@ -125,10 +126,16 @@ export interface LanguagePack {
   policies: PolicyWords
   /** How somebody feels, and who they say they are. */
   talk: TalkWords
+  /** Names of things, or words beside them, that are words of everyday talk as well: "phone". They name no thing and tell no language. */
+  thingsOfTalk: Words
+  /** Of a language that the assistant does not speak: a few words, frequent in shops, that no other has. */
+  telling?: Words
   /** What somebody does with a message. */
   acts: ActWords
   /** The steps of a talk. */
   dialogue: DialogueWords
+  /** Addresses, numbers and slips. */
+  writing: WritingWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
   /** How facts of a product are asked for and told. */

@@ -1,18 +1,22 @@
 import type { AnyPack, LanguagePack } from './pack.ts'
+import { da } from './packs/da.ts'
 import { de } from './packs/de.ts'
 import { en } from './packs/en.ts'
 import { es } from './packs/es.ts'
 import { fr } from './packs/fr.ts'
 import { it } from './packs/it.ts'
 import { nl } from './packs/nl.ts'
+import { pl } from './packs/pl.ts'
 import { pt } from './packs/pt.ts'
+import { sv } from './packs/sv.ts'
+import { tr } from './packs/tr.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
 /** Languages that are read in full. */
 export const fullPacks: readonly LanguagePack[] = [en, es, fr, de, it]
 
 /** All packs. Where a word is in several, the first counts. */
-export const packs: readonly AnyPack[] = [...fullPacks, pt, nl]
+export const packs: readonly AnyPack[] = [...fullPacks, pt, nl, pl, sv, da, tr]
 
 const byCode = new Map(packs.map((pack) => [pack.code, pack]))
 

@@ -72,16 +72,29 @@ export function readWish(
 ): WishReading {
   const query = { ...inCatalog(text, catalog, language), isSoldThingOnly, isAnyThing }
   const wishes = wishesOf(query.understood)
-  const grader = new Grader(query, wishes, catalog)
+  let made: Grader | undefined
+  // Most messages name no thing, and reading one is the larger part.
+  const grader = (): Grader => {
+    made ??= new Grader(query, wishes, catalog)
+    return made
+  }
   return {
-    thing: grader.thing,
-    namesThing: grader.namesThing,
+    get thing() {
+      return grader().thing
+    },
+    get namesThing() {
+      return grader().namesThing
+    },
     wishes,
     spans: (query.original ?? query.understood).constraints.spans,
     order: readOrder(tokenize(query.q))?.value ?? null,
-    hasAudience: grader.wish.audience !== null,
-    words: grader.wish.words,
-    isThing: (product) => grader.isThing(product),
-    grade: (products) => grader.grade(products),
+    get hasAudience() {
+      return grader().wish.audience !== null
+    },
+    get words() {
+      return grader().wish.words
+    },
+    isThing: (product) => grader().isThing(product),
+    grade: (products) => grader().grade(products),
   }
 }

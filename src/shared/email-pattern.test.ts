@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { disguisedEmailPattern, emailPattern } from './email-pattern.ts'
+import { emailPattern } from './email-pattern.ts'
 
-const addressesIn = (text: string, pattern = emailPattern) => text.match(pattern) ?? []
+const addressesIn = (text: string) => text.match(emailPattern) ?? []
 
 test('addresses in a text are found whole', () => {
   assert.deepEqual(addressesIn('write to jan.novak+shop@mail.shop.example, or <eva_1@x.example>'), [
@@ -14,16 +14,4 @@ test('addresses in a text are found whole', () => {
     'müller@büro.example',
   ])
   assert.deepEqual(addressesIn('@shop jan@ jan@shop a @ b.example'), [])
-})
-
-test('a disguised address is found too', () => {
-  for (const said of [
-    'jan(at)shop.example',
-    'jan [at] shop dot example',
-    'jan arroba shop punto example',
-    'jan @ shop.example',
-  ]) {
-    assert.deepEqual(addressesIn(`mail ${said}`, disguisedEmailPattern).length, 1, said)
-  }
-  assert.deepEqual(addressesIn('look at this, not at that', disguisedEmailPattern), [])
 })

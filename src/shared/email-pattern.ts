@@ -3,7 +3,3 @@
  * such sign stands before it: without that each of n letters would be a beginning, and finding none would take n² steps.
  */
 export const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
-
-/** The same as people write it to hide it from programs: "jan (at) shop dot example". */
-export const disguisedEmailPattern =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\s(?:at|arroba|arobase)\s)\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\]|\s(?:dot|punto|punkt|point)\s)\s?)[\p{L}\p{N}-]+)+/giu

@@ -1,4 +1,4 @@
-import { disguisedEmailPattern } from '../../shared/email-pattern.ts'
+import { disguisedEmailPattern } from '../../language/disguised-email.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { plainCharacters } from './read-tokens.ts'
 

@@ -1,4 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { anySpellingOf } from '../../language/any-spelling.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { plainOf } from '../../language/plain.ts'
+import { currencyWords } from '../../language/read-money.ts'
+import { anywhere } from '../../language/word-patterns.ts'
 import { emailPattern } from '../../shared/email-pattern.ts'
 
 /** A piece of a text, in UTF-16 code units; the end is exclusive. */
@@ -17,17 +22,28 @@ export interface Contacts {
 
 /** "#W2378156", "# 5521". */
 const markedOrder = /#\s?([a-z]{0,4}-?\d[\da-z]*(?:-\d+)*)/giu
+const between = `(?:${anySpellingOf(wordsOfAll(({ writing }) => writing?.orderBetween))}|n[º°])`
+/** Behind a number: money, a time or a count. */
+const counted = anySpellingOf(
+  new Set([
+    ...currencyWords().filter((word) => /^[a-z]{2,}$/.test(word)),
+    ...wordsOfAll(({ quantities }) => quantities?.counters),
+    ...wordsOfAll(({ writing }) => writing?.spans),
+  ]),
+)
 /** "order number is 10432", "Bestellung Nr. 10432", "pedido n.º 10432", "commande 10432". */
 const namedOrder = new RegExp(
-  String.raw`\b(?:orders?|order\s?id|ordernumber|purchase|pedidos?|orden|compra|commandes?|cmd|cde|bestellung(?:en)?|bestellnummer|bestellnr|auftrag|auftragsnummer|numero|número|number|nummer)\b` +
-    String.raw`[\s:.,=-]*(?:(?:with|the|my|mit|der|con|el|la|avec|le|is|was|es|ist|lautet|est|numero|número|number|nummer|num|no|nr|n|n[º°]|id|code|de|del|pedido|commande|order|bestellung)[\s:.°º-]+){0,4}` +
-    String.raw`#?([a-z]{0,4}-?\d[\da-z]*(?:-[\da-z]*\d)*)(?![\w,.]*\s?(?:€|\$|euros?|dollars?|eur\b|usd\b|days?\b|dias\b|días\b|jours\b|tage|weeks?\b|semanas\b|semaines\b|wochen\b|stück|pieces|times))`,
+  String.raw`\b${anySpellingOf(phrasesOfAll(({ writing }) => writing?.order))}(?!\p{L})` +
+    String.raw`[\s:.,=-]*(?:${between}[\s:.°º-]+){0,4}` +
+    String.raw`#?([a-z]{0,4}-?\d[\da-z]*(?:-[\da-z]*\d)*)(?![\w,.]*\s?(?:€|\$|${counted}(?!\p{L})))`,
   'giu',
 )
 /** "MX-3391", "7764-B": beside a word about orders; alone it may be the name of a model. */
 const dashedOrder = /(?<![\p{L}\p{N}-])(?:[A-Z]{2,3}-\d{4,}|\d{4,}-[A-Z])(?![\p{L}\p{N}-])/giu
-const aboutOrder =
-  /\b(?:orders?|parcel|package|tracking|deliver\w*|shipment|address|cancel\w*|return\w*|refund|label|pedido|paquete|env[ií]o|direcci[oó]n|compra|factura|rastreo|devol\w+|guia|commande|colis|adresse|livraison|suivi|retour\w*|rembours\w*|bestell\w*|paket|liefer\w*|sendung\w*|storn\w*|rechnung|retoure\w*)\b/iu
+const aboutOrder = new RegExp(
+  anywhere(({ writing }) => writing?.aboutOrder),
+  'u',
+)
 /** "W2378156": letters with many digits can only be an order number. */
 const codedOrder = /\b[A-Za-z]{1,3}-?\d{5,}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/g
 const orderPatterns = [markedOrder, namedOrder, codedOrder]
@@ -35,8 +51,10 @@ const bareOrder =
   /(?<![\p{L}\p{N}#.,€$£-])#?([a-z]{0,4}-?\d{3,}(?:-\d+)*)(?![\p{L}\p{N}€$£%-]|[.,]\d|\s?(?:€|\$|euros?|dollars?)(?!\p{L}))/giu
 const phonePattern = /(?:\+|\b00|\(|\b)\d[\d\s()./-]{6,20}\d\b/g
 const countryOf: Record<string, 'US' | 'ES' | 'FR' | 'DE'> = { en: 'US', es: 'ES', fr: 'FR', de: 'DE' }
-const aboutPhone =
-  /\b(phone|call|ring|mobile|cell|tel|whatsapp|telefono|teléfono|movil|móvil|celular|llama\w*|llame\w*|marc(?:ar|arme|ame|en|enme)|marquen\w*|portable|téléphone|telephone|appel\w*|rappel\w*|telefon\w*|handy\w*|anruf\w*|ruf|rufen|ruft|zur[uü]ckruf\w*|erreichbar)\b/iu
+const aboutPhone = new RegExp(
+  anywhere(({ writing }) => writing?.aboutPhone),
+  'u',
+)
 
 /**
  * Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one.
@@ -46,7 +64,7 @@ export function readContacts(
   text: string,
   language: string,
   awaitsOrderNumber: boolean,
-  isAboutOrder = aboutOrder.test(text),
+  isAboutOrder = aboutOrder.test(plainOf(text)),
 ): Contacts {
   const contacts: Contacts = { spans: [] }
   const isFree = ({ start, end }: Span) => contacts.spans.every((span) => end <= span.start || start >= span.end)
@@ -100,6 +118,7 @@ function readPhone(
   isFree: (span: Span) => boolean,
   take: (start: number, length: number) => void,
 ): void {
+  const named = aboutPhone.test(plainOf(text))
   for (const match of text.matchAll(phonePattern)) {
     const said = match[0].trim()
     const start = match.index
@@ -107,7 +126,6 @@ function readPhone(
     const before = text[start - 1] ?? ' '
     const isMarked = /^(\+|00)/.test(said)
     if (!isFree({ start, end: start + said.length }) || /[#\w.,$€£-]/.test(before) || digits.length > 15) continue
-    const named = aboutPhone.test(text)
     // Eight or more digits in a row without a word about phones may as well be an order.
     if (!isMarked && digits.length < (named ? 7 : 9)) continue
     if (!isMarked && !named && !/[\s()./-]|^0/.test(said) && digits.length < 10) continue

@@ -15,7 +15,7 @@ import { LanguageTeller } from './language.ts'
 import { ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
-import { type Act, acts, type Understanding } from './understanding.ts'
+import { type Act, acts, type Slots, type Understanding } from './understanding.ts'
 
 /** What is known of the conversation a message belongs to. */
 export interface MessageContext {
@@ -189,8 +189,9 @@ class Reader {
       found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })
     const main = found[0] as (typeof found)[number]
     const { spans: _spans, ...contactSlots } = contacts
-    const slots = { ...read.slots, ...contactSlots }
-    if (!(wishing.has(main.act) || (naming.has(main.act) && read.isSold))) delete slots.product_type
+    const slots: Slots = { ...read.slots, ...contactSlots }
+    const thing = wishing.has(main.act) || naming.has(main.act) ? read.thing() : null
+    if (thing && (thing.isSold || wishing.has(main.act))) slots.product_type = thing.name
     return {
       language,
       act: main.act,

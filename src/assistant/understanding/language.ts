@@ -1,19 +1,9 @@
 import { fold } from '../../language/fold.ts'
+import { packs, wordList } from '../../language/packs.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
 import { thingsIn } from './everyday-things.ts'
 import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
-
-/** Words that identify a language we do not speak (we answer that politely): a few, frequent in shops, that no other language has. */
-const otherWords: Record<string, string> = {
-  it: 'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
-  pt: 'ola obrigado obrigada bom dia onde meu minha pedido voces voce tem procuro sapatos quero quanto custa frete posso nao uma com isso encomenda devolver entrega preciso estou',
-  nl: 'bedankt dank goedemorgen waar mijn bestelling hebben jullie zoek schoenen graag hoeveel kost verzending kan ik niet een het van deze pakket retour ben wil',
-  pl: 'czesc dzien dobry dziekuje gdzie jest moje zamowienie macie szukam buty ile kosztuje wysylka moge nie czy chce',
-  sv: 'hej tack var ar min bestallning har ni soker skor hur mycket kostar frakt kan jag inte och det',
-  da: 'hej tak hvor er min ordre har leder sko hvor meget koster levering kan jeg ikke og det',
-  tr: 'merhaba tesekkurler nerede siparisim var mi ayakkabi ne kadar kargo bir',
-}
 
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
@@ -30,9 +20,8 @@ export class LanguageTeller {
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
       for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) this.#note(word, language)
     }
-    for (const [language, words] of Object.entries(otherWords)) {
-      for (const word of words.split(' ')) this.#note(word, language)
-    }
+    // Languages that we do not speak: we answer that politely.
+    for (const { code, telling } of packs) for (const word of wordList(telling)) this.#note(word, code)
   }
 
   #note(word: string, language: string): void {

@@ -8,6 +8,8 @@ import { emailPattern } from '../../shared/email-pattern.ts'
 /** How words are written in a hurry, as whole words. */
 const spelledOut = new Map(packs.flatMap(({ shorthand }) => Object.entries(shorthand ?? {})))
 
+const beforeWord = new Map(packs.flatMap(({ writing }) => Object.entries(writing?.beforeWord ?? {})))
+
 const urlPattern = /\bhttps?:\/\/\S+|\bwww\.\S+/g
 const orderPattern = /#\s?[a-z]{0,3}-?\d[\d-]{2,}|\b[a-z]{1,3}-?\d{5,}\b|\b\d{5,}\b|\b\d{3,}-\d{2,}\b/g
 const moneySigns = Object.keys(currencySigns).join('')
@@ -43,12 +45,9 @@ export function wordsForClassifier(text: string, isProduct: (word: string) => bo
 }
 
 function spellOut(word: string, next: string): string {
-  // "vs avez", but not "nike vs adidas"; "c koi" and "g besoin".
-  if (word === 'vs' && next.endsWith('ez')) return 'vous'
-  if (word === 'c' && next !== '' && next !== 'est') return 'c est'
-  if (word === 'g' && next !== '') return 'j ai'
-  if (word === 't' && next !== '') return 'tu es'
-  return spelledOut.get(word) ?? word
+  const before = beforeWord.get(word)
+  const isMeant = before && next !== '' && next !== before.not && next.endsWith(before.ending ?? '')
+  return (isMeant ? before.says : spelledOut.get(word)) ?? word
 }
 
 function mask(word: string, isProduct: (word: string) => boolean): string {

@@ -12,8 +12,8 @@ export interface ReadSlots {
   slots: Slots
   /** Names an amount, a count, or what a thing may be like: "under 50", "in blue". */
   hasValues: boolean
-  /** Whether the thing that is named is sold here. */
-  isSold: boolean
+  /** The thing that is named, in the words of the text, and whether it is sold here; null when none is. */
+  thing(): { name: string; isSold: boolean } | null
   /** The text with spaces for contacts, of the same length. */
   text: string
 }
@@ -44,12 +44,30 @@ export function readSlots(
   const amount = readQuantity(left, isThing)
   if (amount) slots.quantity = amount.value
   const hasValues = Object.keys(slots).length > 0 || wish.spans.length > 0
-  const counted = amount ? left.slice(amount.from, amount.to).map(({ start }) => start) : []
-  const { stopWords } = languageOf(language)
-  const isSilent = ({ start, text: word }: TextToken) => counted.includes(start) || stopWords.has(word)
-  const thing = thingOf(wish, tokenize(free.slice(0, MOST_READ)), isSilent)
-  if (thing !== null) slots.product_type = thing
-  return { slots, hasValues, isSold: wish.thing?.isSold ?? false, text: free }
+  return {
+    slots,
+    hasValues,
+    text: free,
+    thing() {
+      // "Una docena de camisetas" names no dozen.
+      const rest = (amount ? blank(free, [spanOf(left, amount)]) : free).slice(0, MOST_READ)
+      const named = amount ? readWish(rest, catalog, language) : wish
+      const { stopWords } = languageOf(language)
+      const name = thingOf(named, tokenize(rest), ({ text: word }) => stopWords.has(word))
+      return name === null ? null : { name, isSold: named.thing?.isSold ?? false }
+    },
+  }
+}
+
+const counters = wordsOfAll(({ quantities }) => quantities?.counters)
+const ofWords = wordsOfAll(({ options }) => options?.describing)
+
+/** A count with what is counted and "of": "10 pieces of". */
+function spanOf(tokens: readonly TextToken[], { from, to }: { from: number; to: number }): Span {
+  let end = to
+  if (counters.has(tokens[end]?.text ?? '')) end++
+  if (ofWords.has(tokens[end]?.text ?? '')) end++
+  return { start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
 }
 
 /** Spaces instead of what is taken, so that places stay the same. A sign keeps neighbours from becoming one phrase. */
@@ -81,19 +99,16 @@ function ownValue({ wishes }: WishReading, kind: OptionKind): string | undefined
 const foods = wordsOfAll(({ foods: words }) => words)
 
 /** One that the store has not: "purple", "XL". */
-function generalValue(
-  kind: OptionKind,
-  { words, namesThing }: WishReading,
-  tokens: readonly TextToken[],
-): string | undefined {
+function generalValue(kind: OptionKind, wish: WishReading, tokens: readonly TextToken[]): string | undefined {
   const isLetters = (word: string) => /^[a-z]{2,}$/.test(word) && sizeOf(word)?.value === word
   if (kind === 'size') return tokens.find(({ text }) => isLetters(text))?.text
   // "Jus d'orange"
   if (kind === 'color' && tokens.some(({ text }) => foods.has(text))) return undefined
-  for (const { surface, isDenied } of words) {
+  if (!tokens.some(({ text }) => conceptOf(kind, text))) return undefined
+  for (const { surface, isDenied } of wish.words) {
     const word = isDenied ? null : conceptOf(kind, surface)
     // "Glass" alone may be a thing.
-    if (word && !word.literalOnly && (namesThing || !word.thing)) return word.concept.name
+    if (word && !word.literalOnly && (!word.thing || wish.namesThing)) return word.concept.name
   }
   return undefined
 }

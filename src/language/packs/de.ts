@@ -9,6 +9,7 @@ import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
 import { talk } from './de/talk.ts'
+import { writing } from './de/writing.ts'
 
 /** German. */
 export const de = {
@@ -1253,7 +1254,10 @@ export const de = {
   streets: { endings: 'strasse str. weg platz gasse allee' },
   policies,
   talk,
+  thingsOfTalk:
+    'kind mann frau herren damen geschenk sommer essen futter kuche kabellos drahtlos wasserdicht kinder telefon',
   acts,
   dialogue,
+  writing,
   judging,
 } as const satisfies LanguagePack

@@ -10,6 +10,7 @@ import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
+import { writing } from './en/writing.ts'
 
 /** English. */
 export const en = {
@@ -1376,7 +1377,10 @@ export const en = {
   },
   policies,
   talk,
+  thingsOfTalk:
+    'phone handy smartphone book game card case baby kids child children man men woman women food gift plate pot pan cable car auto glass fan tool pen tie ring belt suit short shorts pull sweat costume course running winter summer light time home wireless waterproof portable',
   acts,
   dialogue,
+  writing,
   judging,
 } as const satisfies LanguagePack

@@ -9,6 +9,7 @@ import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { questions } from './es/questions.ts'
 import { talk } from './es/talk.ts'
+import { writing } from './es/writing.ts'
 
 /** Spanish. */
 export const es = {
@@ -1245,7 +1246,10 @@ export const es = {
   streets: { before: 'calle avenida avda av plaza! paseo!' },
   policies,
   talk,
+  thingsOfTalk:
+    'telefono celular regalo hombre mujer correr invierno verano cafe bebe cocina inalambrico impermeable nino movil tenis',
   acts,
   dialogue,
+  writing,
   judging,
 } as const satisfies LanguagePack

@@ -9,6 +9,7 @@ import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { questions } from './fr/questions.ts'
 import { talk } from './fr/talk.ts'
+import { writing } from './fr/writing.ts'
 
 /** French. */
 export const fr = {
@@ -1260,7 +1261,9 @@ export const fr = {
   streets: { before: 'rue avenue boulevard chemin place!' },
   policies,
   talk,
+  thingsOfTalk: 'telephone cadeau femme homme courses hiver enfant enfants cuisine etanche',
   acts,
   dialogue,
+  writing,
   judging,
 } as const satisfies LanguagePack

@@ -9,6 +9,7 @@ import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { questions } from './it/questions.ts'
 import { talk } from './it/talk.ts'
+import { writing } from './it/writing.ts'
 
 /** Italian. */
 export const it = {
@@ -1175,7 +1176,11 @@ export const it = {
   streets: { before: 'via! viale piazza! corso! vicolo largo!' },
   policies,
   talk,
+  thingsOfTalk: 'telefono regalo uomo donna bambino bambini cucina inverno estate',
   acts,
   dialogue,
+  writing,
   judging,
+  telling:
+    'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
 } as const satisfies LanguagePack

@@ -7,4 +7,6 @@ export const nl = {
   options: { names: { color: 'kleur', size: 'maat' } },
   glue: 'het een van voor met',
   goesOn: 'dan, daarna, tot dan, in dat geval, anders, het, ze, zij, dit, deze',
+  telling:
+    'bedankt dank goedemorgen waar mijn bestelling hebben jullie zoek schoenen graag hoeveel kost verzending kan ik niet een het van deze pakket retour ben wil',
 } as const satisfies PartialLanguagePack

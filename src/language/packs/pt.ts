@@ -75,4 +75,6 @@ export const pt = {
       [/([aeiou])s$/, '$1'],
     ],
   },
+  telling:
+    'ola obrigado obrigada bom dia onde meu minha pedido voces voce tem procuro sapatos quero quanto custa frete posso nao uma com isso encomenda devolver entrega preciso estou',
 } as const satisfies PartialLanguagePack
