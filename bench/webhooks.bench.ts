@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { upsertProducts } from '../src/catalog/upsert-products.ts'
 import { openApp } from '../test/support/proof-server.ts'
+import { TEST_SECRET } from '../test/support/test-secret.ts'
 import { type EmptyDatabase, makeEmptyDatabase, makeStoreWithKey, startServer } from './processes.ts'
 import { inBatches, makeProducts } from './products.ts'
 import type { Figure } from './report.ts'
@@ -49,7 +50,7 @@ async function startReceiver(isDead: boolean): Promise<Receiver> {
 
 /** A server with a store and its key; calls answer with parsed JSON. */
 async function openStore(database: EmptyDatabase) {
-  const settings = { SPIEL_OUTBOUND_ALLOW: '127.0.0.0/8', SPIEL_SECRET: 'b3Jk-webhook-bench-7Qv2xZ9pLmT4' }
+  const settings = { SPIEL_OUTBOUND_ALLOW: '127.0.0.0/8', SPIEL_SECRET: TEST_SECRET }
   const server = await startServer(database, settings)
   const key = await makeStoreWithKey(database, 'admin')
   // biome-ignore lint/suspicious/noExplicitAny: a benchmark reads whatever came
