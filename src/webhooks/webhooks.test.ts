@@ -157,8 +157,8 @@ describe('a receiver that fails', () => {
     }
     for (const [place, pause] of PAUSES_MS.entries()) {
       if (place === 0) continue
-      const took = (times[place] as number) - (times[place - 1] as number)
-      assert.ok(took >= 0.8 * pause && took <= 1.2 * pause, `${place}: ${took} of ${pause}`)
+      const waited = (times[place] as number) - (times[place - 1] as number)
+      assert.ok(waited >= 0.8 * pause && waited <= 1.2 * pause, `${place}: ${waited} of ${pause}`)
     }
     const [delivery] = await deliveries()
     assert.deepEqual([delivery?.state, delivery?.attempts.length, delivery?.nextAttemptAt], ['failed', 10, null])
