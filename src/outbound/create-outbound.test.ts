@@ -151,7 +151,7 @@ describe('URLs of owners', () => {
   test('speak TLS with whom the name says, over connections that are kept', async (t) => {
     const names: unknown[] = []
     const secure = createSecureServer(testCertificate, (_request, response) => void response.end('sealed'))
-    secure.on('secureConnection', (socket) => names.push(socket.servername))
+    secure.on('secureConnection', (socket) => names.push((socket as { servername?: unknown }).servername))
     await new Promise<void>((done) => secure.listen(0, '127.0.0.1', done))
     t.after(() => void secure.close())
     const at = `:${(secure.address() as AddressInfo).port}/`
