@@ -123,7 +123,8 @@ export async function makeStoreWithKey(database: EmptyDatabase, scope = 'read,wr
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   const said: string[] = []
   child.stderr?.on('data', (chunk) => said.push(String(chunk)))
-  for (let attempt = 0; attempt < 300; attempt++) {
+  // On a machine that runs much else a start takes long.
+  for (let attempt = 0; attempt < 2_400; attempt++) {
     const isUp = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,

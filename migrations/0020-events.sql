@@ -11,8 +11,8 @@ CREATE TABLE event_logs (
   sync_products integer NOT NULL DEFAULT 0
 ) WITH (fillfactor = 50);
 
--- No foreign key: its check is per row, and a batch of 200 products has more than 200 events. keep-house forgets those of stores
--- that are gone. json, not jsonb: an event is read as it was written, never searched.
+-- No foreign key: its check is per row, and a batch of 200 products has more than 200 events. forget-events forgets those of
+-- stores that are gone. json, not jsonb: an event is read as it was written, never searched.
 CREATE TABLE events (
   store_id integer NOT NULL,
   sequence bigint NOT NULL,

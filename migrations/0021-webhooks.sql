@@ -30,7 +30,7 @@ CREATE TABLE webhook_endpoints (
 ) WITH (fillfactor = 50);
 
 -- No foreign keys, as of events: rows come by the hundred. An endpoint's are deleted with it, and those of stores that are gone by
--- keep-webhooks.
+-- tidy-webhooks.
 CREATE TABLE webhook_deliveries (
   store_id integer NOT NULL,
   endpoint_id text COLLATE "C" NOT NULL,

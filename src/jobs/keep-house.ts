@@ -33,6 +33,11 @@ const BUSY_TABLES = [
   'widget_turns',
   'widget_limits',
   'knowledge_chunks',
+  'events',
+  'event_logs',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'webhook_attempts',
   'pgboss.job_common',
 ]
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
+import { testCertificate } from '../../test/support/test-certificate.ts'
 import { createOutbound } from './create-outbound.ts'
 import { OutboundRefusedError } from './outbound-policy.ts'
 
@@ -144,6 +146,29 @@ describe('URLs of owners', () => {
     }
     assert.equal(ports.size, 1)
     pool.close()
+  })
+
+  test('speak TLS with whom the name says, over connections that are kept', async (t) => {
+    const names: unknown[] = []
+    const secure = createSecureServer(testCertificate, (_request, response) => void response.end('sealed'))
+    secure.on('secureConnection', (socket) => names.push((socket as { servername?: unknown }).servername))
+    await new Promise<void>((done) => secure.listen(0, '127.0.0.1', done))
+    t.after(() => void secure.close())
+    const at = `:${(secure.address() as AddressInfo).port}/`
+    const loopback = async () => [{ address: '127.0.0.1', family: 4 }]
+    const outbound = createOutbound({ allow: ['127.0.0.1'], resolve: loopback, ca: testCertificate.cert })
+    const pool = outbound.pool(1)
+    for (let n = 0; n < 2; n++) {
+      const signal = new AbortController().signal
+      const url = new URL(`https://hooks.shop.example${at}`)
+      assert.equal(await text(await outbound.request(url, { method: 'GET', headers: {}, signal, pool })), 'sealed')
+    }
+    pool.close()
+    assert.deepEqual(names, ['hooks.shop.example'])
+    await assert.rejects(ask(outbound, `https://other.shop.example${at}`), /does not match certificate/)
+    await assert.rejects(ask(outbound, `https://127.0.0.1${at}`), /does not match certificate/)
+    const strict = createOutbound({ allow: ['127.0.0.1'], resolve: loopback })
+    await assert.rejects(ask(strict, `https://hooks.shop.example${at}`), /self-signed certificate/)
   })
 
   test('can be had through fetch, whose redirects are refused', async () => {

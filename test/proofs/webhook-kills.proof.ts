@@ -149,7 +149,9 @@ test(`kill -9 of the worker and a receiver at its worst: every event arrives (${
     const wrongIds = events.filter(({ id, sequence }) => tally.taken.get(id) !== sequence)
     const gaps = events.filter(({ sequence }, index) => sequence !== index + 1)
     assert.deepEqual([missing(), wrongIds, gaps, tally.unverified.slice(0, 3)], [[], [], [], []])
-    assert.equal(tally.taken.size, events.length)
+    // What came into the log after it was read, such as the end of the push, may have arrived too.
+    const known = [...tally.taken.values()].filter((sequence) => sequence <= events.length)
+    assert.equal(known.length, events.length)
     assert.ok(events.length >= EVENTS)
   } finally {
     state.isDone = true

@@ -1,0 +1,22 @@
+/** Of hooks.shop.example, signed by itself, for a hundred years: good for tests and for nothing else. */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBsDCCAVagAwIBAgIUbtu7T4z4h7LPQ6uFJqqgpJ3uaAIwCgYIKoZIzj0EAwIw
+HTEbMBkGA1UEAwwSaG9va3Muc2hvcC5leGFtcGxlMCAXDTI2MTEyMzAxMDAzMFoY
+DzIxMjYxMDMwMDEwMDMwWjAdMRswGQYDVQQDDBJob29rcy5zaG9wLmV4YW1wbGUw
+WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASQVU1a2bRO93msbiXZku0zIzmDzJGt
+wEBJ8U0DHVRlvGfkKUbbsm4ACs9vYUFGoXdMcMdMCbZBtQ9fJqwGLu3Ho3IwcDAd
+BgNVHQ4EFgQU8h3YADaV+w9WwX2+gbTM/HLpUikwHwYDVR0jBBgwFoAU8h3YADaV
++w9WwX2+gbTM/HLpUikwDwYDVR0TAQH/BAUwAwEB/zAdBgNVHREEFjAUghJob29r
+cy5zaG9wLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIhAJYW/h80CrGFHJaWb+yv
+mZNAFtG/2vmxynBpcoQByk05AiArdlePkUao8lwi7qEZL5bDqOCmaXfX/28mOMDY
+eLu0hg==
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQpyIDqufoF1paRcG
+jk+ZubJ4dX+JWzcqTnXgxkHTUeOhRANCAASQVU1a2bRO93msbiXZku0zIzmDzJGt
+wEBJ8U0DHVRlvGfkKUbbsm4ACs9vYUFGoXdMcMdMCbZBtQ9fJqwGLu3H
+-----END PRIVATE KEY-----
+`,
+}
