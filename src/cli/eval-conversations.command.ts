@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config.ts'
 import { rightTurns } from '../eval/talks/hold-talks.ts'
-import { type TalkKind, talkKinds } from '../eval/talks/talk.ts'
+import { type TalkKind, talkKinds } from '../eval/talks/talk-types.ts'
 import { printStep } from '../shared/terminal.ts'
 import { openFitSource } from './eval-fit/fit-source.ts'
-import { languageOf, readFloor, wholeNumber } from './eval-fit/read-options.ts'
+import { languageOf, readFloor, wholeNumber } from './eval-fit/read-eval-options.ts'
 import { CommandError } from './operator.ts'
 import { EXIT_FAILED, printResult } from './print.ts'
 

@@ -3,7 +3,7 @@ import { type FitQuery, fitQuerySchema } from '../eval/fit/fit-query.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { printJson } from '../shared/terminal.ts'
 import { type FitSource, openFitSource } from './eval-fit/fit-source.ts'
-import { languageOf, readFloor, wholeNumber } from './eval-fit/read-options.ts'
+import { languageOf, readFloor, wholeNumber } from './eval-fit/read-eval-options.ts'
 import { CommandError } from './operator.ts'
 import { EXIT_FAILED, printResult } from './print.ts'
 

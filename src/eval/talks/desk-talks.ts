@@ -1,5 +1,5 @@
-import { turnOf } from './talk.ts'
 import { isThere, saidAll, type TalkMaker } from './talk-material.ts'
+import { turnOf } from './talk-types.ts'
 
 const addressOf = (at: number): string => `kim.${at}@mail.example`
 

@@ -8,8 +8,8 @@ import { orderTalk, reorderTalk, wrongEmailTalk } from './order-talks.ts'
 import { factTalk, optionsTalk, piecesTalk, twoQuestionsTalk, variantTalk } from './product-talks.ts'
 import { injectionTalk, nothingTalk, refineTalk, smallTalk } from './search-talks.ts'
 import { compareTalk, shownTalk } from './shown-talks.ts'
-import { type Talk, type TalkKind, talkKinds } from './talk.ts'
 import { rowsWithName, type TalkMaker } from './talk-material.ts'
+import { type Talk, type TalkKind, talkKinds } from './talk-types.ts'
 import { TalkWriter } from './talk-writer.ts'
 
 const makers: Record<TalkKind, TalkMaker> = {

@@ -8,7 +8,7 @@ import { wordsOf } from '../fit/row-words.ts'
 import type { Shop } from '../fit/shop.ts'
 import { judgeTalkAnswer, type TalkFault } from './judge-talk.ts'
 import { languageOfAnswer } from './read-answer.ts'
-import type { Talk, TalkExpect, TalkTurn } from './talk.ts'
+import type { Talk, TalkExpect, TalkTurn } from './talk-types.ts'
 
 /** Says one message in a conversation; null begins one. The visitor is another one in each. */
 export type SayInTalk = (input: { conversationId: string | null; text: string; visitor: string }) => Promise<ChatTurn>

@@ -4,7 +4,7 @@ import { sayOfRow } from '../fit/say-of-row.ts'
 import type { Shop } from '../fit/shop.ts'
 import type { FitLanguage } from '../fit/words/things.ts'
 import { AnswerReading } from './read-answer.ts'
-import type { TalkExpect } from './talk.ts'
+import type { TalkExpect } from './talk-types.ts'
 
 export interface TalkFault {
   message: string

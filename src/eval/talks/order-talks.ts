@@ -1,7 +1,7 @@
 import type { OrderInput } from '../../orders/orders.schema.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { type TalkStep, turnOf } from './talk.ts'
 import { isThere, saidAll, type TalkMaker, type TalkMaterial } from './talk-material.ts'
+import { type TalkStep, turnOf } from './talk-types.ts'
 
 const states = ['unfulfilled', 'shipped', 'delivered'] as const
 const PLACED_AT = '2026-10-01T09:00:00.000Z'

@@ -5,8 +5,8 @@ import { plainText, singular } from '../fit/row-words.ts'
 import { sayOfRow } from '../fit/say-of-row.ts'
 import type { RowReading } from '../fit/shop-reading.ts'
 import { type Feature, features, featuresOf, valueIn } from '../fit/words/values.ts'
-import { type TalkExpect, turnOf } from './talk.ts'
 import { isThere, type TalkMaker, type TalkMaterial } from './talk-material.ts'
+import { type TalkExpect, turnOf } from './talk-types.ts'
 import { talkWords } from './talk-writer.ts'
 
 interface Named {

@@ -8,8 +8,8 @@ import type { RowReading } from '../fit/shop-reading.ts'
 import { niceAbove } from '../fit/variant-queries.ts'
 import { areNear } from '../fit/words/kinds.ts'
 import { namesOfThing, thingKeys } from '../fit/words/things.ts'
-import { type TalkStep, turnOf } from './talk.ts'
 import { saidAll, type TalkMaker, type TalkMaterial } from './talk-material.ts'
+import { type TalkStep, turnOf } from './talk-types.ts'
 import type { TalkPhrase } from './words/talk-words.ts'
 
 const toValue: Record<AskedValue['about'], TalkPhrase> = {

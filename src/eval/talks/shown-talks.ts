@@ -3,8 +3,8 @@ import { expectationOf } from '../fit/generate-queries.ts'
 import { optionRule, someThing, valuesOf } from '../fit/query-draft.ts'
 import { thingRule } from '../fit/query-writer.ts'
 import { sayOfRow } from '../fit/say-of-row.ts'
-import { type TalkExpect, type TalkScene, type TalkStep, turnOf } from './talk.ts'
 import { isThere, type TalkMaker, type TalkMaterial } from './talk-material.ts'
+import { type TalkExpect, type TalkScene, type TalkStep, turnOf } from './talk-types.ts'
 
 /** Something that was shown, and how it is pointed at. */
 interface Pointed {

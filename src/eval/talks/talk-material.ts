@@ -2,7 +2,7 @@ import type { SearchProduct, SearchVariant } from '../../search/search-product.t
 import { plain } from '../chat/read-numbers.ts'
 import type { AskedThing } from '../fit/query-writer.ts'
 import type { Shop } from '../fit/shop.ts'
-import type { TalkDraft } from './talk.ts'
+import type { TalkDraft } from './talk-types.ts'
 import type { TalkWriter } from './talk-writer.ts'
 
 /** What a conversation is made of. */

@@ -6,8 +6,8 @@ import { Shop } from '../fit/shop.ts'
 import { generateTalks } from './generate-talks.ts'
 import { judgeTalkAnswer } from './judge-talk.ts'
 import { languageOfAnswer } from './read-answer.ts'
-import { type TalkExpect, type TalkScene, talkKinds } from './talk.ts'
 import { rowsWithName } from './talk-material.ts'
+import { type TalkExpect, type TalkScene, talkKinds } from './talk-types.ts'
 
 const variant = (id: string, color: string, size: string, price: number, inventory: number): SearchVariant => ({
   ...{ id, title: null, sku: null, gtin: null, mpn: null, compareAtPrice: null, url: null, imageUrl: null },
