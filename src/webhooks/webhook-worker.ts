@@ -29,6 +29,8 @@ const LEASE_MS = 10_000
 const TEND_EVERY_MS = 60_000
 /** The process is killed 15 s after it was told to stop. */
 const STOP_MS = 8_000
+/** Before a lane that broke is tried again. */
+const REST_MS = 30_000
 /** Endpoints that a process delivers to at a time. */
 const MOST_LANES = 500
 
@@ -46,6 +48,7 @@ export class WebhookWorker {
   readonly #timers: NodeJS.Timeout[] = []
   #tendedAt = Number.NEGATIVE_INFINITY
   #looking: Promise<unknown> | undefined
+  readonly #closing = new AbortController()
   #isClosed = false
 
   constructor(context: Pick<AppContext, 'db' | 'queue' | 'secrets' | 'outbound'>, options: WebhookWorkerOptions) {
@@ -80,6 +83,7 @@ export class WebhookWorker {
   /** Begins nothing more, and waits for what is under way; what takes longer is delivered again after the next start. */
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#closing.abort()
     for (const timer of this.#timers) clearInterval(timer)
     await this.#looking?.catch(() => {})
     for (const lane of this.#lanes.keys()) lane.stop()
@@ -122,11 +126,17 @@ export class WebhookWorker {
     const lane = new Lane(this.#parts, key)
     const done = lane
       .run()
-      .catch(this.#options.onError)
+      .catch((error: Error) => this.#rest(error))
       .then(() => endLeases(this.#context.db, this.#lease, key))
       .catch(this.#options.onError)
       .finally(() => this.#lanes.delete(lane))
     this.#lanes.set(lane, done)
+  }
+
+  /** What stopped a lane, such as a secret that cannot be read, is tried again after a while, and told once each time. */
+  async #rest(error: Error): Promise<void> {
+    this.#options.onError(error)
+    await sleep(REST_MS, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
   }
 
   async #tend(): Promise<void> {
