@@ -36,7 +36,7 @@ function isMadeOf(
 ): boolean {
   const { kinds, language } = lexicon
   if (language !== 'en' || kinds.isListed(name) || lexicon.isAccessory(name)) return false
-  return isCounted(tokens, start) || (isNear && kinds.isAlways(name, substances))
+  return isCounted(tokens, start) || (isNear && lexicon.isKindOfAny(name, substances))
 }
 
 /** Whether a number stands right before a place. */
@@ -98,9 +98,7 @@ export function nameItSaysMoreOf(
   const named = before.findLast((found) => found.end === last.start && !isDescription(tokens, found, lexicon))
   const isNear = sold !== undefined && areNear(sold, last, tokens, lexicon)
   // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of.
-  const counting = before.findLast((found) => found.end === last.start - 1 && !isDescription(tokens, found, lexicon))
-  if (sold && lexicon.words.head === 'last' && isMadeOf(last, isNear, tokens, lexicon))
-    return isCounted(tokens, last.start) ? (counting ?? sold) : sold
+  if (sold && lexicon.words.head === 'last' && isMadeOf(last, isNear, tokens, lexicon)) return sold
   // "Dry Food Chicken 4 kg"
   if (sold && isNear && isFlavor(last, sold, tokens, lexicon)) return sold
   // "U-Lock Bastion 230": what buildings are called, and a number.

@@ -122,18 +122,6 @@ export class Kinds {
     return reaches(one.climbed, other) ? 'wider' : null
   }
 
-  /** Whether all that a name means is a kind of one of these: a chain may be of atoms, but is one of links too. */
-  isAlways(name: string, wider: readonly string[]): boolean {
-    const wanted = wider.flatMap((other) => this.nouns.sensesOf(other).slice(0, MOST_SENSES))
-    const senses = this.#sensesOf(name)
-    const isOne = (sense: number): boolean => {
-      const above = new Set<number>()
-      this.nouns.climb([sense], above)
-      return wanted.some((one) => above.has(one))
-    }
-    return senses.length > 0 && senses.every(isOne)
-  }
-
   /** The names one step up: "loafer" is a kind of shoe. */
   directlyWider(name: string): string[] {
     const listed = this.#wider.get(name)
