@@ -9,7 +9,7 @@ let known: ReadonlySet<string> | undefined
  */
 export function isPackWord(word: string): boolean {
   known ??= new Set(
-    packs.flatMap(({ policies, talk, acts, dialogue, judging, questions, ...pack }) => [...wordsIn(pack)]),
+    packs.flatMap(({ policies, talk, acts, dialogue, judging, claims, questions, ...pack }) => [...wordsIn(pack)]),
   )
   return known.has(word)
 }
