@@ -73,7 +73,7 @@ export function buildProgram(): Command {
   registerWebhook(program)
   registerJobs(program)
   registerPush(program, pushEnvironment())
-  registerUnderstand(program)
   registerGate(program)
+  registerUnderstand(program)
   return program
 }
