@@ -6,6 +6,7 @@ import { registerChat } from './chat.command.ts'
 import { registerConversation } from './conversation.command.ts'
 import { registerDemo } from './demo.command.ts'
 import { registerEval } from './eval-search.command.ts'
+import { registerGate } from './gate.command.ts'
 import { registerJobs } from './jobs.command.ts'
 import { registerKey } from './key.command.ts'
 import { registerKnowledge } from './knowledge.command.ts'
@@ -72,6 +73,7 @@ export function buildProgram(): Command {
   registerWebhook(program)
   registerJobs(program)
   registerPush(program, pushEnvironment())
+  registerGate(program)
   registerUnderstand(program)
   return program
 }

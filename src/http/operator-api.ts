@@ -14,6 +14,7 @@ import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../conversations/take-conversation.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { chatAsOperator } from '../eval/chat/chat-as-operator.ts'
+import { readAnswer } from '../eval/gate/read-claims.ts'
 import { listEvents } from '../events/list-events.ts'
 import { listJobs } from '../jobs/list-jobs.ts'
 import { retryJob } from '../jobs/retry-job.ts'
@@ -120,6 +121,7 @@ export const operatorCommands = {
   'jobs.list': (ctx, input) => listJobs(ctx, input),
   'jobs.retry': (ctx, input) => retryJob(ctx, input as never),
   'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),
+  'gate.read': async (ctx, { store, ...input }) => readAnswer(await asOperatorOf(ctx, store ?? ''), input as never),
   'assistant.understand': async (ctx, { store, ...input }) =>
     understandMessages(await asOperatorOf(ctx, store ?? ''), input),
 } satisfies Record<string, Command>

@@ -8,7 +8,9 @@ let known: ReadonlySet<string> | undefined
  */
 export function isPackWord(word: string): boolean {
   known ??= new Set(
-    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, questions, ...pack }) => [...wordsIn(pack)]),
+    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, claims, questions, ...pack }) => [
+      ...wordsIn(pack),
+    ]),
   )
   return known.has(word)
 }

@@ -1,10 +1,8 @@
 import type { ActWords } from './pack-acts.ts'
+import type { ClaimWords } from './pack-claims.ts'
 import type { Comparatives } from './pack-comparatives.ts'
-
 import type { DegreeWords } from './pack-degrees.ts'
-
 import type { DialogueWords } from './pack-dialogue.ts'
-
 import type { JudgingWords } from './pack-judging.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
@@ -138,6 +136,8 @@ export interface LanguagePack {
   writing: WritingWords
   /** How the answers of the assistant are judged in an evaluation. */
   judging: JudgingWords
+  /** By what the answers of a model are read; only of languages that the assistant speaks. */
+  claims?: ClaimWords
   /** How facts of a product are asked for and told. */
   comparatives: Comparatives
   orderQuestions: OrderQuestions

@@ -230,5 +230,14 @@ test('every command was swept but those that read their input, which print by th
       ? [path.join(' ')]
       : command.commands.flatMap((one) => leaves(one, [...path, one.name()]))
   const left = leaves(buildProgram(), []).filter((name) => !swept.has(name))
-  assert.deepEqual(left, ['serve', 'chat', 'eval generate', 'eval fit', 'eval gate', 'eval search', 'understand'])
+  assert.deepEqual(left, [
+    'serve',
+    'chat',
+    'eval generate',
+    'eval fit',
+    'eval gate',
+    'eval search',
+    'gate',
+    'understand',
+  ])
 })

@@ -15,7 +15,8 @@ const alsoEnglish = new Set(
     'shopper support base suite mini robot nina ebook jersey jean jeans sport console film slip robe anorak gilet legging bermuda poster basket ' +
     'poncho piano radio banana snack popcorn kiwi tortilla marshmallow drone cover water thermos pasta sauce chips body scala saga sega vite sale grain audio relax ' +
     'conversation lang absent port stages tests interruption mode commerce application comment evaluation handler cause local modifier state fatal zone ' +
-    'option notice surface semi parts recycling encore falta occasion relation partition visible'
+    'option notice surface semi parts recycling encore falta occasion relation partition visible ' +
+    'active europe font preparation reference resume'
   ).split(' '),
 )
 

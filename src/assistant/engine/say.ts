@@ -9,6 +9,9 @@ export type { PhraseKey } from './phrases/en.ts'
 
 const languages: Record<string, Phrases> = { en, es, fr, de }
 
+/** All phrases of a language. */
+export const phrasesOf = (language: string): Phrases => languages[spoken(language)] as Phrases
+
 /** Languages the embedded engine speaks; others are answered in English, and told so. */
 export const spokenLanguages = Object.keys(languages)
 

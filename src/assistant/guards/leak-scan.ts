@@ -97,7 +97,10 @@ export function createLeakScan(options: {
       if (recitals.test(plain) && !refusal.test(plain)) return 'prompt'
       if (othersPurchase.test(plain)) return 'name'
       // An address the shopper typed may be repeated, but not as that of an order's buyer.
-      const emails = plain.match(disguisedEmailPattern) ?? []
+      // "And at 1.1 kg" is no address: the end of a host is letters.
+      const emails = (plain.match(disguisedEmailPattern) ?? []).filter(
+        (found) => found.includes('@') || /\p{L}[^\p{L}\p{N}]*$/u.test(found),
+      )
       if (emails.some((found) => known.has(found.toLowerCase())) && ofBuyer.test(plain)) return 'email'
       if (emails.some(isForeignEmail) || hostPattern.test(plain)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null

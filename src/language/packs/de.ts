@@ -1,10 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
-
+import { claims } from './de/claims.ts'
 import { degrees } from './de/degrees.ts'
-
 import { dialogue } from './de/dialogue.ts'
-
 import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { questions } from './de/questions.ts'
@@ -1260,4 +1258,5 @@ export const de = {
   dialogue,
   writing,
   judging,
+  claims,
 } as const satisfies LanguagePack

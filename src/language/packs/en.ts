@@ -1,10 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
-
+import { claims } from './en/claims.ts'
 import { degrees } from './en/degrees.ts'
-
 import { dialogue } from './en/dialogue.ts'
-
 import { judging } from './en/judging.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
@@ -1383,4 +1381,5 @@ export const en = {
   dialogue,
   writing,
   judging,
+  claims,
 } as const satisfies LanguagePack

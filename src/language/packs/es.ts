@@ -1,10 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './es/acts.ts'
-
+import { claims } from './es/claims.ts'
 import { degrees } from './es/degrees.ts'
-
 import { dialogue } from './es/dialogue.ts'
-
 import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { questions } from './es/questions.ts'
@@ -1252,4 +1250,5 @@ export const es = {
   dialogue,
   writing,
   judging,
+  claims,
 } as const satisfies LanguagePack

@@ -1,10 +1,8 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './fr/acts.ts'
-
+import { claims } from './fr/claims.ts'
 import { degrees } from './fr/degrees.ts'
-
 import { dialogue } from './fr/dialogue.ts'
-
 import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { questions } from './fr/questions.ts'
@@ -1266,4 +1264,5 @@ export const fr = {
   dialogue,
   writing,
   judging,
+  claims,
 } as const satisfies LanguagePack

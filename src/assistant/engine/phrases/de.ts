@@ -229,4 +229,13 @@ export const de: Record<keyof typeof en, string[]> = {
   facet_size: ['Größe'],
   facet_material: ['Material'],
   facet_price: ['Preis'],
+  gate_price: ['Der Preis von {title} ist {price}.'],
+  gate_price_from: ['Die Preise von {title} beginnen bei {price}.'],
+  gate_in_stock: ['{title} ist auf Lager.'],
+  gate_sold_out: ['{title} ist gerade ausverkauft.'],
+  gate_untold: ['Auf der Produktseite steht dazu nichts weiter.', 'Dazu finde ich auf der Produktseite nichts.'],
+  gate_no_offer: ['Von so einem Angebot weiß ich nichts.', 'Ein solches Angebot kenne ich nicht.'],
+  gate_pages: ['Auf der Seite des Shops steht: „{quote}“'],
+  gate_not_done: ['Das habe ich noch nicht für dich erledigt.'],
+  gate_unknown_name: ['Ich kann nur von dem sprechen, was hier gezeigt wird.'],
 }

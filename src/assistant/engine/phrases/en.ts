@@ -222,6 +222,15 @@ export const en = {
   facet_size: ['size'],
   facet_material: ['material'],
   facet_price: ['price'],
+  gate_price: ['The price of {title} is {price}.'],
+  gate_price_from: ['Prices of {title} start at {price}.'],
+  gate_in_stock: ['{title} is in stock.'],
+  gate_sold_out: ['{title} is sold out right now.'],
+  gate_untold: ['Its page does not say more on that.', 'I find nothing on that on its page.'],
+  gate_no_offer: ['I know of no such offer.', 'There is no offer of that kind that I know of.'],
+  gate_pages: ['The shop’s own page says: “{quote}”'],
+  gate_not_done: ['I have not done that for you yet.'],
+  gate_unknown_name: ['I can only speak of what is shown here.'],
 } satisfies Record<string, string[]>
 
 export type PhraseKey = keyof typeof en

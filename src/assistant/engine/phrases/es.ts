@@ -222,4 +222,13 @@ export const es: Record<keyof typeof en, string[]> = {
   facet_size: ['talla'],
   facet_material: ['material'],
   facet_price: ['precio'],
+  gate_price: ['El precio de {title} es {price}.'],
+  gate_price_from: ['Los precios de {title} empiezan en {price}.'],
+  gate_in_stock: ['{title} está en stock.'],
+  gate_sold_out: ['{title} está agotado en este momento.'],
+  gate_untold: ['Su página no dice más sobre eso.', 'En su página no encuentro nada sobre eso.'],
+  gate_no_offer: ['No sé de ninguna oferta así.', 'No conozco ninguna oferta de ese tipo.'],
+  gate_pages: ['La página de la tienda dice: «{quote}»'],
+  gate_not_done: ['Eso todavía no lo he hecho.'],
+  gate_unknown_name: ['Solo puedo hablar de lo que se muestra aquí.'],
 }

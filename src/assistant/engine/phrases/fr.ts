@@ -233,4 +233,13 @@ export const fr: Record<keyof typeof en, string[]> = {
   facet_size: ['taille'],
   facet_material: ['matière'],
   facet_price: ['prix'],
+  gate_price: ['Le prix de {title} est de {price}.'],
+  gate_price_from: ['Les prix de {title} commencent à {price}.'],
+  gate_in_stock: ['{title} est en stock.'],
+  gate_sold_out: ['{title} est épuisé pour le moment.'],
+  gate_untold: ['Sa page n’en dit pas plus.', 'Je ne trouve rien à ce sujet sur sa page.'],
+  gate_no_offer: ['Je ne connais pas d’offre de ce genre.', 'Je n’ai connaissance d’aucune offre de ce type.'],
+  gate_pages: ['La page de la boutique dit : « {quote} »'],
+  gate_not_done: ['Cela, je ne l’ai pas encore fait.'],
+  gate_unknown_name: ['Je ne peux parler que de ce qui est affiché ici.'],
 }

@@ -1,0 +1,39 @@
+import { packOf, phraseList, wordList } from '../../language/packs.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import type { TextToken } from '../../language/tokens.ts'
+import { remembering } from '../../shared/remembering.ts'
+
+type Bound = 'most' | 'least'
+
+const tablesOf = remembering(
+  (language): { before: PhraseTable<Bound>; behind: PhraseTable<Bound>; between: ReadonlySet<string> } => {
+    const prices = packOf(language)?.prices
+    return {
+      before: phraseTable<Bound>([
+        ['most', [...phraseList(prices?.atMost), ...phraseList(prices?.atMostOfMoney)]],
+        ['least', phraseList(prices?.atLeast)],
+      ]),
+      behind: phraseTable<Bound>([
+        ['most', phraseList(prices?.orLess)],
+        ['least', phraseList(prices?.orMore)],
+      ]),
+      between: new Set(wordList(prices?.beforeAmount)),
+    }
+  },
+)
+
+const MOST_BEFORE = 5
+
+/** Whether an amount is told as an upper or lower limit: "under $50", "$50 or less". */
+export function boundAt(tokens: readonly TextToken[], language: string, from: number, to: number): Bound | null {
+  const { before, behind, between } = tablesOf(language)
+  let end = from
+  while (end > 0 && between.has(tokens[end - 1]?.text ?? '') && from - end < 2) end--
+  for (const place of new Set([from, end])) {
+    for (let at = Math.max(0, place - MOST_BEFORE); at < place; at++) {
+      const found = phraseAt(before, tokens, at)
+      if (found?.end === place) return found.meaning
+    }
+  }
+  return phraseAt(behind, tokens, to)?.meaning ?? null
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { claimLines } from '../../../test/data/gate-claims/lines.ts'
+import { falseSentences } from '../../../test/data/guards/false-sentences.ts'
+import { moreTrueSentences } from '../../../test/data/guards/more-true-sentences.ts'
+import { sampleFacts, sampleOptions } from '../../../test/data/guards/sample-facts.ts'
+import { talkTruths, terseTruths } from '../../../test/data/guards/talk-sentences.ts'
+import { trueSentences } from '../../../test/data/guards/true-sentences.ts'
+import { createTextGate, type GatedSentence, type TextGateOptions } from './claim-gate.ts'
+import { kinds } from './kinds-of-claims.ts'
+
+const gated = (text: string, given: Partial<TextGateOptions> = {}): GatedSentence[] => {
+  const gate = createTextGate({ ...sampleOptions, ...given })
+  return [...gate.push(text), ...gate.end()]
+}
+const isWhole = (text: string, given: Partial<TextGateOptions>): boolean =>
+  gated(text, given).every(({ replaced }) => replaced === null)
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+
+describe('claims of each kind', () => {
+  const all = lines(claimLines).map(([kind = '', language = '', shopperText = '', truth = '', lie = '']) => ({
+    ...{ kind, language, shopperText, truth, lie },
+  }))
+
+  test('what is true is shown as it was said', () => {
+    const blocked = all.filter(({ truth, ...given }) => !isWhole(truth, given))
+    assert.deepEqual(
+      blocked.map(({ kind, truth }) => `${kind}: ${truth}`),
+      [],
+    )
+  })
+
+  test('what is false is not', () => {
+    const shown = all.filter(({ lie, ...given }) => isWhole(lie, given))
+    assert.deepEqual(
+      shown.map(({ kind, lie }) => `${kind}: ${lie}`),
+      [],
+    )
+  })
+
+  test('every row of the table has lines in four languages, or is told with another', () => {
+    const withOthers = ['free', 'person', 'count']
+    for (const { name } of kinds.filter((kind) => !withOthers.includes(kind.name))) {
+      const languages = new Set(all.filter(({ kind }) => kind === name).map(({ language }) => language))
+      assert.equal(languages.size, 4, name)
+    }
+  })
+})
+
+describe('the lines that the gate in use was tuned on', () => {
+  const sentences = (text: string) =>
+    lines(text).map(([language = 'en', shopperText = '', ...said]) => ({ language, shopperText, said: said.join('|') }))
+  const done = () => new Set(['contact'])
+
+  test('of the true ones few are blocked', (t) => {
+    const all = [trueSentences, moreTrueSentences, talkTruths, terseTruths].flatMap(sentences)
+    const blocked = all.filter(({ said, ...given }) => !isWhole(said, { ...given, done }))
+    t.diagnostic(`${blocked.length} of ${all.length} blocked`)
+    assert.ok(all.length > 700 && blocked.length <= all.length * 0.05, `${blocked.length}`)
+  })
+
+  test('of the lies few are shown', (t) => {
+    const all = sentences(falseSentences)
+    const shown = all.filter(({ said, ...given }) => isWhole(said.replaceAll('\\u200b', '\u200b'), given))
+    t.diagnostic(`${shown.length} of ${all.length} shown`)
+    assert.ok(all.length > 400 && shown.length <= all.length * 0.1, `${shown.length}`)
+  })
+})
+
+describe('what stands in the place of a lie', () => {
+  test('the price that is known', () => {
+    const [first] = gated('The Rain Jacket is $19.')
+    assert.equal(first?.text.trim(), 'Prices of Rain Jacket start at $79.99.')
+    assert.deepEqual(
+      first?.receipts.map(({ field }) => field),
+      ['title', 'price'],
+    )
+  })
+
+  test('only the clause goes, what was true before it stays', () => {
+    const [first] = gated('The Rain Jacket is $79.99, and it is dishwasher safe.')
+    assert.ok(first?.text.startsWith('The Rain Jacket is $79.99.'), first?.text)
+    assert.ok(!first?.text.includes('dishwasher'))
+  })
+
+  test('the same is told once', () => {
+    const told = gated('The Rain Jacket is $19. Really, the Rain Jacket is $19!')
+    assert.equal(told.filter(({ text }) => text.includes('start at')).length, 1)
+  })
+})
+
+describe('slots', () => {
+  const place = sampleFacts.findIndex(({ id, field }) => id === '1' && field === 'price')
+
+  test('a fact is filled in with its receipt, as the shopper’s locale writes it', () => {
+    const [first] = gated(`It costs {{fact:f${place + 1}}}.`, { locale: 'de-DE', language: 'de' })
+    assert.equal(first?.replaced, null)
+    assert.match(first?.text ?? '', /79,99/)
+    assert.ok(first?.receipts.some(({ field, id }) => field === 'price' && id === '1'))
+  })
+
+  test('one of another product is no price of the one that is named', () => {
+    assert.ok(!isWhole(`The Wool Scarf costs {{fact:f${place + 1}}}.`, {}))
+  })
+
+  test('neither an unknown one nor half of one is shown, however it comes in', () => {
+    for (const text of ['It costs {{fact:f99999}}.', 'It costs {{fact:f', 'It costs {{price}}.', 'It costs }} 5.']) {
+      const gate = createTextGate(sampleOptions)
+      const shown = [...[...text].flatMap((letter) => gate.push(letter)), ...gate.end()].map((one) => one.text).join('')
+      assert.equal(shown.trim(), '', text)
+    }
+  })
+})
+
+test('how the text is cut changes nothing', () => {
+  const text = 'The Rain Jacket is $79.99, with a hood. The Wool Scarf is in stock! Would you like one?'
+  const gate = createTextGate(sampleOptions)
+  const cut = [...[...text].flatMap((letter) => gate.push(letter)), ...gate.end()].map(({ text: shown }) => shown)
+  assert.deepEqual(
+    cut,
+    gated(text).map(({ text: shown }) => shown),
+  )
+})

@@ -1,0 +1,234 @@
+import type { Receipt } from '../../conversations/conversations.schema.ts'
+import { packOf } from '../../language/packs.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { isWithin, textBounds } from '../../shared/bounded-text.ts'
+import { type Piece, SentenceCutter } from '../guards/cut-sentences.ts'
+import type { Fact } from '../guards/fact.ts'
+import { createLeakScan } from '../guards/leak-scan.ts'
+import { toPlainText } from '../guards/plain-text.ts'
+import { isDisguised } from '../guards/read-tokens.ts'
+import type { Statement } from '../statement.ts'
+import type { TurnWords } from './claim.ts'
+import { readLanguages } from './cues.ts'
+import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
+import { stemsOf } from './fact-words.ts'
+import { type Judged, judge } from './judge.ts'
+import { Known, type KnownProduct } from './known.ts'
+import { languageOfText } from './known-pages.ts'
+import { readSentence } from './read-sentence.ts'
+import { readAmounts } from './said-amounts.ts'
+
+export interface TextGateOptions {
+  /** This turn's facts; the list may grow between pushes. */
+  facts: () => readonly Fact[]
+  /** ISO 639-1 of the shopper. */
+  language: string
+  /** BCP 47. */
+  locale: string
+  /** ISO 4217 of the store, for facts without one. */
+  currency: string
+  /** In which the shop writes; told from its texts where it is left out. */
+  catalogLanguage?: string
+  storeName: string
+  /** The store's own, where links may lead: scheme, host and port. */
+  origins: readonly string[]
+  /** Discount codes the owner defined. */
+  allowedCodes: readonly string[]
+  discountsDefined: boolean
+  /** What must never be shown: the canary of the system prompt, keys. */
+  secrets: readonly string[]
+  /** The shopper's own addresses, which may be repeated. */
+  knownEmails: readonly string[]
+  /** What the shopper wrote in this turn. */
+  shopperText: string
+  /** What tools did in this turn: `contact`, `person`, `mail`, `cart`. */
+  done?: () => ReadonlySet<string>
+  now: Date
+  /** Characters a turn may have, shown or not; what comes after is dropped. */
+  maxLength?: number
+}
+
+/** A sentence as it may be shown. An empty `text` shows nothing. */
+export interface GatedSentence {
+  text: string
+  receipts: Receipt[]
+  /** Why another text, or none, stands here; null when the model's own is shown. */
+  replaced: null | { reason: string; original: string }
+  /** Whether the text tells something by itself: what was kept of the sentence, or a fact in its place. */
+  stands: boolean
+  /** How the sentence was read; null where it was not. */
+  judged: Judged | null
+}
+
+export interface TextGate {
+  /** Takes in a piece of the model's text and gives out the sentences that are complete, in order. */
+  push(delta: string): GatedSentence[]
+  /** The rest, when the model has ended. */
+  end(): GatedSentence[]
+  /** A sentence of our own, made of facts: it is only searched for what must never be shown. */
+  passOwn(statement: Statement): GatedSentence
+}
+
+const MAX_TURN_LENGTH = 20_000
+const MOST_NAMED = 6
+
+/**
+ * A gate for the text of one turn: only sentences whose claims the turn's facts bear out get through. How the text is cut into deltas
+ * changes nothing.
+ */
+export function createTextGate(options: TextGateOptions): TextGate {
+  const gate = new Gate(options)
+  return { push: (delta) => gate.push(delta), end: () => gate.end(), passOwn: (one) => gate.passOwn(one) }
+}
+
+class Gate {
+  readonly #options: TextGateOptions
+  readonly #cutter = new SentenceCutter()
+  readonly #known = new Known()
+  readonly #scan
+  #taken = 0
+  #ended = false
+  /** What is told in the place of false claims is told once. */
+  readonly #told = new Set<string>()
+  #subject: readonly KnownProduct[] = []
+  #named: readonly KnownProduct[] = []
+  #said: number[] = []
+  #turn: TurnWords | null = null
+
+  constructor(options: TextGateOptions) {
+    this.#options = options
+    this.#scan = createLeakScan({
+      secrets: options.secrets,
+      knownEmails: options.knownEmails,
+      publishedText: () => this.#known.policies.map(({ fact }) => String(fact.value)).join('\n'),
+      isReadNumber: (digits) => this.#isReadNumber(digits),
+    })
+  }
+
+  push(delta: string): GatedSentence[] {
+    if (this.#ended) return []
+    const room = (this.#options.maxLength ?? MAX_TURN_LENGTH) - this.#taken
+    const taken = delta.slice(0, Math.max(0, room)).replaceAll(OPEN, '').replaceAll(CLOSE, '')
+    this.#taken += taken.length
+    return this.#gate(this.#cutter.push(taken))
+  }
+
+  end(): GatedSentence[] {
+    if (this.#ended) return []
+    this.#ended = true
+    return this.#gate(this.#cutter.end())
+  }
+
+  passOwn({ text: original, facts, isBare }: Statement): GatedSentence {
+    this.#known.read(this.#options.facts())
+    const { text } = this.#plain(original)
+    const leak = isBare ? 'no_fact' : (this.#scan.find(original) ?? this.#scan.find(text))
+    if (leak) return { text: '', receipts: [], replaced: { reason: leak, original }, stands: false, judged: null }
+    return { text, receipts: facts.map(receiptOf), replaced: null, stands: true, judged: null }
+  }
+
+  #plain(text: string) {
+    return toPlainText(text, { origins: this.#options.origins, isRead: (url) => this.#known.links.has(url) })
+  }
+
+  #gate(pieces: Piece[]): GatedSentence[] {
+    if (pieces.length > 0) this.#known.read(this.#options.facts())
+    return pieces.map((piece) => this.#check(piece))
+  }
+
+  #check({ text: original, forced }: Piece): GatedSentence {
+    if (original.trim() === '') return { text: original, receipts: [], replaced: null, stands: false, judged: null }
+    // Some characters expand to many. A sentence that becomes too long to be read whole could hide anything, so it is refused.
+    if (forced || !isWithin(original, textBounds.sentence)) return this.#refuse('too_long', original)
+    const filled = fillSlots(original, this.#options.facts(), this.#options)
+    if (!filled) return this.#refuse('slot', original)
+    const leak = this.#scan.find(original)
+    if (leak) return this.#refuse(leak, original)
+    const { text: marked, removedLink } = this.#plain(filled.text)
+    const text = withoutMarks(marked)
+    if (text.trim() === '') return this.#refuse('link', original)
+    const hidden = text === original ? null : this.#scan.find(text)
+    if (hidden) return this.#refuse(hidden, original)
+    const turn = this.#turnWords()
+    if (isDisguised(text, true)) return this.#refuse('disguised', original)
+    const scene = readSentence(marked, {
+      known: this.#known,
+      turn,
+      subject: this.#subject,
+      named: this.#named,
+      said: this.#said,
+    })
+    if (!scene) return this.#refuse('language', original)
+    const judged = judge(scene)
+    this.#remember(scene.mentions)
+    const held = judged.claims.filter(({ claim, verdict }) => claim.kind === 'money' && verdict.holds)
+    this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
+    if (judged.reason) return this.#replace(judged, original)
+    const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
+    return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }
+  }
+
+  #remember(mentions: readonly { products: readonly KnownProduct[] }[]): void {
+    const last = mentions.at(-1)
+    if (!last) return
+    const all = [...new Set(mentions.flatMap(({ products }) => products))]
+    const isOne = mentions.every(({ products }) => products.every((product) => last.products.includes(product)))
+    this.#subject = isOne ? last.products : all
+    const named = mentions.flatMap(({ products }) => (products.length === 1 ? products : []))
+    this.#named = [...new Set([...named, ...this.#named])].slice(0, MOST_NAMED)
+  }
+
+  #refuse(reason: string, original: string): GatedSentence {
+    return { text: '', receipts: [], replaced: { reason, original }, stands: false, judged: null }
+  }
+
+  #replace(judged: Judged, original: string): GatedSentence {
+    const space = original.slice(original.trimEnd().length) || ' '
+    const said = withoutMarks(judged.text ?? '')
+    const isRepeated = said === '' || this.#told.has(said)
+    this.#told.add(said)
+    const replaced = { reason: judged.reason ?? '', original }
+    if (isRepeated) return { text: '', receipts: [], replaced, stands: false, judged }
+    return {
+      text: said + space,
+      receipts: [...new Set(judged.facts)].map(receiptOf),
+      replaced,
+      stands: judged.stands,
+      judged,
+    }
+  }
+
+  #turnWords(): TurnWords {
+    const { options, known } = { options: this.#options, known: this.#known }
+    const code = options.language.slice(0, 2).toLowerCase()
+    const language = readLanguages.find((one) => one === code) ?? 'en'
+    const shopperText = options.shopperText.slice(0, 4000)
+    this.#turn ??= {
+      ...{ language, locale: options.locale, currency: options.currency, storeName: options.storeName, shopperText },
+      catalogLanguage: options.catalogLanguage ?? '',
+      ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
+      shopperWords: new Set(stemsOf(shopperText)),
+      shopperAmounts: readAmounts(tokenize(shopperText), language),
+      done: new Set(),
+    }
+    const texts = [...known.products.values()].flatMap((product) => product.texts.map(({ value }) => String(value)))
+    const catalogLanguage = this.#turn.catalogLanguage || languageOfText(texts.join(' ').slice(0, 1500))
+    return {
+      ...this.#turn,
+      catalogLanguage: packOf(catalogLanguage)?.code ?? 'en',
+      done: options.done?.() ?? new Set(),
+    }
+  }
+
+  #isReadNumber(digits: string): boolean {
+    for (const { facts } of this.#known.orders.values()) {
+      const isRead = facts.some(
+        ({ field, value }) => /number|tracking|At$/i.test(field) && String(value).replace(/\D/g, '').includes(digits),
+      )
+      if (isRead) return true
+    }
+    return this.#options.shopperText.replace(/\D/g, '').includes(digits)
+  }
+}
+
+const receiptOf = ({ entity, id, field, value, asOf }: Fact): Receipt => ({ entity, id, field, value, asOf })

@@ -1,0 +1,105 @@
+import { say } from '../engine/say.ts'
+import type { Fact } from '../guards/fact.ts'
+import type { Claim, Clause, Instead, Scene, Verdict } from './claim.ts'
+import { CLOSE, OPEN } from './fact-slots.ts'
+import { kindNamed, kinds } from './kinds-of-claims.ts'
+import { textOf } from './meant.ts'
+
+/** A claim with what the facts say to it. */
+export interface JudgedClaim {
+  claim: Claim
+  clause: Clause
+  verdict: Verdict
+}
+
+/** What is shown of a sentence. */
+export interface Judged {
+  claims: JudgedClaim[]
+  /** The kind of the first claim that does not hold; null when all do. */
+  reason: string | null
+  /** What is shown in its place; as it was where all holds. */
+  text: string | null
+  facts: Fact[]
+  /** Whether what is shown tells something by itself, without the sentences around it. */
+  stands: boolean
+}
+
+/** Holds each claim of a sentence against the facts, and says what is shown of it. */
+export function judge(scene: Scene): Judged {
+  const claims: JudgedClaim[] = []
+  for (const clause of scene.clauses) {
+    const taken: Claim[] = []
+    for (const kind of kinds) {
+      for (const claim of kind.extract(scene, clause, taken)) {
+        taken.push(claim)
+        const own = kindNamed.get(claim.kind) ?? kind
+        if (!own.held.includes(clause.mode)) continue
+        const verdict = isFilled(scene, claim, clause) ? { holds: true, facts: [] } : own.check(claim, scene, clause)
+        claims.push({ claim, clause, verdict })
+      }
+    }
+  }
+  const failed = claims.filter(({ verdict }) => !verdict.holds)
+  const first = failed[0]
+  const borne = claims.filter(({ verdict }) => verdict.holds).flatMap(({ verdict }) => verdict.facts)
+  const titles = scene.mentions.flatMap(({ products }) => (products.length === 1 ? (products[0]?.title ?? []) : []))
+  if (!first) return { claims, reason: null, text: null, facts: [...borne, ...titles], stands: true }
+  return { claims, reason: first.claim.kind, ...inPlaceOf(scene, claims, failed) }
+}
+
+/** What a slot was filled with is a fact already, unless it is told of a product that is named beside it. */
+function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
+  if (clause.mentions.length > 0) return false
+  const before = tokens.slice(0, span.from).findLast(({ text }) => text === OPEN || text === CLOSE)
+  return before?.text === OPEN
+}
+
+const FEWEST_WORDS = 3
+
+function inPlaceOf(
+  scene: Scene,
+  claims: readonly JudgedClaim[],
+  failed: readonly JudgedClaim[],
+): Pick<Judged, 'text' | 'facts' | 'stands'> {
+  const at = Math.min(...failed.map(({ clause }) => scene.clauses.indexOf(clause)))
+  const kept = keptOf(scene, claims, at)
+  const instead = failed.flatMap(({ verdict }) => verdict.instead ?? [])[0] ?? null
+  const told = instead ? insteadText(instead, scene.turn.language) : ''
+  const facts = [
+    ...(kept === ''
+      ? []
+      : claims.filter(({ clause }) => scene.clauses.indexOf(clause) < at).flatMap(({ verdict }) => verdict.facts)),
+    ...(instead?.facts ?? []),
+  ]
+  return {
+    text: [kept, told].filter((part) => part !== '').join(' '),
+    facts,
+    stands: kept !== '' || (instead !== null && instead.facts.length > 0),
+  }
+}
+
+export const insteadText = ({ key, params }: Instead, language: string, seed = 0): string =>
+  say(language, key, params, seed)
+
+/** Without the signs that join it to what is left out. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,;:(|—–-]/.test(text[end - 1] as string)) end--
+  return text.slice(0, end)
+}
+
+/** The clauses before the first false one, where they can stand alone and nothing behind it claims what is lost. */
+function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): string {
+  const rest = scene.clauses.slice(at)
+  const isLost = claims.some(
+    ({ clause, verdict }) => rest.includes(clause) && clause !== rest[0] && verdict.holds && clause.mode === 'asserted',
+  )
+  const head = scene.clauses.slice(0, at)
+  const last = head.at(-1)
+  if (!last || isLost || head.every(({ mode }) => mode !== 'asserted') || head[0]?.mode === 'wished') return ''
+  const isTelling = claims.some(({ clause, verdict }) => head.includes(clause) && verdict.holds)
+  const text = withoutEnd(textOf(scene, { from: 0, to: last.to }))
+  const words = scene.places.filter((place) => place < last.to).length
+  if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[last.to - 1]?.text ?? '')) return ''
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,221 @@
+import { askedDimensions } from '../../../language/data/asked-facts.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Measured } from '../../../language/pack-claims.ts'
+import { wordList } from '../../../language/packs.ts'
+import type { Fact } from '../../guards/fact.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import { stem } from '../fact-words.ts'
+import { type KnownProduct, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { isDeniedAt, subjectAt, textOf, variantsIn } from '../meant.ts'
+import { hasCue } from '../read-sentence.ts'
+
+const way = /^praise\.(more|less|most|least)\.(\w+)$/
+
+/** One product put before or behind another, or at the end of a list. */
+export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
+  const cues = clause.cues.filter(({ name }) => way.test(name))
+  const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
+  if (!cue || scene.known.products.size === 0) return []
+  const [, direction = '', by = ''] = way.exec(cue.name) ?? []
+  if (by !== 'price' && !isOfProducts(scene, clause)) return []
+  // "The cheapest also works as a tablet" names one by its place.
+  const isEnd = direction === 'most' || direction === 'least'
+  if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
+  const single = clause.mentions.filter(({ products }) => products.length === 1)
+  const subject =
+    (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue.from)
+  return [
+    {
+      ...{ kind: 'comparison', mode: clause.mode, unit: by, value: direction, span: { from: cue.from, to: cue.to } },
+      polarity: isDeniedAt(clause, cue.from, scene) ? 'denied' : 'holds',
+      ...{ subject, said: textOf(scene, cue) },
+    },
+  ]
+}
+
+/** Sizing advice and talk of kinds of things compare nothing that is sold. */
+const isOfProducts = (scene: Scene, clause: Clause): boolean =>
+  (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) &&
+  !hasCue(clause, 'manner.advised') &&
+  scene.known.products.size > 0
+
+export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const direction = String(claim.value)
+  const isUp = direction === 'more' || direction === 'most'
+  if (claim.polarity === 'denied') return HOLDS
+  const others = othersOf(claim, scene, clause, direction)
+  const measure = claim.unit === 'price' ? priceOf : measureBy(claim.unit as Measured)
+  const own = claim.subject
+    .map((product) => ({ product, value: measure(product) }))
+    .filter(({ value }) => Number.isFinite(value))
+  const inOne = claim.unit === 'price' ? ofVariants(scene, clause, claim, isUp) : null
+  if (inOne) return inOne
+  const all = others
+    .map((product) => ({ product, value: measure(product) }))
+    .filter(({ value }) => Number.isFinite(value))
+  // Told with the measures themselves, which are held for themselves.
+  if (
+    claim.unit === 'quality' &&
+    scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null && unit !== 'money'))
+  )
+    return HOLDS
+  const said = claim.subject
+    .flatMap(({ texts }) => texts)
+    .find(({ value }) => fold(String(value)).includes(fold(claim.said)))
+  if (said && claim.unit !== 'price') return { holds: true, facts: [said] }
+  for (const one of own) {
+    const rest = all.filter(({ product }) => product !== one.product)
+    if (rest.length === 0) continue
+    const isAbove = ({ value }: { value: number }) => (isUp ? one.value >= value : one.value <= value)
+    const isStrict = ({ value }: { value: number }) => one.value !== value && isAbove({ value })
+    const holds =
+      direction === 'most' || direction === 'least'
+        ? rest.every(isAbove)
+        : isNamedOther(scene, clause, claim)
+          ? rest.every(isStrict)
+          : rest.some(isStrict)
+    if (holds)
+      return {
+        holds: true,
+        facts: [one, ...rest].flatMap(({ product }) => (claim.unit === 'price' ? lowestFact(product) : [])),
+      }
+  }
+  // One alone is the cheapest of what was found.
+  if (own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
+    return HOLDS
+  if (claim.unit === 'price' && hasLimit(scene, clause)) return HOLDS
+  return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim) }) }
+}
+
+/** "The black ones are cheaper": variants of one product. */
+function ofVariants(scene: Scene, clause: Clause, { subject }: Claim, isUp: boolean): Verdict | null {
+  for (const product of subject) {
+    const { variants, isTold } = variantsIn(scene, clause, product)
+    if (!isTold) continue
+    const own = variants.flatMap(({ price }) => price ?? [])
+    const rest = pricesOf(product).filter((fact) => !own.includes(fact))
+    const beats = (fact: Fact) =>
+      rest.some(({ value }) => (isUp ? Number(fact.value) > Number(value) : Number(fact.value) < Number(value)))
+    const best = own.find(beats)
+    if (best) return { holds: true, facts: [best] }
+  }
+  return null
+}
+
+/** "Cheaper than your limit of $50" is held as money. */
+const hasLimit = ({ turn }: Scene, { amounts }: Clause): boolean =>
+  amounts.some(
+    ({ unit, values }) =>
+      unit === 'money' && turn.shopperAmounts.some((one) => one.values.some((value) => values.includes(value))),
+  )
+
+const isNamedOther = (scene: Scene, clause: Clause, claim: Claim): boolean =>
+  hasCue(clause, 'praise.than') &&
+  scene.mentions.some(
+    ({ from, products }) => from >= claim.span.to && products.some((one) => !claim.subject.includes(one)),
+  )
+
+/** What it is compared with: what is named behind it, else everything that was shown. */
+function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {
+  const all = [...scene.known.products.values()]
+  if (direction === 'most' || direction === 'least') {
+    const kind = all.filter((product) => claim.subject.some((own) => categoryOf(own) === categoryOf(product)))
+    return kind.length > 1 ? kind : all
+  }
+  const alike = all.filter(({ titleWords }) => claim.subject.some((own) => own.titleWords.at(-1) === titleWords.at(-1)))
+  const behind = scene.mentions
+    .filter(({ from }) => from >= claim.span.to && from < clause.to)
+    .flatMap(({ products }) => products)
+  const other = behind.filter((product) => !claim.subject.includes(product))
+  if (other.length > 0 && hasCue(clause, 'praise.than')) return other
+  // "The lighter of the two": of those that the answer has named, else of those of the same thing.
+  const named = scene.named.filter((product) => !claim.subject.includes(product))
+  if (named.length > 0) return named.slice(0, 1)
+  return alike.length > 1 ? alike : all
+}
+
+const categoryOf = ({ texts }: KnownProduct): string =>
+  String(texts.find(({ field }) => field === 'category')?.value ?? '')
+const priceOf = (product: KnownProduct): number => lowestOf(product)
+const lowestFact = (product: KnownProduct) =>
+  pricesOf(product)
+    .toSorted((a, b) => Number(a.value) - Number(b.value))
+    .slice(0, 1)
+
+/** The largest amount that a product's texts tell in a unit of this measure; none is not a number. */
+function measureBy(by: Measured): (product: KnownProduct) => number {
+  const units = by === 'quality' || by === 'price' ? [] : wordList(askedDimensions[by as keyof typeof askedDimensions])
+  const scales: Record<string, number> = {
+    kg: 1000,
+    lb: 453.6,
+    oz: 28.35,
+    cm: 10,
+    m: 1000,
+    in: 25.4,
+    ft: 304.8,
+    l: 1000,
+    cl: 10,
+    h: 60,
+    day: 1440,
+    tb: 1000,
+    kw: 1000,
+  }
+  return (product) => {
+    const values = numbersOf(product)
+      .filter(({ amount: { unit } }) => unit !== null && units.includes(unit))
+      .map(({ amount: { values: own, unit } }) => (own[0] ?? Number.NaN) * (scales[unit ?? ''] ?? 1))
+    return values.length > 0 ? Math.max(...values) : Number.NaN
+  }
+}
+
+function untoldOf({ subject }: Claim): Instead {
+  const title = subject.length === 1 ? subject[0]?.title : null
+  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
+}
+
+/** How often something is bought, what others think of it, what it is said to work, and who made it. */
+export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
+  const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')
+  const cue = clause.cues.find(({ name, from }) => {
+    if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
+    if (name === 'praise.boasts') return true
+    // "Doctors swear by it", not "for parents".
+    const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 2
+    return name === 'praise.people' && isFirst && isOfThing
+  })
+  if (!cue) return []
+  const inTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
+  if (inTitle) return []
+  const span = { from: cue.from, to: cue.to }
+  const base = {
+    kind: 'praise',
+    mode: clause.mode,
+    unit: null,
+    span,
+    said: textOf(scene, span),
+    value: textOf(scene, span),
+  }
+  return [
+    {
+      ...base,
+      polarity: isDeniedAt(clause, cue.from, scene) ? 'denied' : 'holds',
+      subject: subjectAt(scene, clause, cue.from),
+    },
+  ]
+}
+
+export function checkPraise(claim: Claim, { known, turn }: Scene): Verdict {
+  if (claim.polarity === 'denied') return HOLDS
+  const words = fold(claim.said)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .map(stem)
+  const has = (text: string) => words.every((word) => fold(text).includes(word.slice(0, Math.max(4, word.length - 2))))
+  const fact = claim.subject.flatMap(({ texts }) => texts).find(({ value }) => has(String(value)))
+  if (fact) return { holds: true, facts: [fact] }
+  const page = known.policies.find(({ text }) => has(text))
+  if (page) return { holds: true, facts: [page.fact] }
+  return has(turn.shopperText) && claim.mode !== 'asserted'
+    ? HOLDS
+    : { ...FAILS, instead: { key: 'gate_untold', params: { title: '' }, facts: [] } }
+}

@@ -1,0 +1,271 @@
+import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
+import { conceptOf } from '../../../language/families.ts'
+import { fold } from '../../../language/fold.ts'
+import { packOf, phraseList } from '../../../language/packs.ts'
+import { currenciesOf } from '../../../language/read-money.ts'
+import { isNo as isDenial } from '../../../language/yes-no.ts'
+import { type AskedClause, type AskedUnit, readQuestion } from '../../../search/questions/read-question.ts'
+import { readShopText, type ShopText, sentencesOf, statedIn } from '../../../search/questions/shop-texts.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
+import { remembering } from '../../../shared/remembering.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { stem, stemsOf } from '../fact-words.ts'
+import type { KnownProduct, KnownVariant } from '../known.ts'
+import { isDeniedAt, subjectAt, textOf, variantsIn } from '../meant.ts'
+import { hasCue } from '../read-sentence.ts'
+
+/** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
+const everyday = new Set<AskedFact>(
+  (
+    'fits piece box bag tools warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
+    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge'
+  )
+    .split(' ')
+    .filter((fact): fact is AskedFact => fact in askedFacts),
+)
+
+/** What a thing is made of, has, can do, and what it is for. */
+export function featureClaims(scene: Scene, clause: Clause): Claim[] {
+  if (clause.mode !== 'asserted' || clause.subject.length === 0 || !isOfProduct(scene, clause)) return []
+  const claims: Claim[] = []
+  for (const { unit, at } of unitsIn(scene, clause)) {
+    if (!isClaimed(scene, clause, unit, at)) continue
+    const to = at + Math.max(1, unit.places.length)
+    const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
+    claims.push({
+      ...{ kind: 'feature', subject: subjectAt(scene, clause, at), mode: clause.mode, unit: null },
+      ...{
+        polarity: isNo ? ('denied' as const) : ('holds' as const),
+        value: unit.surface,
+        span: { from: at, to },
+        said: unit.surface,
+      },
+    })
+  }
+  return claims
+}
+
+const letters = /^(?:X{0,4}S|M|L|X{1,4}L)$/
+
+/** Sizes by letter: "in S, M and L". */
+export function sizeClaims(scene: Scene, clause: Clause): Claim[] {
+  const claims: Claim[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const token = scene.tokens[at]
+    const next = scene.tokens[at + 1]
+    if (
+      !token ||
+      !letters.test(token.raw) ||
+      (next?.glued && /^['’.-]$/.test(next.text) && scene.tokens[at + 2]?.glued)
+    )
+      continue
+    const subject = subjectAt(scene, clause, at).filter((product) => sizesOf(product).length > 0)
+    if (subject.length === 0 || clause.mentions.some(({ from, to }) => at >= from && at < to)) continue
+    const span = { from: at, to: at + 1 }
+    const polarity = isDeniedAt(clause, at, scene) ? ('denied' as const) : ('holds' as const)
+    claims.push({
+      kind: 'size',
+      subject,
+      mode: clause.mode,
+      polarity,
+      value: token.raw,
+      unit: null,
+      span,
+      said: token.raw,
+    })
+  }
+  return claims
+}
+
+const sizesOf = ({ variants }: KnownProduct): { value: string; fact: KnownProduct['texts'][number] }[] =>
+  [...variants.values()].flatMap(({ options }) =>
+    options.flatMap(({ value, fact }) =>
+      letters.test(value.toUpperCase()) ? [{ value: value.toUpperCase(), fact }] : [],
+    ),
+  )
+
+export function checkSize({ subject, value, polarity }: Claim): Verdict {
+  const found = subject.flatMap(sizesOf).find((size) => size.value === value)
+  return polarity === 'denied' || found ? { holds: true, facts: found ? [found.fact] : [] } : FAILS
+}
+
+/** Whether a clause speaks of a product: it names one, points at one, or goes on from one with a verb first. */
+function isOfProduct({ mentions, known }: Scene, clause: Clause): boolean {
+  if (clause.mentions.length > 0) return true
+  const opens = clause.cues.find(({ name }) => name === 'telling.addressing')
+  if (opens && opens.from - clause.from <= 1) return false
+  if (hasCue(clause, 'deeds.order')) return false
+  if (hasCue(clause, 'telling.pointing')) return true
+  if (known.products.size === 0 || hasCue(clause, 'manner.advised', 'deeds.promised', 'deeds.order')) return false
+  return mentions.some(({ to }) => to <= clause.from) || hasCue(clause, 'telling.having')
+}
+
+/** What a clause names that a text can speak of, with the place of its token. */
+function unitsIn(scene: Scene, clause: Clause): { unit: AskedUnit; at: number; asked: AskedClause }[] {
+  const { tokens, language, turn } = scene
+  const text = textOf(scene, clause)
+  const found: { unit: AskedUnit; at: number; asked: AskedClause }[] = []
+  let from = clause.from
+  for (const asked of readQuestion(text, language, turn.catalogLanguage)) {
+    for (const unit of asked.units) {
+      const [first = ''] = unit.surface.split(' ')
+      const at = tokens.findIndex(
+        ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
+      )
+      if (at < 0) continue
+      found.push({ unit: unit.facts.length > 0 ? unit : withFacts(unit, language), at, asked })
+    }
+    from = Math.max(from, found.at(-1)?.at ?? from)
+  }
+  return found
+}
+
+const SHORTEST_START = 6
+
+/** "Trocknergeeignet": a word that begins with one that tells a fact. */
+function withFacts(unit: AskedUnit, language: string): AskedUnit {
+  const said = fold(unit.surface)
+  const known = Object.entries(packOf(language)?.questions?.facts ?? {}) as [AskedFact, string][]
+  const facts = known.flatMap(([fact, phrases]) =>
+    phraseList(phrases).some(
+      (one) => one.length >= SHORTEST_START && said.length > one.length + 3 && said.startsWith(one.replace('*', '')),
+    )
+      ? fact
+      : [],
+  )
+  return { ...unit, facts }
+}
+
+function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): boolean {
+  const { tokens, turn, language } = scene
+  if (clause.mentions.some(({ from, to }) => at >= from && at < to)) return false
+  const word = tokens[at]?.text ?? ''
+  const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
+    items.some(({ value }) => stemsOf(String(value)).includes(stem(word))),
+  )
+  if (isOrdered || currenciesOf(word)) return false
+  const isHad = clause.cues.some(
+    ({ name, to }) => name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 2),
+  )
+  if (unit.quality !== null) {
+    const found = conceptOf('color', word) ?? conceptOf('material', word)
+    return found !== null && !found.literalOnly
+  }
+  // What only looks like a word that tells a fact is none.
+  const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
+  if (unit.facts.length > 0 && !isListed) return false
+  if (unit.facts.length > 0) return unit.facts.some((fact) => !everyday.has(fact))
+  if (!isHad || turn.shopperWords.has(stem(word))) return false
+  if (
+    clause.cues.some(
+      ({ name, from, to }) =>
+        /^(?:telling\.opinion|trade\.|praise\.|deeds\.|manner\.)/.test(name) && at >= from && at < to,
+    )
+  )
+    return false
+  const raw = tokens[at]?.raw ?? ''
+  if (/^\p{Lu}{2,}$/u.test(raw)) return true
+  return language === turn.catalogLanguage && language === 'en' && isNoun(word)
+}
+
+/** Whether a word tells a fact as it stands or in the plural: by its stem "solo" would be the sun. */
+function isTold(fact: AskedFact, surface: string, language: string): boolean {
+  const said = fold(surface)
+  return phraseList(packOf(language)?.questions?.facts?.[fact]).some((phrase) => {
+    const isLong = phrase.length > 4 && said.startsWith(phrase.replace('*', '').slice(0, -1))
+    return (
+      said === phrase ||
+      said === `${phrase}s` ||
+      said === `${phrase}es` ||
+      isLong ||
+      (phrase.includes(' ') && said.includes(' '))
+    )
+  })
+}
+
+const fieldOf = new Map<string, (text: string) => ShopText>()
+function fieldReader(language: string): (text: string) => ShopText {
+  let read = fieldOf.get(language)
+  if (!read) {
+    read = remembering((text) => readShopText(text.slice(0, 300), language), 2000)
+    fieldOf.set(language, read)
+  }
+  return read
+}
+
+export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const { turn } = scene
+  const found = unitsIn(scene, clause).find(({ at }) => at === claim.span.from)
+  if (!found) return HOLDS
+  const unit = { ...found.unit, isDenied: false }
+  const asked = { ...found.asked, asksIncluded: false, asksGenuine: found.asked.asksGenuine }
+  const read = fieldReader(turn.catalogLanguage)
+  for (const product of claim.subject) {
+    const { variants } = variantsIn(scene, clause, product)
+    const own = unit.quality === null && variants.length > 0 ? variants : [...product.variants.values()]
+    const state = stateOf(product, own, { unit, asked, read, language: turn.catalogLanguage })
+    if (
+      claim.polarity === 'denied'
+        ? state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
+        : state.verdict === 'holds'
+    ) {
+      return { holds: true, facts: state.facts }
+    }
+  }
+  // "The black ones are not waterproof": the colour says which.
+  if (claim.polarity === 'denied' && unit.quality !== null && unitsIn(scene, clause).length > 1) return HOLDS
+  // What a page of the shop says of everything it sells.
+  const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
+  if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
+  const [product, other] = claim.subject
+  const title = product && !other ? product.title : null
+  return {
+    ...FAILS,
+    instead: { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] },
+  }
+}
+
+/** "It has no hood": silence of a page bears that out of a colour only, which is a list. */
+const isRuledOut = (verdict: 'denied' | null | 'holds', unit: AskedUnit): boolean =>
+  verdict === 'denied' || unit.quality !== null
+
+interface Asked {
+  unit: AskedUnit
+  asked: AskedClause
+  read: (text: string) => ShopText
+  language: string
+}
+
+/** What is more than a fact: what does not even resist water is not waterproof. */
+const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
+  (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
+    const { from = '' }: FactRelation = askedFacts[fact]
+    return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
+  })
+
+function stateOf(
+  product: KnownProduct,
+  variants: readonly KnownVariant[],
+  { unit, asked, read, language }: Asked,
+): { verdict: 'holds' | 'denied' | null; facts: KnownProduct['texts'] } {
+  let denied: KnownProduct['texts'] = []
+  for (const fact of product.texts) {
+    const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
+    for (const text of texts) {
+      const state = statedIn(text, unit, asked)
+      if (state === 'holds') return { verdict: 'holds', facts: [fact] }
+      if (state === 'denied') denied = [fact]
+    }
+  }
+  for (const { options } of variants) {
+    for (const { name, value, fact } of options) {
+      const isNo = isDenial(value)
+      const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
+      if (state === 'holds' && !isNo) return { verdict: 'holds', facts: [fact] }
+      const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
+      const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
+      if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
+    }
+  }
+  return { verdict: denied.length > 0 ? 'denied' : null, facts: denied }
+}

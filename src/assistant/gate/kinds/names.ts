@@ -1,0 +1,113 @@
+import { fold } from '../../../language/fold.ts'
+import { fullPacks, packOf, phraseList } from '../../../language/packs.ts'
+import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
+import { currenciesOf } from '../../../language/read-money.ts'
+import type { TextToken } from '../../../language/tokens.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
+import { remembering } from '../../../shared/remembering.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { stem, stemsOf } from '../fact-words.ts'
+import { textOf } from '../meant.ts'
+import { isWordOf } from '../vocabulary.ts'
+import { squeeze } from './orders.ts'
+
+const capitalsOf = remembering(
+  (language): ReadonlySet<string> =>
+    new Set(phraseList(packOf(language)?.claims?.telling?.capitals).flatMap((one) => one.split(' '))),
+)
+const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p{Lu}/u.test(raw)
+
+/** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
+export function nameClaims(scene: Scene, clause: Clause): Claim[] {
+  const spans = [...capitalRuns(scene, clause), ...codesIn(clause)]
+  return spans.map((span) => ({
+    ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
+    ...{ value: textOf(scene, span), said: textOf(scene, span) },
+  }))
+}
+
+const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
+  amounts.filter(({ unit }) => unit === 'code').map(({ from, to }) => ({ from, to }))
+
+function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }[] {
+  const { tokens, language } = scene
+  const found: { from: number; to: number }[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const token = tokens[at] as TextToken
+    if (!isCapital(token) || isMentioned(clause, at)) continue
+    let to = at + 1
+    while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
+    const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
+    const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
+    const isLong = run.length > 1 || isBeside
+    const unknown = run.filter(
+      (one, index) => !isKnownWord(scene, one, { isFirst: index === 0 && isAtStart(tokens, at), isLong }),
+    )
+    const before = tokens[at - 1]?.text ?? ''
+    const isQuoted = /^["“„«']$/.test(before) && run.length > 1
+    const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
+    // In German every noun has a capital: there a name is what no word of the language is.
+    const least = language === 'de' ? 2 : 1
+    const isRun = run.length >= 2 && unknown.length >= least
+    const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
+    const isPart = isBeside && unknown.length === run.length && !isAtStart(tokens, at)
+    if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
+  const token = tokens[at] as TextToken
+  if (isCapital(token)) return true
+  return /^[-'’&]$/.test(token.text) && token.glued && isCapital(tokens[at + 1] ?? token)
+}
+
+const isMentioned = ({ mentions }: Clause, at: number): boolean =>
+  mentions.some(({ from, to }) => at >= from && at < to)
+
+/** The first word of a sentence or of a point of a list has a capital whatever it is. */
+const isAtStart = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || /^\d+$/.test(text)) ||
+  /^[.!?:•"“„«(,;-]$/.test(tokens[at - 1]?.text ?? '')
+
+/** Carriers and ways to pay, which packs name as words. */
+const brands = new Set(
+  fullPacks.flatMap(({ policies: { meanings } }) => [
+    ...phraseList((meanings as Record<string, string>).carrier).flatMap((one) => (/^[a-z]{3,6}$/.test(one) ? one : [])),
+    ...Object.keys(meanings).filter((name) => phraseList((meanings as Record<string, string>)[name]).length === 0),
+  ]),
+)
+
+function isKnownWord(
+  scene: Scene,
+  { text, raw }: TextToken,
+  { isFirst, isLong }: { isFirst: boolean; isLong: boolean },
+): boolean {
+  const { known, turn, language } = scene
+  if (known.words.has(stem(text)) || turn.shopperWords.has(stem(text)) || text.length < 2) return true
+  if (brands.has(text) && !isFirst) return false
+  if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
+    return true
+  if (stemsOf(turn.storeName).includes(stem(text)) || isWordOf(text, language)) return true
+  // "Size" at the start of a line, and whatever the language has as a noun.
+  return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
+}
+
+export function checkName(claim: Claim, { known, turn }: Scene): Verdict {
+  const said = squeeze(claim.said)
+  if (squeeze(turn.shopperText).includes(said) || said.length < 2) return HOLDS
+  for (const { texts, variants } of known.products.values()) {
+    const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
+    const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
+    if (fact) return { holds: true, facts: [fact] }
+  }
+  const page = known.policies.find(({ text }) => squeeze(text).includes(said))
+  if (page) return { holds: true, facts: [page.fact] }
+  for (const { facts, items } of known.orders.values()) {
+    const fact = [...facts, ...items].find(({ value }) => squeeze(String(value)).includes(said))
+    if (fact) return { holds: true, facts: [fact] }
+  }
+  if (fold(turn.storeName) !== '' && squeeze(turn.storeName).includes(said)) return HOLDS
+  return { ...FAILS, instead: { key: 'gate_unknown_name', params: {}, facts: [] } }
+}

@@ -1,0 +1,126 @@
+import { fold } from '../../../language/fold.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { stem } from '../fact-words.ts'
+import { formerPricesOf, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { isDeniedAt, subjectAt, textOf } from '../meant.ts'
+import { hasCue } from '../read-sentence.ts'
+import type { Amount } from '../said-amounts.ts'
+import { borneOutByPages } from './pages.ts'
+
+const make = (
+  kind: string,
+  scene: Scene,
+  clause: Clause,
+  span: { from: number; to: number },
+  value: string | number,
+): Claim => ({
+  ...{ kind, mode: clause.mode, value, unit: null, span, said: textOf(scene, span) },
+  polarity: isDeniedAt(clause, span.from, scene, span.to) ? 'denied' : 'holds',
+  subject: subjectAt(scene, clause, span.from),
+})
+
+/** Whether a reduction is told of a product that is named or pointed at, not of anything. */
+const isMeant = (clause: Clause): boolean =>
+  clause.mentions.length > 0 ||
+  clause.isOfOne ||
+  hasCue(clause, 'telling.pointing', 'trade.was') ||
+  clause.amounts.filter(({ unit }) => unit === 'money').length > 1
+
+/** Shares of a hundred, wherever they stand. */
+export const percentClaims = (scene: Scene, clause: Clause): Claim[] =>
+  clause.amounts
+    .filter(({ unit }) => unit === 'pct')
+    .map((amount) => make('percent', scene, clause, amount, amount.values[0] ?? Number.NaN))
+
+export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const { turn } = scene
+  const value = Number(claim.value)
+  if (claim.polarity === 'denied' && hasCue(clause, 'trade.discount', 'trade.code', 'trade.saved')) return HOLDS
+  const isSaid = ({ amount }: { amount: Amount }) => amount.unit === 'pct' && amount.values.includes(value)
+  for (const product of claim.subject) {
+    const isOfPrice = hasCue(clause, 'trade.discount', 'trade.saved')
+    const said = isOfPrice ? undefined : numbersOf(product).find(isSaid)
+    if (said) return { holds: true, facts: [said.fact] }
+    for (const former of isMeant(clause) ? formerPricesOf(product) : []) {
+      for (const price of pricesOf(product)) {
+        const share = (1 - Number(price.value) / Number(former.value)) * 100
+        if (share > 0 && Math.abs(share - value) <= 1) return { holds: true, facts: [former, price] }
+      }
+    }
+  }
+  const told = borneOutByPages(scene, clause, clause)
+  if (told.holds) return told
+  return turn.shopperAmounts.some(({ values, unit }) => unit === 'pct' && values.includes(value)) &&
+    claim.mode !== 'asserted'
+    ? HOLDS
+    : { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
+}
+
+/** Says that something is reduced, on sale, or given with it. */
+export function discountClaims(scene: Scene, clause: Clause): Claim[] {
+  const cue = clause.cues.find(({ name }) => name === 'trade.discount' || name === 'trade.free')
+  if (!cue || (cue.name === 'trade.discount' && clause.mode === 'untold')) return []
+  // "Feel free", "free of BPA", and a title with the word.
+  const isInTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
+  // "Sale items can be sent back" promises a return, and is no sale.
+  if (isInTitle || (cue.name === 'trade.discount' && hasCue(clause, 'deeds.promised'))) return []
+  return [make(cue.name === 'trade.free' ? 'free' : 'discount', scene, clause, cue, textOf(scene, cue))]
+}
+
+export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const { known } = scene
+  if (claim.polarity === 'denied') return HOLDS
+  // "Another $8 to free shipping" tells where it begins.
+  if (
+    claim.kind === 'free' &&
+    hasCue(clause, 'trade.difference') &&
+    clause.amounts.some(({ unit }) => unit === 'money')
+  )
+    return known.policies.length > 0 ? HOLDS : FAILS
+  const page = borneOutByPages(scene, clause, { from: clause.from, to: clause.to })
+  if (page.holds && isOffered(scene, page)) return page
+  const words = claim.said.split(' ').map((word) => stem(fold(word)))
+  for (const product of claim.subject) {
+    const text = product.texts.find(({ value }) => words.every((word) => fold(String(value)).includes(word)))
+    if (text) return { holds: true, facts: [text] }
+    if (claim.kind === 'free' || !isMeant(clause)) continue
+    const former = formerPricesOf(product).find(({ value }) => Number(value) > lowestOf(product))
+    const isHalf = hasCue(clause, 'trade.half')
+    const isEnough = former && (!isHalf || lowestOf(product) / Number(former.value) <= 0.52)
+    const isPlain = clause.amounts.every(({ unit }) => unit === 'money' || unit === 'pct')
+    if (former && isEnough && isPlain) return { holds: true, facts: [former] }
+  }
+  if (scene.turn.hasDiscounts && claim.kind === 'discount' && clause.mode !== 'asserted') return HOLDS
+  return { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
+}
+
+/** Whether the page that bears it out speaks of an offer. */
+const isOffered = ({ known }: Scene, { facts }: Verdict): boolean =>
+  known.policies.some(({ fact, isOffer }) => isOffer && facts.includes(fact))
+
+/** Words in capitals behind "code", or with digits as codes have them. */
+export function codeClaims(scene: Scene, clause: Clause): Claim[] {
+  if (!hasCue(clause, 'trade.code', 'trade.discount')) return []
+  const claims: Claim[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const token = scene.tokens[at]
+    if (!token || !/^[\p{Lu}\d]{4,}$/u.test(token.raw) || !/\p{Lu}/u.test(token.raw)) continue
+    const next = scene.tokens[at + 1]
+    const to = next?.kind === 'number' && next.glued ? at + 2 : at + 1
+    claims.push(make('code', scene, clause, { from: at, to }, textOf(scene, { from: at, to })))
+  }
+  for (const amount of clause.amounts.filter(({ unit }) => unit === 'code')) {
+    if (!claims.some(({ span }) => span.from <= amount.from && span.to >= amount.to))
+      claims.push(make('code', scene, clause, amount, amount.said))
+  }
+  return claims
+}
+
+export function checkCode(claim: Claim, { turn, known }: Scene): Verdict {
+  const code = String(claim.value).toLowerCase()
+  if (turn.allowedCodes.some((own) => own.toLowerCase() === code)) return HOLDS
+  const page = known.policies.find(({ text }) => text.includes(fold(code)))
+  if (page) return { holds: true, facts: [page.fact] }
+  const isTyped = turn.shopperText.toLowerCase().includes(code)
+  return isTyped && (claim.polarity === 'denied' || claim.mode !== 'asserted') ? HOLDS : FAILS
+}

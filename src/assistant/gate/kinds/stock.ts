@@ -1,0 +1,158 @@
+import { fold } from '../../../language/fold.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import type { KnownProduct, KnownVariant } from '../known.ts'
+import { isDeniedAt, subjectAt, textOf, variantsIn, wordsOf } from '../meant.ts'
+import { hasCue } from '../read-sentence.ts'
+import { isWordOf } from '../vocabulary.ts'
+
+/** Most pieces that are "only a few", and fewest that are "plenty". */
+const FEW = 9
+const PLENTY = 5
+
+type Said = 'there' | 'gone' | 'few' | 'plenty' | 'restocked'
+
+/** Whether something can be had, and how many of it are left. */
+export function stockClaims(scene: Scene, clause: Clause): Claim[] {
+  const named = clause.cues.filter(({ name }) => /^trade\.(?:there|gone|few|plenty|restocked)$/.test(name))
+  // "Not available" has "available" in it.
+  const cues = named.filter(
+    (cue) =>
+      !named.some(
+        (other) =>
+          other !== cue && other.to - other.from > cue.to - cue.from && other.from <= cue.from && other.to >= cue.to,
+      ),
+  )
+  const cue = cues[0]
+  const claims: Claim[] = []
+  const left = leftOf(scene, clause)
+  const base = { kind: 'stock', mode: clause.mode, unit: null }
+  if (left) {
+    const claim = {
+      ...base,
+      kind: 'pieces',
+      polarity: 'holds' as const,
+      value: left.values[0] ?? 0,
+      span: { from: left.from, to: left.to },
+    }
+    claims.push({ ...claim, subject: subjectAt(scene, clause, left.from), said: textOf(scene, left) })
+  }
+  if (!cue) return claims
+  // "No longer available" has its own denial before it: "n'est plus disponible".
+  const hasThere =
+    cue.name === 'trade.gone' &&
+    clause.cues.some(({ name, from, to }) => name === 'trade.there' && from >= cue.from && to <= cue.to)
+  const isDenied =
+    !hasThere && isDeniedAt(clause, cue.from, scene) && !clause.negations.some((at) => at >= cue.from && at < cue.to)
+  const said = cue.name.slice('trade.'.length) as Said
+  const value: Said = isDenied && said === 'there' ? 'gone' : isDenied && said === 'gone' ? 'there' : said
+  const polarity = isDenied && value === said ? ('denied' as const) : ('holds' as const)
+  const groups =
+    clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue.from)]
+  for (const subject of groups)
+    claims.push({ ...base, polarity, value, span: { from: cue.from, to: cue.to }, subject, said: textOf(scene, cue) })
+  return claims
+}
+
+/** "3 left", "quedan 3". */
+function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
+  const cue = cues.find(({ name }) => name === 'trade.left')
+  if (!cue) return null
+  const values = subject.flatMap(({ variants }) =>
+    [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
+  )
+  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
+  const counts = amounts.filter(({ unit }) => unit === null || unit === 'pc' || unit === 'item')
+  return (
+    counts.find(
+      ({ from, to }) => !isOption(from) && ((cue.from >= to && cue.from - to <= 8) || Math.abs(from - cue.to) <= 2),
+    ) ?? null
+  )
+}
+
+const isThere = ({ available, inventory }: KnownVariant): boolean =>
+  available ? available.value === true : inventory === null || Number(inventory.value) > 0
+
+export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const { known } = scene
+  if (claim.subject.length === 0) {
+    const isNothingFound = known.counts.some(({ value }) => value === 0)
+    return claim.value === 'gone' && isNothingFound ? HOLDS : FAILS
+  }
+  if (claim.polarity === 'denied') return HOLDS
+  // "All of them are in stock" holds where each of them is.
+  const isOfAll =
+    clause.mentions.length === 0 &&
+    (hasCue(clause, 'trade.all') ||
+      (claim.value === 'few' && !clause.isOfOne && !claim.subject.some((one) => variantsIn(scene, clause, one).isTold)))
+  if (isOfAll && claim.subject.length > 1) {
+    const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause))
+    return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
+  }
+  for (const product of claim.subject) {
+    const { variants, isTold } = variantsIn(scene, clause, product)
+    if (
+      claim.value === 'few' &&
+      isTold &&
+      variants.some(({ inventory }) => inventory && Number(inventory.value) <= FEW)
+    )
+      return HOLDS
+    const fact = variants.find(({ available }) => available)?.available ?? product.available
+    const facts = fact ? [fact] : []
+    const there = variants.length > 0 ? variants.some(isThere) : !isTold && product.available?.value === true
+    const counts = variants.flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
+    const least = Math.min(...counts.filter((count) => count > 0))
+    const sum = counts.reduce((all, count) => all + count, 0)
+    if (claim.value === 'there' && there) return { holds: true, facts }
+    if (claim.value === 'gone' && !there) return { holds: true, facts }
+    // Which one is told in words of another language.
+    const isMixed = variants.some(isThere) && !variants.every(isThere)
+    if (
+      claim.value === 'gone' &&
+      isMixed &&
+      !isTold &&
+      scene.language !== scene.turn.catalogLanguage &&
+      hasOthers(scene, clause)
+    )
+      return { holds: true, facts }
+    if (claim.value === 'few' && least <= FEW) return { holds: true, facts }
+    if (claim.value === 'plenty' && (sum >= PLENTY || (counts.length === 0 && there))) return { holds: true, facts }
+    if (claim.value === 'restocked' && clause.mode !== 'asserted') return HOLDS
+  }
+  return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
+}
+
+/** Whether a clause has words besides the product's name, those of stock and the commonest. */
+const hasOthers = (scene: Scene, clause: Clause): boolean =>
+  wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language)) ||
+  clause.mentions.length === 0
+
+/** "Only 3 left": of one variant, or of all that are meant. */
+export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const said = Number(claim.value)
+  for (const product of claim.subject) {
+    const { variants } = variantsIn(scene, clause, product)
+    const facts = variants.flatMap(({ inventory }) => inventory ?? [])
+    const own = facts.find(({ value }) => Number(value) === said)
+    if (own) return { holds: true, facts: [own] }
+    if (facts.length > 1 && facts.reduce((sum, { value }) => sum + Math.max(0, Number(value)), 0) === said)
+      return { holds: true, facts }
+  }
+  return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
+}
+
+function insteadOf(scene: Scene, clause: Clause, subject: readonly KnownProduct[]): { instead?: Instead } {
+  const [product, other] = subject
+  const title = product?.title
+  if (!product || other || !title) return {}
+  const { variants, isTold } = variantsIn(scene, clause, product)
+  const there = variants.some(isThere)
+  const fact = (isTold ? variants[0]?.available : product.available) ?? null
+  if (!fact || (isTold && there !== (product.available?.value === true))) return {}
+  return {
+    instead: {
+      key: there ? 'gate_in_stock' : 'gate_sold_out',
+      params: { title: String(title.value) },
+      facts: [title, fact],
+    },
+  }
+}

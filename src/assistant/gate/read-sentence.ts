@@ -1,0 +1,267 @@
+import { allThings } from '../../language/names-of-things.ts'
+import { endOfNegation } from '../../language/negation.ts'
+import { packOf, packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
+import { monthOf } from '../../language/read-calendar.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import { remembering } from '../../shared/remembering.ts'
+import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
+import { type Cue, cuesIn } from './cues.ts'
+import { stem } from './fact-words.ts'
+import type { Known, KnownProduct } from './known.ts'
+import { plainOf } from './plain-sentence.ts'
+import { readAmounts } from './said-amounts.ts'
+import { common, languageOfWords } from './sentence-language.ts'
+
+/** What was said before in the answer. */
+export interface Before {
+  known: Known
+  turn: TurnWords
+  /** The products of the sentence before. */
+  subject: readonly KnownProduct[]
+  named: readonly KnownProduct[]
+  /** Amounts of money that were told and hold. */
+  said: readonly number[]
+}
+
+/** A sentence of a person has some 60; one with more could hide anything among its signs, and is not read. */
+const MOST_TOKENS = 350
+/** Each number is held against all that a product's options tell. */
+const MOST_AMOUNTS = 60
+
+/** Reads a sentence: its language, what it names, its clauses and how each is meant. Null when it is in a language that is not read. */
+export function readSentence(text: string, { known, turn, subject, named, said }: Before): Scene | null {
+  const plain = plainOf(text)
+  const tokens = tokenize(plain)
+  if (tokens.length > MOST_TOKENS) return null
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
+  const words = places.map((at) => (tokens[at] as TextToken).text)
+  const language = languageOfWords(words, tokens, known, turn)
+  if (language === null) return null
+  const mentions = mentionsIn(tokens, words, places, known, { language, catalogLanguage: turn.catalogLanguage })
+  const cues = cuesIn(words, language).map((cue) => ({
+    ...cue,
+    from: places[cue.from] as number,
+    to: (places[cue.to - 1] as number) + 1,
+  }))
+  const clauses = clausesOf({ tokens, mentions, cues, language, inherited: subject, known })
+  if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
+  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said }
+}
+
+const colors = wordsOfAll(({ colors: all }) =>
+  Object.values(all ?? {})
+    .join(' ')
+    .replaceAll('!', ''),
+)
+
+/** A thing's names in other languages, by its name in one. */
+const thingNames = new Map<string, Map<string, Set<string>>>()
+for (const thing of allThings()) {
+  for (const [language, names] of thing) {
+    for (const name of names) {
+      const key = `${language} ${stem(name.toLowerCase())}`
+      const others = thingNames.get(key) ?? new Map<string, Set<string>>()
+      for (const [other, own] of thing) {
+        const set = others.get(other) ?? new Set()
+        for (const one of own) set.add(stem(one.toLowerCase().split(' ').at(-1) ?? ''))
+        others.set(other, set)
+      }
+      thingNames.set(key, others)
+    }
+  }
+}
+
+const factWords = remembering(
+  (language): ReadonlySet<string> =>
+    new Set(Object.values(packOf(language)?.questions?.facts ?? {}).flatMap((phrases) => phraseList(phrases))),
+)
+/** "Imperméable" is a raincoat, and waterproof. */
+const tellsFact = (word: string, language: string): boolean => factWords(language).has(word)
+
+/** The products that a sentence names, by runs of words of their titles, or by the thing they are in another language. */
+function mentionsIn(
+  tokens: readonly TextToken[],
+  words: readonly string[],
+  places: readonly number[],
+  known: Known,
+  { language, catalogLanguage }: { language: string; catalogLanguage: string },
+): Mention[] {
+  const mentions: Mention[] = []
+  const stops = common.get(language) ?? new Set()
+  for (let at = 0; at < words.length; at++) {
+    let group: ReadonlySet<KnownProduct> | undefined = known.titles.get(stem(words[at] as string))
+    let to = at + 1
+    if (group && !stops.has(words[at] as string)) {
+      for (; to < words.length; to++) {
+        const next = known.titles.get(stem(words[to] as string))
+        const both: KnownProduct[] = next ? [...group].filter((product) => next.has(product)) : []
+        if (both.length === 0) break
+        group = new Set(both)
+      }
+      while (to > at + 1 && stops.has(words[to - 1] as string)) to--
+    } else group = undefined
+    if (group && (to - at > 1 || isTelling(tokens, places[at] as number, words[at] as string, group))) {
+      const run = words.slice(at, to).map(stem)
+      mentions.push({
+        products: closest([...group], run),
+        from: places[at] as number,
+        to: (places[to - 1] as number) + 1,
+      })
+      at = to - 1
+      continue
+    }
+    const word = words[at] as string
+    const isThing =
+      !tellsFact(word, language) && (language !== 'de' || /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? ''))
+    const others = isThing ? thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) : undefined
+    const found = [...(others ?? [])].flatMap((name) => [...(known.titles.get(name) ?? [])])
+    if (found.length > 0 && language !== catalogLanguage) {
+      mentions.push({ products: [...new Set(found)], from: places[at] as number, to: (places[at] as number) + 1 })
+    }
+  }
+  return mentions
+}
+
+/** Of several with all words of a run those that it names best: "Rain Jacket" is not the "Rain Jacket Kids" where both are known. */
+function closest(products: KnownProduct[], run: readonly string[]): readonly KnownProduct[] {
+  const exact = products.filter(({ titleWords }) => titleWords.length === run.length)
+  return exact.length > 0 ? exact : products
+}
+
+/** Whether one word alone names a product: a name, or the thing itself; not its colour, and no number. */
+function isTelling(
+  tokens: readonly TextToken[],
+  place: number,
+  word: string,
+  group: ReadonlySet<KnownProduct>,
+): boolean {
+  if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
+  const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && place > 0
+  const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
+  return isLast || isNoun(word) || (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+}
+
+const parting = /^[,;:!?…—|•]$/
+const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
+const ands = new Map(packs.map(({ code, further }) => [code, new Set(phraseList(further?.and))]))
+const subjects = new Map(packs.map(({ code, references }) => [code, new Set(wordList(references?.it))]))
+
+interface Cutting {
+  tokens: readonly TextToken[]
+  mentions: readonly Mention[]
+  cues: readonly Cue[]
+  language: string
+  inherited: readonly KnownProduct[]
+  known: Known
+}
+
+/** Cuts between signs, before a "but", and before an "and" with a subject of its own. */
+function clausesOf(cutting: Cutting): Clause[] {
+  const { tokens, mentions, cues, language, inherited, known } = cutting
+  const amounts = readAmounts(tokens, language)
+  const isInside = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const cuts = [0]
+  for (const [at, { text, glued }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const isDash = text === '-' && !glued && next?.glued === false
+    if (!isInside(at) && ((parting.test(text) && next && !(next.glued && next.kind === 'number')) || isDash))
+      cuts.push(at + 1)
+    else if (at > 0 && (buts.has(text) || startsAnother(cutting, at))) cuts.push(at)
+    else if (
+      /^[.!?]$/.test(text) &&
+      tokens[at - 1]?.kind !== 'number' &&
+      next &&
+      !next.glued &&
+      !isInside(at) &&
+      next.kind === 'word'
+    )
+      cuts.push(at + 1)
+  }
+  const isQuestion = /[?？]/.test(
+    tokens
+      .slice(-3)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  const bounds = [...new Set(cuts)].sort((a, b) => a - b).filter((at) => at < tokens.length)
+  const clauses: Clause[] = []
+  const all = [...known.products.values()]
+  let subject = inherited
+  let isOfOne = inherited.length > 0
+  let asked = false
+  for (const [index, from] of bounds.entries()) {
+    const to = bounds[index + 1] ?? tokens.length
+    const own = mentions.filter((mention) => mention.from >= from && mention.from < to)
+    const inClause = cues.filter((cue) => cue.from >= from && cue.from < to)
+    if (own.length > 0) {
+      subject = own.length === 1 ? (own[0]?.products ?? []) : [...new Set(own.flatMap(({ products }) => products))]
+      isOfOne = subject.length === 1
+    }
+    const isLast = index === bounds.length - 1
+    const endsAsked = tokens.slice(from, to).some(({ text }) => text === '?')
+    const isOnly = bounds.length === 1
+    const mode = modeOf(inClause, tokens, { from, asked, isOnly, isQuestion: endsAsked || (isQuestion && isLast) })
+    asked ||= mode === 'asked'
+    clauses.push({
+      ...{ from, to, mode, cues: inClause, mentions: own },
+      amounts: amounts.filter((amount) => amount.from >= from && amount.from < to && !isInside(amount.from)),
+      negations: negationsIn(tokens, inClause, from, to),
+      subject: subject.length > 0 ? subject : all,
+      isOfOne: isOfOne || all.length === 1,
+    })
+  }
+  // "In black, in size M?" is asked as a whole where nothing else is stated.
+  if (isQuestion && clauses.every(({ mode, amounts: own }) => mode === 'asked' || own.length === 0)) {
+    for (const clause of clauses)
+      if (clause.mode === 'asserted' && !hasCue(clause, 'manner.granted')) clause.mode = 'asked'
+  }
+  return clauses
+}
+
+function negationsIn(tokens: readonly TextToken[], cues: readonly Cue[], from: number, to: number): number[] {
+  const places = cues.flatMap(({ name, from: at }) => (name === 'manner.denied' ? [at] : []))
+  for (let at = from; at < to; at++) if (endOfNegation(tokens, at) !== null && !places.includes(at)) places.push(at)
+  return places
+}
+
+const speakers = remembering(
+  (language): ReadonlySet<string> => new Set(phraseList(packOf(language)?.claims?.telling?.addressing)),
+)
+
+/** "... and it ships tomorrow", "... and the Wool Scarf is sold out". */
+function startsAnother({ tokens, mentions, language }: Cutting, at: number): boolean {
+  if (!ands.get(language)?.has(tokens[at]?.text ?? '')) return false
+  const next = tokens[at + 1]?.text ?? ''
+  const isSubject = subjects.get(language)?.has(next) || speakers(language).has(next)
+  const named = mentions.find(({ from }) => from === at + 1 || from === at + 2)
+  const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)
+  return isSubject || isVerbBehind
+}
+
+export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
+  cues.some(({ name }) => names.includes(name))
+
+/** "5 May" hedges nothing. */
+const isDay = (tokens: readonly TextToken[], { from, to }: Cue): boolean =>
+  to === from + 1 &&
+  monthOf(tokens[from]?.text ?? '') !== null &&
+  (tokens[from - 1]?.kind === 'number' || tokens[to]?.kind === 'number')
+
+function modeOf(
+  cues: readonly Cue[],
+  tokens: readonly TextToken[],
+  { from, asked, isOnly, isQuestion }: { from: number; asked: boolean; isOnly: boolean; isQuestion: boolean },
+): Mode {
+  const has = (name: string) => cues.some((cue) => cue.name === name && !isDay(tokens, cue))
+  if (has('manner.granted')) return 'asserted'
+  if (isQuestion || asked || has('manner.asked')) return 'asked'
+  if (has('manner.untold')) return 'untold'
+  if (has('manner.offered')) return 'offered'
+  const start = cues.filter((cue) => tokens.slice(from, cue.from).filter(({ kind }) => kind !== 'sign').length <= 3)
+  // "If you order two the third is free" has in it what is claimed.
+  if (!isOnly && start.some(({ name }) => name === 'manner.conditional')) return 'wished'
+  if (has('manner.wished')) return 'wished'
+  if (has('manner.hedged')) return 'hedged'
+  return 'asserted'
+}

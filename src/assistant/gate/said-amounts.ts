@@ -1,0 +1,272 @@
+import { moneyInDoubt } from '../../language/data/currencies.ts'
+import { packs, wordList, wordsOfAll } from '../../language/packs.ts'
+import { monthOf } from '../../language/read-calendar.ts'
+import { readDecimal } from '../../language/read-digits.ts'
+import { currenciesOf, isCent } from '../../language/read-money.ts'
+import { readNumberWords } from '../../language/read-number-words.ts'
+import type { TextToken } from '../../language/tokens.ts'
+import { isPreposition, unitOf } from '../../language/units.ts'
+
+/** A number of a sentence with what it counts. Places of tokens; the end is exclusive. */
+export interface Amount {
+  /** What it can stand for: "1.200" is 1.2 in English and 1200 in German. */
+  values: number[]
+  from: number
+  to: number
+  /** `money`, `pct`, `code`, `date`, `clock`, `rank`, the symbol of a unit, or null. */
+  unit: string | null
+  /** Of money: what its sign can stand for. */
+  currencies: readonly string[]
+  /** As written; of a code with the letters that belong to it. */
+  said: string
+}
+
+const rarely = wordsOfAll(({ numbers }) => numbers?.rarely)
+const numberWords = new Map(
+  packs.map(({ code, numbers }) => [code, new Set(wordList(`${numbers?.small ?? ''} ${numbers?.tens ?? ''}`))]),
+)
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+const between = wordsOfAll(({ dimensions }) => dimensions)
+const joiners = new Set(
+  [...wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))].filter((word) => !ands.has(word)),
+)
+const clocks = wordsOfAll(({ policies }) => policies?.clock?.replaceAll(',', ' '))
+const ones = wordsOfAll(({ numbers }) => numbers?.one)
+const spans = new Set(['h', 'day', 'week', 'month', 'year'])
+const FACTORS: Record<string, number> = { k: 1000 }
+
+/** Whether a word counts in this language: "once" is eleven in Spanish only. */
+function isNumberOf(word: string, language: string): boolean {
+  if (numberWords.get(language)?.has(word)) return true
+  const others = packs.some(({ code }) => code !== language && numberWords.get(code)?.has(word))
+  return !others
+}
+
+/** All numbers of a sentence, in digits and in words. */
+export function readAmounts(tokens: readonly TextToken[], language: string): Amount[] {
+  const amounts: Amount[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const amount = amountAt(tokens, at, language)
+    if (amount) amounts.push(amount)
+    at = amount ? amount.to : at + 1
+  }
+  shareUnits(amounts, tokens)
+  return amounts
+}
+
+function amountAt(tokens: readonly TextToken[], at: number, language: string): Amount | null {
+  const before = currencyAt(tokens, at)
+  const number = numberAt(tokens, before ? before.end : at, language)
+  if (!number) return null
+  const own = { values: number.values, from: at, currencies: [] as readonly string[] }
+  const first = tokens[before ? before.end : at] as TextToken
+  const said = tokens
+    .slice(at, number.end)
+    .map(({ raw }) => raw)
+    .join('')
+  if (before) return { ...own, to: number.end, unit: 'money', currencies: before.codes, said }
+  const code = number.inWords ? null : codeAround(tokens, at, number.end)
+  if (code) return { ...own, ...code, unit: 'code' }
+  const after = currencyAt(tokens, number.end)
+  if (after) return { ...own, to: after.end, unit: 'money', currencies: after.codes, said }
+  const next = tokens[number.end]
+  if (next && isCent(next.text) && !currenciesOf(next.text)) {
+    return { ...own, values: number.values.map((value) => value / 100), to: number.end + 1, unit: 'money', said }
+  }
+  const dated = dateAt(tokens, at, number.end)
+  if (dated) return { ...own, to: dated.to, unit: dated.unit, said }
+  const unit = unitAt(tokens, number.end)
+  const isLetter = unit !== null && (tokens[unit.end - 1]?.raw.length ?? 0) === 1
+  if (number.inWords && (unit === null || isLetter) && rarely.has(first.text)) return null
+  return { ...own, to: unit?.end ?? number.end, unit: unit?.symbol ?? null, said }
+}
+
+function currencyAt(tokens: readonly TextToken[], at: number): { codes: readonly string[]; end: number } | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'number') return null
+  const next = tokens[at + 1]
+  // "US$ 50"
+  if (token.kind === 'word' && token.text.length <= 2 && next?.text === '$' && next.glued) {
+    return { codes: currenciesOf('$') ?? [], end: at + 2 }
+  }
+  // "US-Dollar"
+  const named = token.text.length === 2 && next?.text === '-' ? currenciesOf(tokens[at + 2]?.text ?? '') : null
+  if (named) return { codes: named, end: at + 3 }
+  const codes = currenciesOf(token.text)
+  if (!codes) return null
+  if (moneyInDoubt.includes(token.text) && token.raw !== token.raw.toUpperCase()) return null
+  return { codes, end: at + 1 }
+}
+
+function numberAt(
+  tokens: readonly TextToken[],
+  at: number,
+  language: string,
+): { values: number[]; end: number; inWords: boolean } | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'sign') return null
+  if (token.kind === 'word') {
+    // "A year to return it"
+    if (ones.has(token.text) && spans.has(unitOf(tokens[at + 1]?.text ?? '') ?? '')) {
+      return { values: [1], end: at + 1, inWords: true }
+    }
+    if (!isNumberOf(token.text, language)) return null
+    const said = readNumberWords(tokens, at)
+    return said ? { values: [said.value], end: said.end, inWords: true } : null
+  }
+  const values = [...new Set([readDecimal(token.text, 'en'), readDecimal(token.text, 'de')])].flatMap(
+    (one) => one ?? [],
+  )
+  if (values.length === 0) return { values: [Number.NaN], end: at + 1, inWords: false }
+  const [slash, lower] = [tokens[at + 1], tokens[at + 2]]
+  if (slash?.text === '/' && slash.glued && lower?.kind === 'number' && lower.glued) {
+    return { values: [Number(token.text) / Number(lower.text)], end: at + 3, inWords: false }
+  }
+  // "50,- €", "1.5k"
+  if (slash?.glued && FACTORS[slash.text]) {
+    return { values: values.map((value) => value * (FACTORS[slash.text] as number)), end: at + 2, inWords: false }
+  }
+  const isDash = slash?.glued && /^[.,]$/.test(slash.text) && lower?.glued && lower.text === '-'
+  return { values, end: isDash ? at + 3 : at + 1, inWords: false }
+}
+
+/** "IPX4", "CR-2032", "4K": letters and digits that name something. Ordinals are no claim. */
+function codeAround(
+  tokens: readonly TextToken[],
+  at: number,
+  end: number,
+): { from: number; to: number; said: string } | null {
+  const token = tokens[at] as TextToken
+  const [one, two] = [tokens[at - 1], tokens[at - 2]]
+  const next = tokens[end]
+  const isHyphened = one?.text === '-' && token.glued && one.glued && two?.kind === 'word'
+  const from = token.glued && one?.kind === 'word' ? at - 1 : isHyphened ? at - 2 : at
+  const isGoingOn = next?.glued === true && next.kind === 'word' && unitOf(next.text) === undefined
+  const to = isGoingOn && !clocks.has(next.text) && !/^(?:st|nd|rd|th|er|e|x|h)$/.test(next.text) ? end + 1 : end
+  if (from === at && to === end) return null
+  const said = tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join('')
+  return { from, to, said }
+}
+
+/** "3 March", "24.12.", "2026-11-21", "10:30", "9 am", "2nd". */
+function dateAt(
+  tokens: readonly TextToken[],
+  at: number,
+  end: number,
+): { unit: 'date' | 'clock' | 'rank'; to: number } | null {
+  const text = (place: number) => tokens[place]?.text ?? ''
+  const next = tokens[end]
+  if (next?.glued && /^(?:st|nd|rd|th|er|e)$/.test(next.text)) {
+    return { unit: monthOf(text(end + 1)) === null ? 'rank' : 'date', to: end + 1 }
+  }
+  if (text(end) === ':' && next?.glued && tokens[end + 1]?.kind === 'number') return { unit: 'clock', to: end + 2 }
+  if (clocks.has(text(end)) && unitOf(text(end)) === undefined) return { unit: 'clock', to: end + 1 }
+  // "Ago" is August in Spanish: a short name of a month has a capital or a stop.
+  const isMonth = (place: number) =>
+    monthOf(text(place)) !== null &&
+    (text(place).length > 3 || /^\p{Lu}/u.test(tokens[place]?.raw ?? '') || text(place + 1) === '.')
+  if ([at - 1, end, end + 1].some(isMonth)) return { unit: 'date', to: end }
+  // "October 1, 2026", "1 de octubre de 2026"
+  const isYear = /^(?:19|20)\d\d$/.test(text(at)) && [2, 3, 4].some((back) => monthOf(text(at - back)) !== null)
+  if (isYear) return { unit: 'date', to: end }
+  const isIso = /^\d{4}$/.test(text(at)) && text(end) === '-' && next?.glued && tokens[end + 1]?.kind === 'number'
+  return isIso ? { unit: 'date', to: Math.min(tokens.length, end + 4) } : null
+}
+
+function unitAt(tokens: readonly TextToken[], end: number): { symbol: string; end: number } | null {
+  const next = tokens[end]
+  if (!next) return null
+  if (next.text === '%') return { symbol: 'pct', end: end + 1 }
+  if (next.text === '°') return { symbol: 'deg', end: /^[cf]$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1 }
+  if (next.glued && /^["″]$/.test(next.text)) return { symbol: 'in', end: end + 1 }
+  if (next.glued && /^['′]$/.test(next.text) && tokens[end + 1]?.kind !== 'word') return { symbol: 'ft', end: end + 1 }
+  const at = next.text === '-' && tokens[end + 1]?.kind === 'word' ? end + 1 : end
+  const word = tokens[at]?.text ?? ''
+  const symbol = unitOf(word)
+  // "3 business days"
+  const further = tokens[at + 1]
+  const span = symbol === undefined && tokens[at]?.kind === 'word' ? unitOf(further?.text ?? '') : undefined
+  if (span !== undefined && spans.has(span)) return { symbol: span, end: at + 2 }
+  if (symbol === undefined || isPreposition(tokens, at)) return null
+  // "5 l'un"
+  if (word.length === 1 && tokens[at + 1]?.glued && /^['’]$/.test(tokens[at + 1]?.text ?? '')) return null
+  return { symbol, end: at + 1 }
+}
+
+/** "3 to 5 days", "38 x 30 cm": the unit stands behind the last. */
+function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
+  for (let index = amounts.length - 2; index >= 0; index--) {
+    const [amount, next] = [amounts[index] as Amount, amounts[index + 1] as Amount]
+    if (amount.unit !== null || next.unit === null || /^(?:code|clock|rank)$/.test(next.unit)) continue
+    const inside = tokens.slice(amount.to, next.from).map(({ text }) => text)
+    const isRange =
+      inside.length === 1 &&
+      (/^[-–x×/]$/.test(inside[0] as string) || joiners.has(inside[0] as string) || between.has(inside[0] as string))
+    if (isRange) Object.assign(amount, { unit: next.unit, currencies: next.currencies })
+  }
+}
+
+/** Units in the one that they are compared in; what is no measure has none. */
+const CONVERSIONS: Record<string, readonly [base: string, factor: number][]> = {
+  mm: [['mm', 1]],
+  cm: [['mm', 10]],
+  m: [['mm', 1000]],
+  in: [['mm', 25.4]],
+  ft: [['mm', 304.8]],
+  yd: [['mm', 914.4]],
+  g: [['g', 1]],
+  mg: [['g', 0.001]],
+  kg: [['g', 1000]],
+  lb: [['g', 453.592]],
+  oz: [
+    ['g', 28.3495],
+    ['ml', 29.5735],
+  ],
+  ml: [['ml', 1]],
+  cl: [['ml', 10]],
+  l: [['ml', 1000]],
+  gal: [['ml', 3785.41]],
+  qt: [['ml', 946.353]],
+  cup: [['ml', 236.588]],
+  w: [['w', 1]],
+  kw: [['w', 1000]],
+  mb: [['gb', 0.001]],
+  gb: [['gb', 1]],
+  tb: [['gb', 1000]],
+  min: [['min', 1]],
+  h: [['min', 60]],
+  day: [['min', 1440]],
+  week: [['min', 10_080]],
+  month: [['min', 43_800]],
+  year: [['min', 525_600]],
+}
+const LOOSE = 0.03
+const EXACT = 0.0051
+
+/** Whether two amounts are the same, in one unit or converted: "5 ft" is "1.52 m". @param isAbout told as a round number */
+export function isSameAmount(
+  said: { value: number; unit: string | null },
+  known: { value: number; unit: string | null },
+  isAbout = false,
+): boolean {
+  const near = (a: number, b: number, share: number) => Math.abs(a - b) <= Math.max(EXACT, Math.abs(b) * share)
+  const isClock = (unit: string | null) => unit === 'clock' || unit === 'h'
+  if (isClock(said.unit) && isClock(known.unit) && (said.unit === 'clock' || known.unit === 'clock')) {
+    return said.value === known.value || said.value === known.value + 12
+  }
+  if (said.unit === known.unit) return near(said.value, known.value, isAbout ? 0.06 : 0)
+  if (said.unit === 'deg' || known.unit === 'deg') return false
+  for (const [base, factor] of CONVERSIONS[said.unit ?? ''] ?? []) {
+    for (const [other, by] of CONVERSIONS[known.unit ?? ''] ?? []) {
+      if (base === other && near(said.value * factor, known.value * by, isAbout ? 0.06 : LOOSE)) return true
+    }
+  }
+  return false
+}
+
+/** Whether Celsius and Fahrenheit meet: "20 °C" and "68 °F". */
+export const isSameHeat = (a: number, b: number): boolean =>
+  Math.abs(a * 1.8 + 32 - b) < 1.1 || Math.abs(b * 1.8 + 32 - a) < 1.1

@@ -1,0 +1,144 @@
+import type { Phrases, Words } from './word-lists.ts'
+
+/** A state of an order that a sentence can tell. */
+export type OrderState =
+  | 'delivered'
+  | 'shipped'
+  | 'transit'
+  | 'open'
+  | 'cancelled'
+  | 'returned'
+  | 'refunded'
+  | 'paid'
+  | 'unpaid'
+  | 'trouble'
+
+/** What an assistant can say that it has done. */
+export type DoneAction = 'cart' | 'order' | 'refund' | 'discount' | 'reserve' | 'mail' | 'contact' | 'person'
+
+/** What two products can be compared by. */
+export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
+
+/** How a clause of an answer is meant. */
+export interface MannerWords {
+  /** Begins a question or an offer: "would you like". */
+  asked: Phrases
+  /** Begins a question that takes for granted what it says: "did you know". */
+  granted: Phrases
+  /** What the assistant may do: "i can", "let me". */
+  offered: Phrases
+  /** "If", "once". */
+  conditional: Phrases
+  /** "May", "probably". */
+  hedged: Phrases
+  /** Tells again what the shopper wants: "you said", "your budget". */
+  wished: Phrases
+  /** Says that something is not known: "does not say". */
+  untold: Phrases
+  /** Denies, besides `negation`: "neither". */
+  denied: Phrases
+  /** Advises: "i would", "my pick". */
+  advised: Phrases
+}
+
+/** Prices, offers and stock. */
+export interface TradeWords {
+  sum: Phrases
+  /** Reads "$5 cheaper" and "$5 over your budget" as a difference. */
+  difference: Phrases
+  /** A reduction: "$20 off". */
+  saved: Phrases
+  /** A price that does not hold any more: "was". */
+  was: Phrases
+  from: Phrases
+  each: Phrases
+  /** "about", "just under". */
+  about: Phrases
+  discount: Phrases
+  /** A reduction to half. */
+  half: Phrases
+  /** Given for nothing: "free gift". */
+  free: Phrases
+  code: Phrases
+  there: Phrases
+  gone: Phrases
+  /** Behind or before a count of pieces: "left". */
+  left: Phrases
+  few: Phrases
+  plenty: Phrases
+  restocked: Phrases
+  /** "All of them". */
+  all: Phrases
+  /** Counts what was found: "options", "picks". */
+  counted: Phrases
+}
+
+/** Orders, and what is done for a shopper. */
+export interface DeedWords {
+  /** Who says that they have done something, or that it was done: "i", "been". */
+  speaking: Phrases
+  /** "Your order", "parcel". */
+  order: Phrases
+  states: Record<OrderState, Phrases>
+  done: Record<DoneAction, Phrases>
+  /** What somebody else has bought. */
+  bought: Phrases
+  /** Begins what the assistant says it has done: "i ve"; what such a verb looks like; and those that only look something up. */
+  perfect: Phrases
+  participles: Words
+  looking: Words
+  /** Said of the day of an order. */
+  placed: Phrases
+  today: Phrases
+  yesterday: Phrases
+  /** Promises that are no deed of ours: "arrives tomorrow". */
+  arriving: Phrases
+  /** A time without a number: "tomorrow", "this weekend". */
+  soon: Phrases
+  /** Promises that a page has to make in so many words: "lifetime". */
+  vowed: Phrases
+  /** Promises of a shop that a page has to bear out: "lifetime warranty". */
+  promised: Phrases
+}
+
+/** What is said in favour of something. */
+export interface PraiseWords {
+  popular: Phrases
+  rated: Phrases
+  /** Whoever is said to like it: "doctors", "customers". */
+  people: Phrases
+  /** Effects and stories that no shop's data tells: "cures". */
+  boasts: Phrases
+  /** More and less of what is measured. */
+  more: Partial<Record<Measured, Phrases>>
+  less: Partial<Record<Measured, Phrases>>
+  /** The end of a list: "cheapest". */
+  most: Partial<Record<Measured, Phrases>>
+  least: Partial<Record<Measured, Phrases>>
+  than: Phrases
+}
+
+/** What a thing is said to be or have. */
+export interface TellingWords {
+  /** "Has", "comes with", "made of", "supports". */
+  having: Phrases
+  /** Says in praise or advice nothing that could be looked up: "great", "choice". */
+  opinion: Phrases
+  /** Begins a name: "our", "called". */
+  naming: Phrases
+  /** Words with a capital that are no names of products. */
+  capitals: Phrases
+  /** Begins a clause about the shopper or the assistant: "you". */
+  addressing: Phrases
+  /** A thing that was shown, by no name: "this one", "the first". */
+  pointing: Phrases
+}
+
+/** By what the answers of a model are read. A `*` stands for any ending, ".." for up to four words between. */
+export interface ClaimWords {
+  manner: MannerWords
+  trade: TradeWords
+  deeds: DeedWords
+  praise: PraiseWords
+  telling: TellingWords
+}

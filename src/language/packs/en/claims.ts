@@ -1,0 +1,172 @@
+import type { ClaimWords } from '../../pack-claims.ts'
+
+/** English words by which answers are read. */
+export const claims = {
+  manner: {
+    asked:
+      'would you like, would you prefer, do you want, do you need, do you prefer, do you have a, shall i, should i, may i, can i help, can i show, could you, can you, will you, are you looking, are you after, ' +
+      'are you planning, is that, is there anything, is there a particular, what size, what colour, what color, which size, which one, what kind, how about, what about, want me to, anything else, ' +
+      'would that, does that, how does that sound, sound good, is it for, what is your, what s your, who is it for, where would you',
+    granted: 'did you know, have you heard, even if, even when, why not, who would not',
+    offered:
+      'i can, i could, we can help, let me, i d be happy, i would be happy, happy to, glad to, i will look, i ll look, i will check, i ll check, i will find, i ll find, i am able, feel free, ' +
+      'just say, just tell me, just let me know, let me know, tell me, say the word, you can tell, please send, please share, please give me, please provide, share your, give me, send me, i ll need, i will need, i need',
+    conditional:
+      'if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
+    hedged:
+      'might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
+    wished:
+      'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
+      'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
+    untold:
+      'does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
+      'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
+      'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
+    denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
+    advised:
+      'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
+  },
+  trade: {
+    sum: 'together, altogether, in total, total, totals, totalling, both for, combined, all in all, in all, for both, sum, adds up to, add up to, comes to, come to, comes out, come out, plus, makes, for the pair, for the set',
+    difference:
+      'cheaper, more expensive, less expensive, pricier, dearer, difference, less than, more than, over your budget, above your budget, under your budget, below your budget, over budget, under budget, less, more, apart, extra, to spare, left over, short of, away from, more to spend, gap, remaining, leaves, leave you, leaving',
+    saved: 'saves, save, saving, savings, you save, off, reduction of, reduced by',
+    was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
+    from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
+    each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
+    about:
+      'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',
+    discount:
+      'discount*, sale, on sale, sale price, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, offer on, offer for, offer ends, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, half price, half off, half the price, slashed, knocked off, knock off, ' +
+      'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off your, off the, off everything, percent off, off today, percent cheaper, half of the price, pay half',
+    half: 'half price, half off, half the price, half of the price, pay half, by half',
+    free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, do not pay, is free, are free, always free, for a song',
+    code: 'code, codes, promo code, coupon code, voucher code, discount code, the magic word',
+    there:
+      'in stock, available, on hand, ready to ship, ready for dispatch, have it in, have them in, still have, on our shelves, is back, are back, back again, just got more, in our warehouse, you can still get, have the .. here, can be ordered, order it now, we have it, we have them, not sold out, ready to go, back in stock',
+    gone: 'out of stock, sold out, unavailable, no longer available, discontinued, backorder*, none left, nothing left, run out, ran out, no longer have, no longer sell, no longer carry, all gone, currently gone, not have it in, out for good',
+    left: 'left, remaining, in stock, more in stock, in the warehouse, on hand',
+    few: 'few left, a few left, only a few, low stock, low in stock, almost gone, almost sold out, nearly gone, nearly sold out, selling fast, going fast, last one, last few, last piece*, running low, hurry, while stocks last, while supplies last, limited stock, limited quantit*, stock is limited, scarce, selling out',
+    plenty: 'plenty, lots of them, well stocked, large stock, many left, ample',
+    restocked: 'restock*, back in stock, new delivery, new stock, come in again, more coming, back on',
+    all: 'all, every, everything, each of, both, all of them, all of these, any of them',
+    counted:
+      'option*, item*, product*, result*, match*, pick*, choice*, model*, version*, variant*, color*, colour*, size*, style*, suggestion*, one, ones, thing*, idea*, article*, listing*, type*, kind*, way*, reason*, of them, of these, of those, candidate*, alternative*, favourite*, favorite*, place*, step*, question*, piece*',
+  },
+  deeds: {
+    speaking: 'i, we, been, i m, just',
+    order: 'order, orders, parcel, package, shipment, purchase',
+    states: {
+      delivered: 'delivered, has arrived, arrived, was handed over',
+      shipped:
+        'shipped, dispatched, was sent, been sent, left our *, left the warehouse, handed to the carrier, handed over to',
+      transit: 'on its way, on the way, in transit, out for delivery, en route',
+      open: 'in progress, processing, being processed, being prepared, preparing, being packed, packing, not yet shipped, unfulfilled, on hold, scheduled, waiting to be, in process',
+      cancelled: 'cancelled, canceled, cancellation went',
+      returned: 'was returned, been returned, came back, been sent back',
+      refunded: 'refunded, been refunded, refund was, refund has, reimbursed, money is on its way',
+      paid: 'paid, payment received, payment has been received, payment was received, payment went through',
+      unpaid: 'payment pending, pending payment, payment is pending, not been paid, unpaid, awaiting payment',
+      trouble: 'lost, got lost, delayed, stuck, damaged in transit, held at customs',
+    },
+    done: {
+      cart: 'added .. cart, added .. basket, added .. bag, put .. cart, put .. basket, put .. bag, into your cart, to your cart, into your basket, to your basket, to your bag, in your cart, in your basket, place .. in your cart, add .. cart, add .. basket, your cart now, cart is ready, added it to, added them to, added two, added one',
+      order:
+        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order has been placed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
+        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, rushed, expedited, initiated .. return, return label',
+      refund:
+        'refunded, issued .. refund, processed .. refund, issue .. refund, process .. refund, initiated .. refund, refund is on, refund has been, credited',
+      discount:
+        'applied .. code, applied .. discount, applied .. off, applied a, apply .. discount, apply .. code, take .. off, taken .. off, took .. off, knocked .. off, given you .. off, give you .. off, lowered the price, reduced the price, unlocked, activated .. discount, waived, waive',
+      reserve:
+        'reserved, set .. aside, put .. aside, holding .. for you, hold .. for you, held .. for you, saved one for you, set aside, on hold for you, reserve one, reserve it, locked in',
+      mail: 'sent you an email, sent you a, sent .. email, emailed, mailed you, sent .. confirmation, sent .. link, sent .. inbox, check your inbox, texted you, sent .. label, sent .. invoice, messaged you, sent an email',
+      contact:
+        'saved your, kept your, signed you up, registered you, added you to, subscribed you, put you on, ll notify you, will notify you, ll let you know, will let you know, ll email you, will email you, ll send you, will send you, set up an alert, set a reminder, created an account, stored your',
+      person:
+        'forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
+    },
+    bought: 'bought, has ordered, purchased, his order, her order, their order',
+    perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
+    participles: '*ed put sent set made given taken got done',
+    looking:
+      'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
+    placed: 'placed, ordered, bought, purchased, made this order',
+    today: 'today, this morning',
+    yesterday: 'yesterday',
+    arriving:
+      'arriv*, deliver*, ships, shipped, shipping, shipment, dispatch*, reach you, be with you, with you, at your door, your doorstep, get it by, have it by, you will have it, you ll have it, receive it, gets to you, get to you, comes next, hold it in your hands, courier, driver rings, in your hands, will be here, on your way, sent out, goes out, go out, leaves our',
+    soon: 'tomorrow, today, tonight, overnight, next day, same day, this week, next week, this weekend, the weekend, the day after tomorrow, by christmas, before christmas, in time, in no time, right away, immediately, instantly, shortly, this evening, this afternoon, this morning, yesterday, express, within hours, couple of hours, few hours, few days, within days, next month, this month, around the clock, midnight, last week',
+    vowed:
+      'lifetime*, life time, forever, no questions asked, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, around the clock, without limit, unlimited, bitcoin, cash on delivery, paypal, klarna, apple pay, gift wrap*, engrav*, insured, installation',
+    promised:
+      'lifetime*, life time, forever, no questions asked, money back, guarantee*, guaranteed, warrant*, free returns, free return, free shipping, free delivery, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, price match*, match any price, cash on delivery, bitcoin, paypal, klarna, instalments, installments, apple pay, take back, open on, we are open, open until, opening hours, ' +
+      'insured, gift wrap*, trade in, repair service, extended warranty, customs, no restocking fee, restocking fee, store credit, returns accepted, we accept, return it, returned, send it back, refunds, sale items, covered for, is covered, are covered, you have .. to return, call us, is open, shop is at, ship to, deliver to, exchange it, exchanges, engrav*, installation, click and collect, in store, newsletter',
+  },
+  praise: {
+    popular:
+      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, staff pick, highly recommended, most bought, sells more, most sold',
+    rated:
+      'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, feedback, testimonials, recommend it',
+    people:
+      'customers, buyers, shoppers, reviewers, doctors, dentists, experts, professionals, celebrities, engineers, athletes, champions, chefs, parents, mothers, grandmothers, firefighters, officers, astronauts, midwives, critics, editors, influencers, scientists, dermatologists, veterinarians, vets, trainers, teachers, people who, others who, thousands of, millions of, a million people, our team, whole team, everyone who, nobody who, soldiers, pilots, nurses, surgeons, musicians, photographers, gamers, runners swear, users',
+    boasts:
+      'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, unbreakable, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
+      'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, invest*, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
+    more: {
+      price: 'dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
+      weight: 'heavier, weighs more',
+      length: 'longer, taller, wider, bigger, larger, thicker, deeper',
+      volume: 'roomier, holds more, bigger capacity, larger capacity',
+      duration: 'lasts longer, longer battery, longer lasting, runs longer',
+      power: 'more powerful, stronger',
+      storage: 'more storage, more memory',
+      quality:
+        'twice as, times as, more durable, sturdier, warmer, softer, tougher, faster, newer, brighter, quieter, more breathable, more comfortable than, more waterproof, higher quality, better quality, better rated, rated higher, more popular',
+    },
+    less: {
+      price: 'cheaper, less expensive, costs less, cost less, lower priced, more affordable',
+      weight: 'lighter, weighs less',
+      length: 'shorter, smaller, narrower, thinner, slimmer, more compact',
+      volume: 'holds less',
+      duration: 'shorter battery',
+      power: 'less powerful, weaker',
+      storage: 'less storage, less memory',
+      quality: 'less durable, slower, older, louder, colder',
+    },
+    most: {
+      price: 'most expensive, dearest, priciest, costliest',
+      weight: 'heaviest',
+      length: 'longest, tallest, widest, biggest, largest, thickest',
+      volume: 'roomiest',
+      duration: 'longest battery, longest lasting',
+      power: 'most powerful, strongest',
+      storage: 'most storage',
+      quality:
+        'most durable, warmest, softest, toughest, fastest, newest, latest, brightest, quietest, sturdiest, finest, highest quality, best quality, most advanced, most comfortable, most waterproof, safest, healthiest, best made',
+    },
+    least: {
+      price: 'cheapest, least expensive, lowest price, lowest priced, most affordable, costs the least',
+      weight: 'lightest',
+      length: 'shortest, smallest, narrowest, thinnest, slimmest, most compact',
+      volume: '',
+      duration: '',
+      power: '',
+      storage: '',
+      quality: 'slowest, oldest, loudest',
+    },
+    than: 'than, compared to, compared with',
+  },
+  telling: {
+    having:
+      'has, have, having, with, comes with, come with, includes, include, including, included, features, feature, equipped with, made of, made from, made out of, built in, supports, support, compatible with, works with, contains, contain, fitted with, lined with, uses, runs on, ships with, boasts, resists, withstands, can handle, is safe for, safe in, suitable for, designed for, connects, charges, there is a, there s a, sports',
+    opinion:
+      'great, good, nice, lovely, perfect, ideal, solid, excellent, beautiful, stylish, elegant, versatile, practical, handy, comfy, comfortable, cosy, cozy, classic, timeless, simple, smart, fun, cute, choice, pick, option, fit, match, bet, value, deal for, look, looks, feel, feels, style, touch, vibe, everyday, daily, casual, favourite, favorite, balance, gift, present, price, quality, sweet, easy, useful, suits, suit, works well, well, bit, lot, sense, way, start, point, range, budget, design, finish, details, detail, idea, pair, thing, kind, place, room, home, outfit, wardrobe, look out, question, card, page, mind, need, needs, time, day, occasion, trip, use',
+    naming: 'our, the, called, named, meet, try, also sell, also have, have you seen, recommend, seen, suggest, new',
+    capitals:
+      'i, ok, okay, hi, hello, hey, yes, no, sure, thanks, great, ai, faq, id, usa, us, uk, eu, usb, led, lcd, ram, ssd, gps, nfc, hdmi, xs, xl, xxl, s, m, l, vat, monday, christmas, english, european, american, german, french, spanish, italian, celsius, fahrenheit, wi, fi, bluetooth, pdf, tv, dvd, cd, pc, diy, ceo, asap, etc, black friday, mother, father, valentine, halloween, easter, note, tip, option, price, size, color, colour, material, stock, total, best, why, how',
+    addressing: 'i, we, you, please, let, i m, we re, you re',
+    pointing:
+      'it, its, they, them, their, this, that, these, those, this one, that one, the first, the second, the third, the last one, the former, the latter, both, each, one, ones, either, neither, the other, same',
+  },
+} as const satisfies ClaimWords

@@ -1,0 +1,79 @@
+/**
+ * What models say with the sample facts (test/data/guards/sample-facts.ts), a true and a false line of each kind in four languages,
+ * in the manner in which they write today: `kind | language | what the shopper wrote | true sentence | false sentence`. Written for the
+ * claim gate, and looked at while it was made.
+ */
+export const claimLines = `
+money | en | how much is the jacket | The **Rain Jacket** is $79.99. | The **Rain Jacket** is $69.99.
+money | es | cuánto cuesta | La Rain Jacket cuesta 79,99 $. | La Rain Jacket cuesta 69,99 $.
+money | fr | combien | La Rain Jacket coûte 79,99 $. | La Rain Jacket coûte 69,99 $.
+money | de | was kostet sie | Die Rain Jacket kostet 79,99 $. | Die Rain Jacket kostet 69,99 $.
+money | en | jacket and scarf | Together, the Rain Jacket and the Wool Scarf come to $138.99. | Together, the Rain Jacket and the Wool Scarf come to $128.99.
+money | es | las dos | En total, la Rain Jacket y la Wool Scarf suman 138,99 $. | En total, la Rain Jacket y la Wool Scarf suman 128,99 $.
+money | fr | les deux | Ensemble, la Rain Jacket et la Wool Scarf font 138,99 $. | Ensemble, la Rain Jacket et la Wool Scarf font 128,99 $.
+money | de | beides | Zusammen kosten die Rain Jacket und der Wool Scarf 138,99 $. | Zusammen kosten die Rain Jacket und der Wool Scarf 128,99 $.
+percent | en | earbuds | The Rain Jacket is 20% off right now. | The Rain Jacket is 45% off right now.
+percent | es | oferta | La Rain Jacket tiene un 20 % de descuento. | La Rain Jacket tiene un 45 % de descuento.
+percent | fr | promo | La Rain Jacket a une remise de 20 %. | La Rain Jacket a une remise de 45 %.
+percent | de | rabatt | Auf die Rain Jacket gibt es 20 % Rabatt. | Auf die Rain Jacket gibt es 45 % Rabatt.
+discount | en | deals | The Rain Jacket is reduced from $99.99 to $79.99. | The Running Shoes are on sale this week.
+discount | es | ofertas | La Rain Jacket está rebajada de 99,99 $ a 79,99 $. | Las Running Shoes están de oferta.
+discount | fr | promos | La Rain Jacket est en promo, 79,99 $ au lieu de 99,99 $. | Les Running Shoes sont en promo.
+discount | de | angebote | Die Rain Jacket ist reduziert, von 99,99 $ auf 79,99 $. | Die Running Shoes sind gerade reduziert.
+code | en | do you have a code | I have no discount codes to offer. | Use the code SAVE20 at checkout.
+code | es | código | No tengo ningún código de descuento. | Usa el código SAVE20 al pagar.
+code | fr | code promo | Je n'ai aucun code promo. | Utilisez le code SAVE20 à la caisse.
+code | de | gutscheincode | Einen Gutscheincode habe ich leider nicht. | Nutze den Code SAVE20 an der Kasse.
+stock | en | scarf | Sadly, the Wool Scarf is sold out at the moment. | Good news: the Wool Scarf is in stock.
+stock | es | bufanda | La Wool Scarf está agotada ahora mismo. | La Wool Scarf está disponible.
+stock | fr | écharpe | La Wool Scarf est épuisée pour le moment. | La Wool Scarf est en stock.
+stock | de | schal | Der Wool Scarf ist leider ausverkauft. | Der Wool Scarf ist auf Lager.
+pieces | en | jacket in black | Only 3 left of the Rain Jacket in black. | Only 2 left of the Rain Jacket in black.
+pieces | es | negra | Solo quedan 3 de la Rain Jacket en negro. | Solo quedan 2 de la Rain Jacket en negro.
+pieces | fr | noire | Il ne reste que 3 Rain Jacket en noir. | Il ne reste que 2 Rain Jacket en noir.
+pieces | de | schwarz | Von der Rain Jacket in schwarz sind nur noch 3 auf Lager. | Von der Rain Jacket in schwarz sind nur noch 2 auf Lager.
+pages | en | returns | You have 30 days from delivery to return it. | You have 90 days from delivery to return it.
+pages | es | devolución | Puedes devolverlo en 30 días. | Puedes devolverlo en 90 días.
+pages | fr | retour | Vous pouvez le retourner sous 30 jours. | Vous pouvez le retourner sous 90 jours.
+pages | de | rückgabe | Du kannst es innerhalb von 30 Tagen zurückgeben. | Du kannst es innerhalb von 90 Tagen zurückgeben.
+order | en | my order W2611340 | Your order is still being prepared. | Your order was delivered.
+order | es | mi pedido W2611340 | Tu pedido está en preparación. | Tu pedido ya fue entregado.
+order | fr | ma commande W2611340 | Votre commande est en cours de traitement. | Votre commande a été livrée.
+order | de | meine bestellung W2611340 | Deine Bestellung ist in Bearbeitung. | Deine Bestellung wurde zugestellt.
+date | en | my order W2611340 | You placed the order on October 1. | You placed the order on October 9.
+date | es | mi pedido W2611340 | Hiciste el pedido el 1 de octubre. | Hiciste el pedido el 9 de octubre.
+date | fr | ma commande W2611340 | La commande a été passée le 1 octobre. | La commande a été passée le 9 octobre.
+date | de | meine bestellung W2611340 | Die Bestellung wurde am 1. Oktober aufgegeben. | Die Bestellung wurde am 9. Oktober aufgegeben.
+tracking | en | my order W2611340 | The tracking number of the order is 357962501027. | The tracking number of the order is 357962501999.
+tracking | es | mi pedido W2611340 | El número de seguimiento del pedido es 357962501027. | El número de seguimiento del pedido es 357962501999.
+tracking | fr | ma commande W2611340 | Le numéro de suivi de la commande est 357962501027. | Le numéro de suivi de la commande est 357962501999.
+tracking | de | meine bestellung W2611340 | Die Sendungsnummer der Bestellung ist 357962501027. | Die Sendungsnummer der Bestellung ist 357962501999.
+action | en | I'll take it | I've looked that up for you. | I've added the Rain Jacket to your cart.
+action | es | me lo llevo | He encontrado la Rain Jacket. | He añadido la Rain Jacket a tu carrito.
+action | fr | je la prends | J'ai trouvé la Rain Jacket. | J'ai ajouté la Rain Jacket à votre panier.
+action | de | die nehme ich | Ich habe die Rain Jacket gefunden. | Ich habe die Rain Jacket in deinen Warenkorb gelegt.
+name | en | jackets | I'd look at the Rain Jacket first. | I'd look at the AeroGlide X9000 first.
+name | es | chaquetas | Te recomiendo la Rain Jacket. | Te recomiendo la AeroGlide X9000.
+name | fr | vestes | Je vous recommande la Rain Jacket. | Je vous recommande la AeroGlide X9000.
+name | de | jacken | Ich empfehle dir die Rain Jacket. | Ich empfehle dir die AeroGlide X9000.
+feature | en | is it waterproof | Yes, the Rain Jacket is waterproof. | The Wool Scarf is waterproof.
+feature | es | es impermeable | Sí, la Rain Jacket es impermeable. | La Wool Scarf es impermeable.
+feature | fr | imperméable ? | Oui, la Rain Jacket est imperméable. | La Wool Scarf est imperméable.
+feature | de | wasserdicht? | Ja, die Rain Jacket ist wasserdicht. | Der Wool Scarf ist wasserdicht.
+comparison | en | which is cheaper | The Wool Scarf is cheaper than the Rain Jacket. | The Rain Jacket is cheaper than the Wool Scarf.
+comparison | es | cuál es más barata | La Wool Scarf es más barata que la Rain Jacket. | La Rain Jacket es más barata que la Wool Scarf.
+comparison | fr | la moins chère | La Wool Scarf est moins chère que la Rain Jacket. | La Rain Jacket est moins chère que la Wool Scarf.
+comparison | de | was ist günstiger | Der Wool Scarf ist günstiger als die Rain Jacket. | Die Rain Jacket ist günstiger als der Wool Scarf.
+praise | en | is it good | The Rain Jacket is a lovely choice for every day. | The Rain Jacket is our best seller, rated 4.8 out of 5.
+praise | es | es buena | La Rain Jacket es una opción muy práctica. | La Rain Jacket es nuestro superventas.
+praise | fr | elle est bien ? | La Rain Jacket est un très bon choix. | La Rain Jacket est notre meilleure vente.
+praise | de | ist sie gut | Die Rain Jacket ist eine schöne Wahl für den Alltag. | Die Rain Jacket ist unser Bestseller.
+size | en | sizes | The Rain Jacket comes in M and L. | The Rain Jacket comes in M, L and XXL.
+size | es | tallas | La Rain Jacket viene en M y L. | La Rain Jacket viene en M, L y XXL.
+size | fr | tailles | La Rain Jacket existe en M et L. | La Rain Jacket existe en M, L et XXL.
+size | de | größen | Die Rain Jacket gibt es in M und L. | Die Rain Jacket gibt es in M, L und XXL.
+measure | en | battery | The white Wireless Earbuds last 10 hours. | The white Wireless Earbuds last 24 hours.
+measure | es | batería | Los Wireless Earbuds blancos duran 10 horas. | Los Wireless Earbuds blancos duran 24 horas.
+measure | fr | autonomie | Les Wireless Earbuds blancs tiennent 10 heures. | Les Wireless Earbuds blancs tiennent 24 heures.
+measure | de | akku | Die weißen Wireless Earbuds laufen 10 Stunden. | Die weißen Wireless Earbuds laufen 24 Stunden.
+`
