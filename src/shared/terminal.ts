@@ -13,6 +13,14 @@ export function outliveTheTerminal(): void {
   standardError.on('error', () => {})
 }
 
+/** A command whose reader has gone (`spiel ... | head`) is done: it ends quietly, as others do. */
+export function endWithTheReader(): void {
+  standardOutput.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+}
+
 /** Records for a person, each on lines of its own: a line break within one starts a marked line. False: wait for `drain`. */
 export function printLines(records: readonly string[], to: Writable = standardOutput): boolean {
   if (records.length === 0) return true
