@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import type { ReadAnswer, ReadSentence } from '../eval/gate/read-claims.ts'
-import { printJson, standardOutput } from '../shared/terminal.ts'
+import { printJson, printLines } from '../shared/terminal.ts'
 import { operate } from './operator.ts'
 import { EXIT_FAILED } from './print.ts'
 
@@ -28,13 +28,13 @@ export function registerGate(program: Command): void {
         if (line.trim() === '') continue
         const given = readLine(line)
         if (given === null) {
-          printJson([{ error: 'not a JSON object' }], standardOutput)
+          printJson([{ error: 'not a JSON object' }])
           process.exitCode = EXIT_FAILED
           continue
         }
         const read = await operate<ReadAnswer>('gate.read', { store, ...given })
-        if (json) printJson([read], standardOutput)
-        else standardOutput.write(`${describeAnswer(read).join('\n')}\n\n`)
+        if (json) printJson([read])
+        else printLines([...describeAnswer(read), ''])
       }
     })
 }

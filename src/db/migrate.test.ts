@@ -69,6 +69,8 @@ describe('migrate', () => {
         'api_keys_prefix_key',
         'broken_jobs_pkey',
         'conversations_analysis_due',
+        // A GIN index of what leads wait for; it is asked together with the store.
+        'leads_interests',
         'rate_limits_pkey',
         'schema_migrations_pkey',
         'server_secrets_pkey',

@@ -108,9 +108,10 @@ describe('stores made ready ahead of need', () => {
   test('the most used come first', async () => {
     const stores = [await usedStore('least'), await usedStore('most'), await usedStore('middle')]
     const talk = async (store: TestStore, times: number) => {
+      const now = Date.now()
       const conversations = Array.from({ length: times }, (_, at) => ({
         ...{ store_id: store.context.storeId, id: `talk_${at}`, status: 'active', channel: 'widget' },
-        ...{ created_at: new Date(Date.now() - at), updated_at: new Date(Date.now() - at) },
+        ...{ created_at: new Date(now - at), updated_at: new Date(now - at) },
       }))
       await app.database.kysely.insertInto('conversations').values(conversations).execute()
     }

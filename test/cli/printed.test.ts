@@ -236,6 +236,7 @@ test('every command was swept but those that read their input, which print by th
     'eval generate',
     'eval fit',
     'eval gate',
+    'eval conversations',
     'eval search',
     'gate',
     'understand',

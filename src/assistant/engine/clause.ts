@@ -287,6 +287,13 @@ export class Clause {
     if (!wish.namesThing) {
       return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
     }
-    return this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
+    // "And a tube", behind a tyre, is another thing, though a tube was shown.
+    const { catalog, understanding } = scope
+    const open = readWish(before.search.query, catalog, understanding.language).thing
+    const isOpen =
+      open === null ||
+      this.shown.every((product) => wish.isThing(product)) ||
+      open.names.some((name) => wish.thing?.names.includes(name))
+    return isOpen && this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
   }
 }

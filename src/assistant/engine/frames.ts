@@ -1,4 +1,6 @@
+import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
+import { isAvailable } from '../../search/search-product.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
@@ -15,7 +17,7 @@ import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, together } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
-import { askAboutGift, clarify, complaint, handOff, policy } from './talk-moves.ts'
+import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 /** Acts of somebody who looks for goods or asks about them. */
@@ -130,6 +132,13 @@ export const table: readonly Row[] = [
     does: 'adds them up',
     holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
     move: (turn) => together(turn, turn.clause.lastTwo),
+  },
+  {
+    frame: 'contact',
+    when: 'it asks when a product that is sold out is there again',
+    does: 'asks for an address',
+    holds: (clause) => isSoldOut(clause) && asksWhenBack(clause.text, clause.scope.understanding.language),
+    move: (turn) => leadCapture(turn, 'back_in_stock'),
   },
   {
     frame: 'products shown',
@@ -257,6 +266,9 @@ export const table: readonly Row[] = [
     move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
   },
 ]
+
+/** Whether none of what is talked about can be had. */
+const isSoldOut = ({ focus, shown }: Clause): boolean => !((focus ?? shown[0])?.variants.some(isAvailable) ?? true)
 
 /** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
 function asksWhichOne(clause: Clause): boolean {

@@ -52,7 +52,7 @@ export function pointedProduct(clause: Pointing): string | undefined {
   if (reference.isIt && clause.isAsked) {
     const { described } = clause
     // "Do you have them in green?" asks for others of several.
-    return (described ?? (among.length > 1 && clause.hasValues ? undefined : among[0]))?.id
+    return (described ?? (among.length > 1 && Object.keys(wish.wishes).length > 0 ? undefined : among[0]))?.id
   }
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined

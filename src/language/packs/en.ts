@@ -137,6 +137,7 @@ export const en = {
   stock: {
     there: 'in stock, instock, available, available now, available in stock, currently available',
     gone: 'out of stock, not available, not in stock, unavailable, back in stock',
+    back: 'when s it back, whens it back, when is it back, when are they back, when will it be back, when will they be back, when does it come back, when do you get it back, when do you restock, back when, when back in, when can i get it again',
   },
   negation: {
     behind: 'free',

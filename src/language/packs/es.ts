@@ -115,6 +115,7 @@ export const es = {
   stock: {
     there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
+    back: 'cuando vuelve, cuando vuelven, cuando vuelve a estar, cuando lo reponen, cuando la reponen, cuando reponen, cuando vuelve a haber, cuando estara de nuevo',
   },
   negation: {
     words: 'no, sin, excepto, menos en, que no sea, que no sean',

@@ -109,6 +109,7 @@ export const fr = {
   stock: {
     there: 'en stock, disponible, disponibles',
     gone: 'non disponible, pas disponible, pas en stock',
+    back: 'quand revient-il, quand revient-elle, ca revient quand, il revient quand, elle revient quand, quand est-ce que ca revient, quand sera-t-il de retour, quand sera-t-elle de retour, de retour quand, quand de retour',
   },
   negation: {
     words: 'non, sans, pas, pas de, pas en, sauf, hors',
