@@ -45,11 +45,11 @@ const questions: [locale: string, question: string, answer: RegExp][] = [
   ['en', 'how much is this?', /^T-Shirt starts at \$46\.66\.$/],
   ['en', 'price?', /^T-Shirt starts at \$46\.66\.$/],
   ['en', 'in red?', /^Yes, T-Shirt in red is in stock/],
-  ['de', 'Gibt es das in Blau?', /^Ja, T-Shirt in blue/],
+  ['de', 'Gibt es das in Blau?', /^Ja, T-Shirt in Blau/],
   ['de', 'Was kostet das?', /^T-Shirt gibt es ab 46,66\s\$\.$/],
-  ['es', '¿lo tenéis en rojo?', /^Sí, T-Shirt en red/],
+  ['es', '¿lo tenéis en rojo?', /^Sí, T-Shirt en rojo/],
   ['es', '¿cuánto cuesta?', /^T-Shirt cuesta desde 46,66\sUS\$\.$/],
-  ['fr', 'vous l’avez en noir ?', /^Oui, T-Shirt en black/],
+  ['fr', 'vous l’avez en noir ?', /^Oui, T-Shirt en noir/],
   ['fr', 'c’est disponible ?', /^Oui, T-Shirt est en stock/],
 ]
 

@@ -1,3 +1,4 @@
+import { kindOfName } from '../../language/families.ts'
 import type { Reference } from '../../language/read-reference.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
@@ -52,8 +53,15 @@ export function pointedProduct(clause: Pointing): string | undefined {
   if (reference.isIt && clause.isAsked) {
     const { described } = clause
     // "Do you have them in green?" asks for others of several.
-    return (described ?? (among.length > 1 && Object.keys(wish.wishes).length > 0 ? undefined : among[0]))?.id
+    return (described ?? (among.length > 1 && namesOptionOf(among, wish) ? undefined : among[0]))?.id
   }
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+}
+
+/** Whether a value is named of an option that products come in: "green", where they have colours. */
+function namesOptionOf(products: readonly SearchProduct[], { wishes }: WishReading): boolean {
+  const named = new Set(Object.keys(wishes.options ?? {}))
+  const isNamed = (option: string) => named.has(option.toLowerCase()) || named.has(kindOfName(option)?.kind ?? '')
+  return products.some(({ variants }) => variants.some(({ options }) => Object.keys(options).some(isNamed)))
 }
