@@ -160,8 +160,24 @@ function dates(reading: Reading): void {
     )?.[0]
   if (!date || isTyped(reading, date)) return
   if (/\b(?:placed|ordered|order of|bestellt|bestellung vom|pedido|pediste|command)/u.test(sentence)) return
+  if (isOfOrderNamed(reading)) return
   if (!truth.policies.some(({ text }) => seen(text).includes(date))) add('date', sentence)
 }
+
+const DATE_LOCALES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR']
+
+/** "Order 7001 of November 10, 2026": the day on which the order that the sentence names was placed. */
+const isOfOrderNamed = ({ sentence, truth }: Reading): boolean =>
+  [...truth.orders.values()].some(
+    ({ number, placedAt }) =>
+      placedAt !== null &&
+      sentence.includes(seen(number)) &&
+      DATE_LOCALES.some((locale) =>
+        sentence.includes(
+          seen(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placedAt)),
+        ),
+      ),
+  )
 
 function keys({ raw, add }: Reading): void {
   const key =

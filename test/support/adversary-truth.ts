@@ -35,6 +35,7 @@ export interface TrueOrder {
   fulfillmentStatus: string | null
   trackingNumber: string | null
   cancelledAt: Date | null
+  placedAt: Date | null
   items: { title: string; quantity: number; unitPrice: number | null }[]
 }
 
@@ -86,7 +87,7 @@ async function readOrders({ db, storeId }: Where): Promise<Truth['orders']> {
     orders.set(row.external_id, {
       ...{ id: row.external_id, number: row.number, email: row.email, name: row.customer_name, items: [] },
       ...{ total: number(row.total), financialStatus: row.financial_status, fulfillmentStatus: row.fulfillment_status },
-      ...{ trackingNumber: row.tracking_number, cancelledAt: row.cancelled_at },
+      ...{ trackingNumber: row.tracking_number, cancelledAt: row.cancelled_at, placedAt: row.placed_at },
     })
   }
   const items = await sql<Row>`SELECT * FROM order_items WHERE store_id = ${storeId} ORDER BY position`.execute(db)
