@@ -205,11 +205,10 @@ export function buy(turn: EngineTurn, id: string | undefined): Move {
   if (!known?.found) return aboutProduct(turn, id)
   const variants = known.answer?.variants ?? known.product.variants
   const there = variants.some(({ available }) => available)
+  const { pieces } = turn.clause
+  const told = pieces > 1 ? tellPieces(turn, known.product, variants, pieces) : describe(turn, known.product, variants)
   return {
-    say: [
-      ...describe(turn, known.product, variants).slice(0, there ? 1 : 2),
-      ...(there ? [turn.say('buy_on_page')] : []),
-    ],
+    say: [...told.slice(0, there && pieces === 1 ? 1 : 2), ...(there ? [turn.say('buy_on_page')] : [])],
   }
 }
 

@@ -102,7 +102,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
-  if (turn.act === 'recommend') return noPresent(turn, found)
+  if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
   const { missing } = turn.clause
   const told = missing ? undefined : fromPages(turn)
   if (told) return told

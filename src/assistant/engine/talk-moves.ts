@@ -1,5 +1,5 @@
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
-import type { Statement } from '../statement.ts'
+import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
@@ -121,7 +121,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
   // The tool may have found that this very contact was not agreed to.
   if (result || !(isConsenting || isGiven)) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
-    const asked = turn.say('lead_ask_consent', { email: email ?? phone ?? '' })
+    const asked = askForConsent(turn, data, email ?? phone ?? '')
     state.pending = { kind: 'lead_consent', data: { ...data, ...contact, asked: asked.text } }
     turn.button('button_yes')
     turn.button('button_no')
@@ -139,11 +139,23 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
 }
 
 /** Asks for an address, and says what for. */
-function askForAddress(turn: EngineTurn, { purpose, productId }: Record<string, string>): Statement {
+function askForAddress(turn: EngineTurn, data: Record<string, string>): Statement {
+  const title = awaited(turn, data)
+  return title ? turn.say('lead_ask_email_back', { title }) : turn.say('lead_ask_email')
+}
+
+/** Asks whether an address that nobody asked for may be used, and says what for. */
+function askForConsent(turn: EngineTurn, data: Record<string, string>, email: string): Statement {
+  const title = awaited(turn, data)
+  return title ? turn.say('lead_ask_consent_back', { email, title }) : turn.say('lead_ask_consent', { email })
+}
+
+/** What the shopper waits for; null when the contact is for something else. */
+function awaited(turn: EngineTurn, { purpose, productId }: Record<string, string>): FactRef | null {
   const product = productId === undefined ? undefined : turn.scope.catalog.index.productById(productId)
-  if (purpose !== 'back_in_stock' || !product) return turn.say('lead_ask_email')
+  if (purpose !== 'back_in_stock' || !product) return null
   turn.scope.addFact('product', product.id, 'title', product.title)
-  return turn.say('lead_ask_email_back', { title: turn.title(product) })
+  return turn.title(product)
 }
 
 /** A present for somebody: what they like, and how much it may cost, is asked first. */

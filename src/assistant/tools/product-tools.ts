@@ -35,7 +35,8 @@ function answerOf(
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
   // "In navy?" of the boots in size 40: both, where there is such a pair.
-  const wished = state.shown.includes(now.externalId) ? fittingVariants(now, state.search?.wishes.options ?? {}) : own
+  const former = state.search?.wishes.options ?? {}
+  const wished = state.shown.includes(now.externalId) ? fittingVariants(now, { ...former, ...asked }) : own
   const both = own.filter((variant) => wished.includes(variant))
   const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".

@@ -21,21 +21,24 @@ const MAX_QUOTE = 500
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
 export async function answerPolicyTool(scope: TurnScope, { question }: { question: string }): Promise<PolicyResult> {
   const passages = (await findAnswers(scope, question)).slice(0, MAX_PASSAGES)
-  for (const { id, text, title, url } of passages) {
+  for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
-    scope.addFact('policy', id, 'title', title)
+    scope.addFact('policy', id, 'title', nameOf(named))
     scope.addFact('policy', id, 'url', url)
   }
   return {
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, title, url }) => ({
+    passages: passages.map(({ text, bestSentences, url, ...named }) => ({
       text: cleanLines(text, MAX_PASSAGE),
       quote: cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE),
-      title: cleanCatalogText(title, 200),
+      title: cleanCatalogText(nameOf(named), 200),
       url,
     })),
   }
 }
+
+/** The part of a page that a passage stands in, else the page. */
+const nameOf = ({ heading, title }: Pick<Passage, 'heading' | 'title'>): string => heading.split(' > ')[0] || title
 
 /** Rows of a table and items of a list stay on lines of their own: each is a sentence. */
 const cleanLines = (text: string, maxLength: number): string => {

@@ -34,7 +34,9 @@ export function readMarkdown(source: string): ReadDocument {
   }
   flush()
   const first = outline.blocks[0]?.headings[0]
-  return { title: title ?? first ?? null, blocks: outline.blocks }
+  // Of several headings side by side none is the title of all.
+  const isOfAll = outline.blocks.every(({ headings }) => headings[0] === first)
+  return { title: title ?? (isOfAll ? first : null) ?? null, blocks: outline.blocks }
 }
 
 /** Lines of the source, each with the one below it. */

@@ -1186,7 +1186,7 @@ export const de = {
   },
   orderQuestions: {
     items:
-      'was habe ich bestellt, was hab ich bestellt, was hatte ich bestellt, was da drin, was war da drin, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt',
+      'was habe ich bestellt, was hab ich bestellt, was hatte ich bestellt, was da drin, was war da drin, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt, drin, alles drin, im paket, in der bestellung',
     total:
       'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, summe, gesamtbetrag, betrag, wie teuer war',
     placed:

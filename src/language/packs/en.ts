@@ -1300,7 +1300,7 @@ export const en = {
   },
   orderQuestions: {
     items:
-      'what did i order, what did i buy, what did i get, what was in, whats in, what is in, in it, which items, what items, how many items, items, what i ordered, contents',
+      'what did i order, what did i buy, what did i get, what was in, whats in, what is in, in it, which items, what items, how many items, items, what i ordered, contents, inside, in the order, in the parcel',
     total:
       'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order',
     placed:

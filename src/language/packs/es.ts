@@ -1195,7 +1195,7 @@ export const es = {
   },
   orderQuestions: {
     items:
-      'que pedi, que compre, que habia en, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido',
+      'que pedi, que compre, que habia en, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido',
     total:
       'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
     placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',

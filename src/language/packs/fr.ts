@@ -1188,7 +1188,7 @@ export const fr = {
   },
   orderQuestions: {
     items:
-      'qu ai-je commande, j avais commande, avait dedans, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu',
+      'qu ai-je commande, j avais commande, avait dedans, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu, dedans, dans le colis, dans la commande',
     total:
       'combien ai-je paye, combien j ai paye, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme',
     placed:

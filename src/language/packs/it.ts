@@ -1145,7 +1145,7 @@ export const it = {
   },
   orderQuestions: {
     items:
-      'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto',
+      'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
     tracking: 'tracciamento, tracciare, seguire il pacco, corriere, numero del pacco',

@@ -146,9 +146,14 @@ export class Grader {
  */
 export function readInDescription({ parts, variants }: Grade, wish: PreparedWish, description: string): Grade {
   const read = parts.map((part): PartGrade => {
-    const word = part.part === 'word' && wish.words.find(({ surface }) => surface === part.wanted)
-    const evidence = word && part.field === 'description' ? wish.evidenceIn(description, word.group) : null
-    return evidence ? { ...part, verdict: evidence.verdict, quote: evidence.sentence } : part
+    const isDenied = part.part === 'not_word'
+    const isOpen = isDenied ? part.verdict === 'unknown' : part.part === 'word' && part.field === 'description'
+    const word = isOpen && wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied)
+    const evidence = word ? wish.evidenceIn(description, word.group) : null
+    if (!evidence) return part
+    // "Without perfume": where the page says so too, it is as wished.
+    const holds = (evidence.verdict === 'holds') !== isDenied
+    return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }
   })
   return { fit: fitOf(read), parts: read, variants }
 }

@@ -165,6 +165,7 @@ export const de: Record<keyof typeof en, string[]> = {
   reorder_nothing: ['Von dieser Bestellung ist gerade nichts zu haben.'],
   reorder_declined: ['In Ordnung, ich lasse es.'],
   lead_ask_consent: ['Darf der Shop {email} verwenden, um Ihnen dazu zu antworten?'],
+  lead_ask_consent_back: ['Darf der Shop an {email} schreiben, wenn {title} wieder da ist?'],
   lead_saved: ['Danke, notiert. Sie hören vom Shop.', 'Danke! Ich habe es weitergegeben.'],
   lead_bad_email: ['Das sieht nicht nach einer E-Mail-Adresse aus. Können Sie nachsehen?'],
   lead_bad_phone: ['Das sieht nicht nach einer Telefonnummer aus. Können Sie nachsehen?'],

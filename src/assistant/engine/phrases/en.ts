@@ -160,6 +160,7 @@ export const en = {
   reorder_nothing: ['Nothing of that order can be had right now.'],
   reorder_declined: ['Alright, I leave it.'],
   lead_ask_consent: ['May the shop use {email} to answer you about this?'],
+  lead_ask_consent_back: ['May the shop write to {email} when {title} is back?'],
   lead_saved: ['Thank you, noted. The shop will get back to you.', 'Thanks! I have passed it on.'],
   lead_bad_email: ['That does not look like an e-mail address. Could you check it?'],
   lead_bad_phone: ['That does not look like a phone number. Could you check it?'],

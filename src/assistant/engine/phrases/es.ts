@@ -158,6 +158,7 @@ export const es: Record<keyof typeof en, string[]> = {
   reorder_nothing: ['Ahora mismo no hay nada de ese pedido.'],
   reorder_declined: ['De acuerdo, lo dejo.'],
   lead_ask_consent: ['¿Puede la tienda usar {email} para responderle sobre esto?'],
+  lead_ask_consent_back: ['¿Puede la tienda escribir a {email} cuando {title} vuelva?'],
   lead_saved: ['Gracias, anotado. La tienda se pondrá en contacto con usted.', '¡Gracias! Lo he pasado.'],
   lead_bad_email: ['Eso no parece un correo. ¿Puede comprobarlo?'],
   lead_bad_phone: ['Eso no parece un teléfono. ¿Puede comprobarlo?'],

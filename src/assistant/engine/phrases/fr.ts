@@ -169,6 +169,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   reorder_nothing: ['Rien de cette commande n’est disponible en ce moment.'],
   reorder_declined: ['D’accord, je laisse.'],
   lead_ask_consent: ['La boutique peut-elle utiliser {email} pour vous répondre à ce sujet ?'],
+  lead_ask_consent_back: ['La boutique peut-elle écrire à {email} quand {title} sera de retour ?'],
   lead_saved: ['Merci, c’est noté. La boutique vous répondra.', 'Merci ! J’ai transmis.'],
   lead_bad_email: ['Cela ne ressemble pas à une adresse e-mail. Pouvez-vous vérifier ?'],
   lead_bad_phone: ['Cela ne ressemble pas à un numéro de téléphone. Pouvez-vous vérifier ?'],

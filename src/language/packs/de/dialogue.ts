@@ -19,6 +19,7 @@ export const dialogue = {
     '(ich )?nehme? (ich )?(den|die|das|es|ihn)',
     '(den|die|das) nehm\\w* ich',
     'in den warenkorb',
+    'nehme? (ich )?(\\d+|eine?n?|zwei|drei|beide)( stuck| paar)?$',
     '(ich (will|mochte) )?(den|die|das|es|ihn) (kaufen|bestellen)$',
   ],
   boughtBefore: ['noch ?mal|wieder'],

@@ -17,6 +17,7 @@ export const dialogue = {
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
   buying: [
     'me l[oa]s? llevo',
+    'me llevo (\\d+|dos|tres|los dos|las dos)( pares| unidades)?$',
     'l[oa]s? (quiero|compro)$',
     '(lo )?(anadir|anade|mete|ponlo|agregar) (lo )?(al|en el) carrito',
   ],

@@ -15,7 +15,12 @@ export const dialogue = {
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
-  buying: ['je (le|la|les) prends', '(ajoute[rz]?|mets|mettre) (le |la |les )?(au|dans le) panier'],
+  buying: [
+    'je (le|la|les) prends',
+    'j en prends (\\d+|deux|trois)$',
+    'je prends (\\d+|deux|trois|les deux)( paires?| pieces?)?$',
+    '(ajoute[rz]?|mets|mettre) (le |la |les )?(au|dans le) panier',
+  ],
   boughtBefore: ['encore'],
   agrees: 'd accord, allez y, bien sur, vas y',
   forgot: ['(sais|sait|souviens|rappelle|connais) (plus|pas)', 'aucune idee|oublie|pas sure?'],

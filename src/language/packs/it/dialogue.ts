@@ -15,7 +15,11 @@ export const dialogue = {
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',
   further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],
-  buying: ['l[oaie] (prendo|compro|voglio)$', '(aggiungi|metti)(l[oaie])? (al|nel) carrello'],
+  buying: [
+    'l[oaie] (prendo|compro|voglio)$',
+    '(ne )?prendo (\\d+|due|tre)( paia| pezzi)?$',
+    '(aggiungi|metti)(l[oaie])? (al|nel) carrello',
+  ],
   boughtBefore: ['di nuovo|un altra volta'],
   agrees: 'certo, d accordo, va bene, volentieri, fallo',
   forgot: ['non (mi |me lo )?(ricordo|so|lo so)', 'nessuna idea|dimenticat[oa]'],
