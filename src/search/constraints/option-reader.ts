@@ -89,7 +89,8 @@ export class OptionReader {
     if (marker) {
       const article = articles.has(this.#tokens[marker.end]?.text ?? '') ? 1 : 0
       const place = { from, at: marker.end + article, explicit: true, describes: true }
-      return this.#readValue(place, marker.meaning)
+      const reading = this.#readValue(place, marker.meaning)
+      if (reading) return reading
     }
     if (describing.has(this.#tokens[from]?.text ?? '')) {
       return this.#readValue({ from, at: from + 1, explicit: false, describes: true })

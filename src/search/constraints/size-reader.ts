@@ -55,11 +55,13 @@ export class SizeReader {
       if (to === null) continue
       const key = keyOfTokens(this.#tokens, at, to)
       const size = sizeOf(key)
-      const own = this.#sizeNames.find(({ name }) =>
-        this.#vocabulary.findValue(key).some((value) => value.name === name),
-      )
+      const values = this.#vocabulary.findValue(key)
+      const own = this.#sizeNames.find(({ name }) => values.some((value) => value.name === name))
       if (!size && !(own && explicit)) continue
       const next = this.#tokens[to]
+      // "Size 60%", of keyboards.
+      const signed = explicit && next?.glued && values.find(({ text }) => text.endsWith(next.text))
+      if (signed && own) return { from, to: to + 1, name: own.name, value: signed.text, kind: 'size' }
       if (
         size &&
         next &&

@@ -45,9 +45,9 @@ function isCounted(tokens: readonly NameToken[], at: number): boolean {
   return before !== undefined && (before.kind === 'number' || readNumberWords(tokenize(before.text), 0) !== null)
 }
 
-/** Whether it only tells what something to eat is made with: an ingredient behind it, with an amount. */
+/** Whether it only tells what something to eat is made with: an ingredient behind it, with an amount, or behind more than one of it. */
 const isFlavor = ({ name, end }: FoundName, sold: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean =>
-  tokens[end]?.kind === 'number' &&
+  (tokens[end]?.kind === 'number' || tokens[sold.end - 1]?.text.endsWith('s') === true) &&
   lexicon.language === 'en' &&
   (ingredients.includes(name) || lexicon.isKindOfAny(name, ingredients)) &&
   lexicon.isConsumed(sold.name) &&
@@ -71,7 +71,7 @@ const buildings = ['structure', 'facility']
 const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', name)
 
 /** Whether shops sell it, by its whole name or by its last word. */
-const isSold = (name: string, { kinds }: Lexicon): boolean =>
+export const isSold = (name: string, { kinds }: Lexicon): boolean =>
   kinds.isListed(name) || kinds.isListed(name.slice(name.lastIndexOf(' ') + 1))
 
 /** Whether nothing but words that only describe, and numbers, stand between two names. */
@@ -96,6 +96,8 @@ export function nameItSaysMoreOf(
   const line = before.findLast(({ name }) => isLine(name, lexicon))
   const sold = before.findLast(({ name }) => isSold(name, lexicon) || lexicon.is('accessories', name))
   const named = before.findLast((found) => found.end === last.start && !isDescription(tokens, found, lexicon))
+  // "Kindle Oasis": what a maker calls a model of its line.
+  if (line && line.end === last.start && !isSold(last.name, lexicon) && !lexicon.isAccessory(last.name)) return line
   const isNear = sold !== undefined && areNear(sold, last, tokens, lexicon)
   // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of.
   if (sold && lexicon.words.head === 'last' && isMadeOf(last, isNear, tokens, lexicon)) return sold

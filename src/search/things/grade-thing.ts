@@ -1,6 +1,8 @@
+import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { describesThings } from './describing-names.ts'
 import type { Relation } from './kinds-of-things.ts'
 import type { Label, ProductLabels } from './read-label.ts'
 import type { Modifier, Thing } from './read-thing.ts'
@@ -151,13 +153,18 @@ function isBelieved(
   const trust = catalog.trustIn(label)
   // "Tête de lit" in "Lits": the list names it apart.
   if (trust === null && lexicon.isOtherThing(head, label.names)) return false
-  // "Terracotta saucer" among pots that are all called pots.
-  if (headSure === sureness.describedHead && trust !== null && trust >= trusted) return false
+  // "Terracotta saucer" among pots that are all called pots; "dark chestnut" among slippers is no other thing.
+  if (headSure === sureness.describedHead && isNameOfGoods(head, catalog) && trust !== null && trust >= trusted)
+    return false
   if (trust !== null && trust >= muchTrusted) return true
   // "Baseball glove" under "Baseball": there the word only says more of the glove.
   if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false
   return trust === null ? isInnermost || label.field === 'tag' : trust >= trusted
 }
+
+/** Whether it is no colour or material too: "blush", "bronze". */
+const isNameOfGoods = (name: string, { lexicon }: ThingCatalog): boolean =>
+  conceptOf('color', name) === null && !describesThings(name, lexicon)
 
 /** A title may use a word for something else: "Jupiter All-Weather Trainer" among jackets is no shoe. */
 function isContradicted(

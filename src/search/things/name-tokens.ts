@@ -36,9 +36,9 @@ export interface Segment {
 const MOST_UNITS = 300
 const trademark = /[™®©℠]/gu
 const tokenPattern =
-  /[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*|[\p{L}\p{M}]*\p{N}[\p{L}\p{M}\p{N}]*(?:[.,/]\p{N}+)*|\s[-–—―]+\s|[^\s]/gu
+  /[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*|[\p{L}\p{M}]*\p{N}[\p{L}\p{M}\p{N}]*(?:[.,/]\p{N}+)*|\s[-–—―/]+\s|[^\s]/gu
 const hyphens = '-‐‑'
-const breaks = /^(?:[,;:|•·。，：；!?]|[–—―]|\s[-–—―]+\s)$/u
+const breaks = /^(?:[,;:|•·。，：；!?]|[–—―]|\s[-–—―/]+\s)$/u
 
 /** Cuts a title, or the name of a category, into segments of folded tokens. Entities and tags of HTML are decoded. */
 export function segmentsOf(name: string): Segment[] {
@@ -53,10 +53,10 @@ export function segmentsOf(name: string): Segment[] {
   for (const match of text.matchAll(tokenPattern)) {
     const raw = match[0]
     const end = match.index + raw.length
-    if ('([{'.includes(raw)) {
+    if ('([{【「'.includes(raw)) {
       close()
       depth++
-    } else if (')]}'.includes(raw)) {
+    } else if (')]}】」'.includes(raw)) {
       close()
       depth = Math.max(0, depth - 1)
     } else if (breaks.test(raw)) close()

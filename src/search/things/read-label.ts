@@ -68,7 +68,10 @@ export function readLabels(
     ...own.map((label, at) => withWhom(label, own[at - 1], lexicon)),
     ...product.tags.slice(0, MOST_LABELS).map((text) => read(text, 'tag')),
   ]
-  const isMedia = all.some((label) => label.isMedia)
+  // "Electronic Music, DJ" below "Musical Instruments" is none.
+  const [outermost] = all
+  const isOfThings = outermost?.isMedia === false && outermost.names.some((name) => !name.startsWith('~'))
+  const isMedia = all.some((label) => label.isMedia) && !isOfThings
   const cut = all.findLastIndex((label) => label.isForAccessories)
   const labels = all.slice(cut + 1).filter(({ names }) => names.length > 0)
   const inPath = path.length > 0 ? labels.filter(({ field }) => field === 'category') : labels

@@ -48,10 +48,12 @@ export interface Thing {
  */
 export function readThing(words: string, language: string, catalogLanguage: string): Thing | null {
   const own = readIn(words, lexiconOf(language))
+  if (own === 'vague') return null
   if (own && !own.name.startsWith('~')) return own
   for (const tag of [catalogLanguage, ...thingLanguages]) {
     const thing = readIn(words, lexiconOf(tag))
-    if (thing && !thing.name.startsWith('~') && !hasStopWord(thing, lexiconOf(language))) return thing
+    if (thing && thing !== 'vague' && !thing.name.startsWith('~') && !hasStopWord(thing, lexiconOf(language)))
+      return thing
   }
   return own
 }
@@ -60,7 +62,8 @@ export function readThing(words: string, language: string, catalogLanguage: stri
 const hasStopWord = ({ words }: Thing, lexicon: Lexicon): boolean =>
   words.some(({ text, role }) => role === 'thing' && lexicon.isStopWord(text))
 
-function readIn(words: string, lexicon: Lexicon): Thing | null {
+/** `vague` where the words wish for just anything: "baby shower gifts". */
+function readIn(words: string, lexicon: Lexicon): Thing | 'vague' | null {
   const segments = segmentsOf(words)
   const tokens = segments.flatMap((segment) => segment.tokens)
   const asked = endOfAsking(tokens, lexicon)
@@ -75,7 +78,7 @@ function readIn(words: string, lexicon: Lexicon): Thing | null {
   const end = endOfSubject(tokens, start, mainEnd, lexicon)
   const main = tokens.slice(start, end)
   // "Baby shower gifts" are no showers.
-  if (lexicon.words.head === 'last' && lexicon.is('vague', main.at(-1)?.text ?? '')) return null
+  if (lexicon.words.head === 'last' && lexicon.is('vague', main.at(-1)?.text ?? '')) return 'vague'
   const { head, unknown } = readPhrase(main, lexicon)
   const found = head?.isKnown ? head : unknownHead(main, head, unknown)
   // "Something nice" names nothing.

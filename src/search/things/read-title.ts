@@ -1,4 +1,4 @@
-import { describes } from './describing-names.ts'
+import { describes, isSold } from './describing-names.ts'
 import type { FoundName, NameToken, Segment } from './name-tokens.ts'
 import { endOfMain, isApposition, namesIn, type ReadPhrase, readPhrase } from './read-name.ts'
 import type { Lexicon } from './thing-lexicon.ts'
@@ -23,7 +23,8 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
     governed: null,
     named: [],
   }
-  let [isSaid, isFor] = [false, false]
+  let [isSaid, isFor, isList] = [false, false, false]
+  let later: FoundName | null = null
   const ordered = [...segments.filter(({ isAside }) => !isAside), ...segments.filter(({ isAside }) => isAside)]
   for (const { tokens } of ordered) {
     let isSaidHere = false
@@ -38,7 +39,10 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
       }
       // What follows "with" or "for" belongs to something else, once it is known what the product is.
       if (title.head && !isLike(title.head, lexicon) && from > 0 && part.length > 0) break
-      const isDetail = isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '')
+      // "Student set including a paring knife, bread knife, honing steel": what is in it goes on behind the comma.
+      isList ||=
+        isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? '') && isSet(tokens[from - 2], lexicon)
+      const isDetail = isList || (isSaidHere && lexicon.is('detailWords', tokens[from - 1]?.text ?? ''))
       isSaidHere ||= part.some((token) => tells(token, lexicon))
       isSaid ||= isSaidHere
       const beside = [phrase.head, ...phrase.beside].filter(
@@ -49,11 +53,18 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
       // "Black, 32 x 34" says what it is like; a thing named behind it is what it is.
       if (title.head && isLike(title.head, lexicon) && phrase.head && !isDetail && !isLike(phrase.head, lexicon))
         title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor }
-      else if (title.head || isDetail)
+      else if (title.head || isDetail) {
+        if (from === 0 && !isDetail && phrase.head && isSold(phrase.head.name, lexicon)) later ??= phrase.head
         title.beside.push(...beside.filter((found) => !isOpen || isMadeForThings(found, lexicon)))
-      else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor ?? phrase.governed }
+      } else title = { ...phrase, unknown: title.unknown ?? phrase.unknown, madeFor: title.madeFor ?? phrase.governed }
       from = end + 1
     }
+  }
+  // "Dandies - mini marshmallows", "The Dutch House: a novel": a name that no shop's goods have, and then what it is.
+  if (title.head && later && isCallName(title.head, ordered[0]?.tokens ?? [], lexicon)) {
+    const [called, named] = [title.head, later]
+    if (!isApposition(called.name, named.name, lexicon))
+      title = { ...title, head: named, beside: [called, ...title.beside.filter((found) => found !== named)] }
   }
   // "Zirbo, white" is no white.
   if (title.head && isLike(title.head, lexicon) && title.unknown !== null) title = { ...title, head: null }
@@ -63,6 +74,19 @@ export function readTitle(segments: readonly Segment[], lexicon: Lexicon): ReadT
   return title
 }
 
+/** Longer names say what a thing is. */
+const MOST_CALLED = 3
+
+/** Whether a segment of few words ends in a noun that only the dictionary knows: a brand, or the title of a book. */
+const isCallName = (head: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean =>
+  lexicon.language === 'en' &&
+  head.isKnown &&
+  tokens.length <= MOST_CALLED &&
+  !isSold(head.name, lexicon) &&
+  !lexicon.isAccessory(head.name)
+
+const isSet = (token: NameToken | undefined, lexicon: Lexicon): boolean => lexicon.is('sets', token?.text ?? '')
+
 /** Whether a head is one word that mostly tells what things are like. */
 const isLike = ({ name, isKnown }: FoundName, lexicon: Lexicon): boolean => isKnown && describes(name, lexicon)
 
@@ -71,13 +95,14 @@ const isNearer = (name: string, head: FoundName | null, lexicon: Lexicon): boole
   head?.isKnown === true && !lexicon.is('accessories', head.name) && isApposition(name, head.name, lexicon)
 
 /**
- * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, and nothing is made for a case:
- * "Acme designed for Galaxy CASE".
+ * Whether what begins at a place is what things are made for. "For women" says whom a thing is for, nothing is made for a case
+ * ("Acme designed for Galaxy CASE"), and a gift is for somebody: "gift for uncle, graphic T SHIRT".
  * @param head what it names, where nothing before says what the product is
  */
 const isMadeFor = (tokens: readonly NameToken[], from: number, head: FoundName | null, lexicon: Lexicon): boolean =>
   lexicon.is('forWords', tokens[from - 1]?.text ?? '') &&
   !lexicon.is('audiences', tokens[from]?.text ?? '') &&
+  !(head?.isKnown && head.start > 0 && lexicon.is('vague', tokens[from - 2]?.text ?? '')) &&
   !isMadeForThings(head, lexicon)
 
 /** "Case", "guitar case". */

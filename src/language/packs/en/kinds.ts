@@ -18,7 +18,8 @@ iphone, galaxy, pixel << smartphone
 phone = telephone
 tablet = tablet computer = tablet pc
 ipad, kindle fire, fire tablet, galaxy tab < tablet
-kindle, ebook reader = e reader = ereader
+ebook reader = e reader = ereader = e book reader = ebook device
+kindle, kobo, nook < ereader
 laptop = laptop computer = notebook computer = notebook pc < computer
 notebook, journal, planner, agenda ! laptop, computer
 pet bed ! furniture

@@ -112,7 +112,7 @@ razor = shaver
 hair clipper = beard trimmer < trimmer
 hair clip = hair pin = hairpin = barrette
 hair tie = scrunchie
-false eyelash = fake eyelash = eyelash = lash
+false eyelash = fake eyelash = false lash = fake lash = lash extension
 vitamin, multivitamin, protein powder, fish oil < supplement
 supplement = dietary supplement
 diaper = nappy

@@ -133,4 +133,77 @@ fishing rod = fishing pole
 spinning reel, baitcasting reel = baitcaster < fishing reel
 cat tower = cat condo = cat tree
 snorkel set, diving mask = dive mask = snorkel mask < diving gear
+entertainment center = entertainment unit = entertainment stand = media cabinet < tv stand
+platform bed, daybed = day bed, bunk bed, canopy bed, loft bed, trundle bed, murphy bed < bed
+bed frame = bedframe = bedstead, platform bed < bed frame
+chandelier, pendant light, pendant lamp, flush mount = flush mount light < ceiling light, light fixture
+light fixture = lighting fixture = light fitting
+sconce, wall sconce, ceiling light, vanity light, track lighting < light fixture
+clothes airer = airer = clothes drying rack = laundry drying rack = clothes horse = drying rack
+stemware = wine glasses = stemmed glass, goblet = wine goblet < wine glass
+wine glass, drinking glass, champagne flute = champagne glass, beer glass, pint glass, shot glass, whiskey glass, tumbler < glassware
+drinking glass = water glass, highball glass, tumbler < glass
+plate set, dinner set = dinnerware set = dish set = crockery set, plate, bowl < dinnerware
+dinnerware = dishware = crockery = tableware = dish
+whetstone = sharpening stone, honing steel = honing rod = sharpening steel < knife sharpener
+skillet, frypan = fry pan = frying pan
+cast iron pan = cast iron skillet < frying pan
+cake tin = cake pan = springform pan = baking tin, loaf pan = loaf tin, muffin tin = muffin pan = cupcake pan = muffin tray, pie dish = pie pan < bakeware
+toaster oven, microwave oven, pizza oven, convection oven < oven
+citrus press = citrus squeezer = lemon squeezer = lime squeezer = citrus juicer, juice extractor < juicer
+crock pot = crockpot = slow cooker
+instant pot < pressure cooker, multicooker
+multicooker = multi cooker
+tupperware = food storage container = food container = storage container
+crocs = croc < clog
+pump ! heel
+court shoe = pumps < heel
+shawl, infinity scarf = loop scarf, bandana = neckerchief, pashmina = stole, snood = neck gaiter < scarf
+tracksuit = track suit = jogging suit = sweatsuit = sweat suit
+sweatpants = joggers = jogger pants = jogging pants = track pants = jogging bottoms < pants
+camisole = cami, singlet = vest top < tank top
+book bag = school bag = schoolbag = satchel backpack < backpack
+studs = stud earring, hoops = hoop earring, ear cuff, dangle earring = drop earring < earring
+external battery = battery pack = portable battery = power pack = portable power bank = power bank
+earpod < earbud
+ssd = solid state drive = external ssd < hard drive
+contact lens = contact lenses = contacts << eyewear ! lens
+gamepad = game pad = game controller = gaming controller = joypad = video game controller
+switch game, nintendo game, playstation game, ps4 game, ps5 game, xbox game, pc game, nintendo switch game < video game
+barbie = barbie doll, baby doll, rag doll, fashion doll < doll
+hot wheels = die cast car = diecast car = matchbox car < toy car
+figurine = collectible figure = figure = action figure
+stationary bike = spin bike = indoor bike < exercise bike
+inline skate = inline skates = rollerblades = rollerblade = roller blade = roller blades < roller skate
+exercise band = workout band = resistance band = fitness band set
+running machine = treadmill
+garden hose, water hose ! pantyhose
+face cream = facial cream = face moisturizer = facial moisturizer = day cream = night cream < moisturizer
+paddle brush, detangling brush, round brush < hairbrush
+sheet mask, clay mask, peel off mask < face mask
+binky = pacifier = soother = baby dummy
+kibble, dry dog food = dog kibble < dog food
+cat collar, dog collar, flea collar, pet collar < collar
+dog collar, cat collar < pet collar
+collar = pet collar
+journal = notebook journal = writing journal, composition book = composition notebook, exercise book, sketchbook = sketch book, spiral notebook, steno pad, bullet journal < notebook
+highlighter = highlighter pen, sharpie = permanent marker, dry erase marker = whiteboard marker, felt tip pen = felt tip = felt pen < marker
+granola, muesli, cornflakes = corn flakes, oatmeal = porridge oats, porridge < cereal
+orange juice, apple juice, fruit juice, grape juice, lemon juice, tomato juice, lemonade, cranberry juice < juice
+birthday card, thank you card, christmas card, wedding card, anniversary card, sympathy card < greeting card
+gift card = e gift card = egift card = gift voucher = gift certificate
+claw machine = claw game, fidget toy, water gun = water pistol = squirt gun, slime kit, play kitchen, toy kitchen < toy
+rotary tool = multi tool rotary < power tool
+construction set = building kit = building set = brick set = lego set
+bath soap, hand soap, bar soap, liquid soap < soap
+egg beater = eggbeater = egg whisk = balloon whisk = whisk
+tissue box = tissue paper box = facial tissue = kleenex = tissue = paper tissue
+charging pad = wireless charging pad = charging mat = wireless charger = qi charger
+hot plate = hotplate = electric hob = portable stove = portable cooktop, induction cooktop = induction hob < cooktop
+cooktop = hob = stovetop = stove
+fish steak, salmon, tuna, cod, fish fillet, trout < fish
+cheese grater = grater = box grater
+sifter = flour sifter = sieve = strainer
+ibuprofen, paracetamol = acetaminophen, aspirin < painkiller
+painkiller = pain reliever = pain relief = pain killer = headache tablet
 `
