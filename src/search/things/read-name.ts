@@ -28,9 +28,9 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
     if (kind !== 'word' || isGlued || tokens[at + 1]?.isGlued) continue
     if (!lexicon.is('forWords', text) && !lexicon.is('detailWords', text)) continue
     const before = tokens[at - 1]
-    if (at > from && before?.kind === 'word' && lexicon.nameOf([before.text, text])) continue
     // "16 in. tool bag"
-    if (at > from && before?.kind === 'number' && unitOf(text) !== undefined) continue
+    const isWithin = before?.kind === 'word' ? lexicon.nameOf([before.text, text]) : unitOf(text) !== undefined
+    if (at > from && isWithin) continue
     if (isWithinDescription(tokens, at, from, lexicon)) continue
     const behind = lexicon.isInner(text) ? endOfNameOver(tokens, at, from, lexicon) : null
     if (behind !== null) {
