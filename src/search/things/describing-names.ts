@@ -108,3 +108,11 @@ export function nameItSaysMoreOf(
   // "iPhone 13 Graphite": a word that may be a colour.
   return line && conceptOf('color', last.name) ? line : last
 }
+
+/** "Inflator": the form of words for what does something. */
+export const isAgent = (word: string, lexicon: Lexicon): boolean =>
+  word.length > 4 && lexicon.words.agentEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending))
+
+/** In the singular. */
+export const agentName = (word: string, lexicon: Lexicon): string =>
+  lexicon.language === 'en' && word.endsWith('s') ? word.slice(0, -1) : word

@@ -1,6 +1,6 @@
 import { conceptOf } from '../../language/families.ts'
 import { unitOf } from '../../language/units.ts'
-import { describes, describesThings, isDescription, nameItSaysMoreOf } from './describing-names.ts'
+import { agentName, describes, describesThings, isAgent, isDescription, nameItSaysMoreOf } from './describing-names.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
 import { endOfSet, otherOfPair } from './sets-of-things.ts'
 import type { Lexicon } from './thing-lexicon.ts'
@@ -29,8 +29,8 @@ export function endOfMain(tokens: readonly NameToken[], from: number, lexicon: L
     if (!lexicon.is('forWords', text) && !lexicon.is('detailWords', text)) continue
     const before = tokens[at - 1]
     // "16 in. tool bag"
-    const isWithin = before?.kind === 'word' ? lexicon.nameOf([before.text, text]) : unitOf(text) !== undefined
-    if (at > from && isWithin) continue
+    if (at > from && before?.kind === 'number' && unitOf(text) !== undefined) continue
+    if (at > from && before?.kind === 'word' && lexicon.nameOf([before.text, text])) continue
     if (isWithinDescription(tokens, at, from, lexicon)) continue
     const behind = lexicon.isInner(text) ? endOfNameOver(tokens, at, from, lexicon) : null
     if (behind !== null) {
@@ -258,13 +258,6 @@ function isGoverned(tokens: readonly NameToken[], start: number, lexicon: Lexico
     return false
   return !lexicon.is('sets', governing.text) && !lexicon.is('containers', governing.text)
 }
-
-/** "Inflator": the form of words for what does something. */
-export const isAgent = (word: string, lexicon: Lexicon): boolean =>
-  word.length > 4 && lexicon.words.agentEndings.split(' ').some((ending) => ending !== '' && word.endsWith(ending))
-
-const agentName = (word: string, lexicon: Lexicon): string =>
-  lexicon.language === 'en' && word.endsWith('s') ? word.slice(0, -1) : word
 
 /** The last word (the first where the thing stands first) that is no known thing and says nothing of one. */
 function unknownOf(tokens: readonly NameToken[], lexicon: Lexicon): string | null {
