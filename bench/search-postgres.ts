@@ -1,9 +1,8 @@
 import pg from 'pg'
-import { quantile } from '../src/eval/search/evaluate.ts'
 import { fieldNames, fieldTexts } from '../src/search/index/indexed-fields.ts'
 import { ProductSource } from './product-source.ts'
 import { makeQueries } from './search-queries.ts'
-import type { SearchRun } from './search-runs.ts'
+import { type Latencies, type Latency, latencyOf, type SearchRun } from './search-runs.ts'
 
 const PAGE = 500
 const TIMEOUT_MS = 2_000
@@ -65,9 +64,10 @@ async function load(client: pg.Client, products: number): Promise<number[]> {
   return timesMs
 }
 
-async function ask(client: pg.Client, query: string, rounds: number): Promise<SearchRun['latencies'][string]> {
+async function ask(client: pg.Client, query: string, rounds: number): Promise<Latencies> {
   const text = `SELECT id FROM bench_search WHERE words @@ ${query} ORDER BY ts_rank_cd(words, ${query}) DESC, id LIMIT 20`
-  const measured: [string, object][] = []
+  const all: number[] = []
+  const measured: [string, Latency][] = []
   for (const [kind, queries] of Object.entries(makeQueries())) {
     const timesMs: number[] = []
     for (let round = 0; round < rounds; round++) {
@@ -78,10 +78,10 @@ async function ask(client: pg.Client, query: string, rounds: number): Promise<Se
         timesMs.push(performance.now() - startedAt)
       }
     }
-    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(timesMs, share))
-    measured.push([kind, { p50, p95, p99, max: Math.max(...timesMs) }])
+    all.push(...timesMs)
+    measured.push([kind, latencyOf(timesMs)])
   }
-  return Object.fromEntries(measured) as SearchRun['latencies'][string]
+  return Object.fromEntries([...measured, ['all', latencyOf(all)]]) as Latencies
 }
 
 function rethrowUnlessTimeout(error: { code?: string }): void {

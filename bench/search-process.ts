@@ -4,7 +4,16 @@ import { ProductSource } from './product-source.ts'
 import { inBatches } from './products.ts'
 import { createMiniSearch } from './search-minisearch.ts'
 import { makeQueries } from './search-queries.ts'
-import type { ChangesRun, Latency, MeasuredEngine, QueryKind, SearchOrder, SearchRun } from './search-runs.ts'
+import {
+  type ChangesRun,
+  type Latencies,
+  type Latency,
+  latencyOf,
+  type MeasuredEngine,
+  type QueryKind,
+  type SearchOrder,
+  type SearchRun,
+} from './search-runs.ts'
 import { createSpielSearch, type SpielSearch } from './search-spiel.ts'
 
 /** What StoreIndex reads at a time. */
@@ -51,22 +60,17 @@ async function measure(): Promise<SearchRun> {
 }
 
 /** Every query of every kind; where there are several rounds, once unmeasured before, so that no query pays for compiling. */
-function latenciesOf(
-  ask: (query: string) => unknown,
-  queries: Record<QueryKind, string[]>,
-): Record<QueryKind, Latency> {
+function latenciesOf(ask: (query: string) => unknown, queries: Record<QueryKind, string[]>): Latencies {
+  const all: number[] = []
   const measured = Object.entries(queries).map(([kind, texts]): [string, Latency] => {
     if (order.rounds > 1) for (const text of texts) ask(text)
     const times: number[] = []
     for (let round = 0; round < order.rounds; round++)
       for (const text of texts) times.push(undisturbed(() => ask(text)))
+    all.push(...times)
     return [kind, latencyOf(times)]
   })
-  return Object.fromEntries(measured) as Record<QueryKind, Latency>
-}
-
-function latencyOf(times: number[]): Latency {
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99), max: Math.max(...times) }
+  return Object.fromEntries([...measured, ['all', latencyOf(all)]]) as Latencies
 }
 
 /** Replaces products 200 at a time, all over the catalog, until what they left behind has been cleared away. */

@@ -1,7 +1,10 @@
+import { quantile } from '../src/eval/search/evaluate.ts'
 import type { SearchProduct } from '../src/search/search-product.ts'
 
 export type QueryKind = 'typed' | 'typo' | 'hostile'
 export type QuerySets = Record<QueryKind, string[]>
+/** Of each kind of query, and of all together. */
+export type Latencies = Record<QueryKind | 'all', Latency>
 
 export interface SearchOrder {
   engine: 'spiel' | 'minisearch'
@@ -25,7 +28,7 @@ export interface SearchRun {
   longestPageMs: number
   megabytes: number
   /** By way of asking, then by kind of query. */
-  latencies: Record<string, Record<QueryKind, Latency>>
+  latencies: Record<string, Latencies>
   /** Samples taken again since another process had the core. */
   disturbed: number
   changes?: ChangesRun
@@ -71,4 +74,9 @@ export interface SearchBench {
   sharedData: boolean
   sizes: SizeRun[]
   vectors: VectorsRun
+}
+
+/** @param times in ms */
+export function latencyOf(times: number[]): Latency {
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99), max: Math.max(...times) }
 }
