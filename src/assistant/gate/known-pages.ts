@@ -32,15 +32,16 @@ export interface KnownPolicy {
   text: string
 }
 
-const meaningReaders = new Map<string, MeaningReader>()
+const meaningReaders = new Map<string, (text: string) => ReadonlySet<string>>()
 /** What some words mean in the policies of shops, by terms that are the same in every language. */
-export function meaningsOf(text: string, language: string): Set<string> {
-  let reader = meaningReaders.get(language)
-  if (!reader) {
-    reader = new MeaningReader(language)
-    meaningReaders.set(language, reader)
+export function meaningsOf(text: string, language: string): ReadonlySet<string> {
+  let read = meaningReaders.get(language)
+  if (!read) {
+    const reader = new MeaningReader(language)
+    read = remembering((one) => new Set(reader.read(one).meanings.map(({ term }) => term)))
+    meaningReaders.set(language, read)
   }
-  return new Set(reader.read(text).meanings.map(({ term }) => term))
+  return read(text)
 }
 
 const isDenying = (tokens: readonly TextToken[]): boolean => tokens.some((_, at) => endOfNegation(tokens, at) !== null)

@@ -34,9 +34,8 @@ export interface KnownOrder {
   items: Fact[]
 }
 
-const numbersIn = remembering(
-  (text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), 'en'),
-  MOST_KEPT,
+const numberReaders = remembering((language) =>
+  remembering((text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), language), MOST_KEPT),
 )
 
 /** The facts of a turn, by what they are about. Grows with the list it is made of. */
@@ -162,13 +161,13 @@ export const lowestOf = (product: KnownProduct): number =>
 
 const numbers = new WeakMap<KnownProduct, { variants: number; found: { amount: Amount; fact: Fact }[] }>()
 
-/** The numbers of a product's texts and options, with their units. */
-export function numbersOf(product: KnownProduct): { amount: Amount; fact: Fact }[] {
+/** The numbers of a product's texts and options, with their units. @param language in which the shop writes */
+export function numbersOf(product: KnownProduct, language: string): { amount: Amount; fact: Fact }[] {
   const known = numbers.get(product)
   if (known && known.variants === product.variants.size) return known.found
   const options = [...product.variants.values()].flatMap((variant) => variant.options.map(({ fact }) => fact))
   const found = [...product.texts, ...options].flatMap((fact) =>
-    numbersIn(String(fact.value)).map((amount) => ({ amount, fact })),
+    numberReaders(language)(String(fact.value)).map((amount) => ({ amount, fact })),
   )
   numbers.set(product, { variants: product.variants.size, found })
   return found
@@ -177,8 +176,12 @@ export function numbersOf(product: KnownProduct): { amount: Amount; fact: Fact }
 const byValue = new WeakMap<object, Map<number, { amount: Amount; fact: Fact }[]>>()
 
 /** Those of the numbers of a product with one of these values, whatever their unit. */
-export function numbersWith(product: KnownProduct, values: readonly number[]): { amount: Amount; fact: Fact }[] {
-  const all = numbersOf(product)
+export function numbersWith(
+  product: KnownProduct,
+  language: string,
+  values: readonly number[],
+): { amount: Amount; fact: Fact }[] {
+  const all = numbersOf(product, language)
   let index = byValue.get(all)
   if (!index) {
     index = new Map()

@@ -22,6 +22,8 @@ export interface Before {
   named: readonly KnownProduct[]
   /** Amounts of money that were told and hold. */
   said: readonly number[]
+  counts: readonly number[]
+  meant: Scene['meant']
 }
 
 /** A sentence of a person has some 60; one with more could hide anything among its signs, and is not read. */
@@ -30,7 +32,7 @@ const MOST_TOKENS = 350
 const MOST_AMOUNTS = 60
 
 /** Reads a sentence: its language, what it names, its clauses and how each is meant. Null when it is in a language that is not read. */
-export function readSentence(text: string, { known, turn, subject, named, said }: Before): Scene | null {
+export function readSentence(text: string, { known, turn, subject, named, said, counts, meant }: Before): Scene | null {
   const plain = plainOf(text)
   const tokens = tokenize(plain)
   if (tokens.length > MOST_TOKENS) return null
@@ -46,7 +48,7 @@ export function readSentence(text: string, { known, turn, subject, named, said }
   }))
   const clauses = clausesOf({ tokens, mentions, cues, language, inherited: subject, known })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
-  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said }
+  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said, counts, meant }
 }
 
 const colors = wordsOfAll(({ colors: all }) =>

@@ -3,10 +3,10 @@ import { fold } from '../../../language/fold.ts'
 import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
 import type { Fact } from '../../guards/fact.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { type KnownProduct, lowestOf, numbersOf, pricesOf } from '../known.ts'
-import { isDeniedAt, subjectAt, textOf, variantsIn } from '../meant.ts'
+import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
@@ -22,8 +22,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const isEnd = direction === 'most' || direction === 'least'
   if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
   const single = clause.mentions.filter(({ products }) => products.length === 1)
-  const subject =
-    (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue.from)
+  const subject = (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue)
   return [
     {
       ...{ kind: 'comparison', mode: clause.mode, unit: by, value: direction, span: { from: cue.from, to: cue.to } },
@@ -44,7 +43,7 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const isUp = direction === 'more' || direction === 'most'
   if (claim.polarity === 'denied') return HOLDS
   const others = othersOf(claim, scene, clause, direction)
-  const measure = claim.unit === 'price' ? priceOf : measureBy(claim.unit as Measured)
+  const measure = claim.unit === 'price' ? priceOf : measureBy(claim.unit as Measured, scene.turn.catalogLanguage)
   const own = claim.subject
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
@@ -143,7 +142,7 @@ const lowestFact = (product: KnownProduct) =>
     .slice(0, 1)
 
 /** The largest amount that a product's texts tell in a unit of this measure; none is not a number. */
-function measureBy(by: Measured): (product: KnownProduct) => number {
+function measureBy(by: Measured, language: string): (product: KnownProduct) => number {
   const units = by === 'quality' || by === 'price' ? [] : wordList(askedDimensions[by as keyof typeof askedDimensions])
   const scales: Record<string, number> = {
     kg: 1000,
@@ -161,7 +160,7 @@ function measureBy(by: Measured): (product: KnownProduct) => number {
     kw: 1000,
   }
   return (product) => {
-    const values = numbersOf(product)
+    const values = numbersOf(product, language)
       .filter(({ amount: { unit } }) => unit !== null && units.includes(unit))
       .map(({ amount: { values: own, unit } }) => (own[0] ?? Number.NaN) * (scales[unit ?? ''] ?? 1))
     return values.length > 0 ? Math.max(...values) : Number.NaN
@@ -199,7 +198,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     {
       ...base,
       polarity: isDeniedAt(clause, cue.from, scene) ? 'denied' : 'holds',
-      subject: subjectAt(scene, clause, cue.from),
+      subject: subjectAt(scene, clause, cue),
     },
   ]
 }

@@ -1,10 +1,9 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import { boundAt } from '../bounds.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { type KnownPolicy, languageOfText, meaningsOf } from '../known-pages.ts'
-import { textOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount } from '../said-amounts.ts'
 
