@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
 import { unitsIn } from './asked-units.ts'
@@ -8,12 +9,16 @@ import type { KnownProduct } from './known.ts'
 import { isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variantsWith } from './options.ts'
 import { isCommon } from './sentence-language.ts'
 
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+
 /** The words of a clause outside the products it names. */
 export function wordsOf({ tokens }: Scene, { from, to, mentions }: Pick<Clause, 'from' | 'to' | 'mentions'>): string[] {
   const words: string[] = []
   for (let at = from; at < to; at++) {
     const token = tokens[at]
-    if (token && token.kind !== 'sign' && !mentions.some((one) => at >= one.from && at < one.to))
+    // "L'Ingrid" has no size in it.
+    const isElided = token?.raw.length === 1 && /^['’]$/.test(tokens[at + 1]?.text ?? '')
+    if (token && token.kind !== 'sign' && !isElided && !mentions.some((one) => at >= one.from && at < one.to))
       words.push(token.kind === 'number' ? token.text.replace(',', '.') : token.text)
   }
   return words
@@ -122,7 +127,10 @@ export function subjectAt(
   const { tokens, language } = scene
   const behind = clause.mentions.find((mention) => mention.from >= to)
   const between = behind ? tokens.slice(to, behind.from) : []
-  const isOf = between.length > 0 && between.length <= 3 && between.every(({ text }) => isCommon(text, language))
+  const isOf =
+    between.length > 0 &&
+    between.length <= 3 &&
+    between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
   const before = clause.mentions.filter((mention) => mention.to <= from)
   const isLater = clause.from === 0 || scene.clauses.indexOf(clause) === 0

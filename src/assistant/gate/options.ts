@@ -109,13 +109,33 @@ function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: r
   return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
 }
 
+/** "The big one", "the small pack". */
+function endOf({ words }: Naming): 'largest' | 'smallest' | null {
+  const sizes = words.flatMap((word) => sizeOf(word)?.value ?? [])
+  if (sizes.includes('L')) return 'largest'
+  return sizes.includes('S') ? 'smallest' : null
+}
+
+/** Whether no other value of the option is a larger, or smaller, measure. */
+function isAtEnd({ name, amount }: Value, values: readonly Value[], end: 'largest' | 'smallest'): boolean {
+  const own = amount?.values[0] ?? 0
+  const others = values.filter((one) => one.name === name && one.amount !== null && one.amount.unit === amount?.unit)
+  return (
+    others.length > 1 &&
+    others.every(({ amount: one }) => (end === 'largest' ? own >= (one?.values[0] ?? 0) : own <= (one?.values[0] ?? 0)))
+  )
+}
+
 /** The values of a product's options that a part of a text names; of those of one option the ones that it names best. */
 export function namedBy(naming: Naming, product: KnownProduct, language: string): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
   const best = new Map<string, number>()
   const concepts = naming.words.flatMap(conceptNames)
-  for (const value of valuesOf(product, language)) {
-    const strength = strengthOf(naming, value, concepts)
+  const values = valuesOf(product, language)
+  const end = endOf(naming)
+  for (const value of values) {
+    const isEnd = end !== null && value.amount !== null && isAtEnd(value, values, end)
+    const strength = isEnd ? 1 : strengthOf(naming, value, concepts)
     if (strength === 0 || strength < Math.min(2, best.get(value.name) ?? 0)) continue
     if (strength >= 2 && (best.get(value.name) ?? 0) < 2) named.delete(value.name)
     best.set(value.name, Math.max(strength, best.get(value.name) ?? 0))

@@ -33,7 +33,6 @@ export class Reckoner {
   readonly #isAbout: boolean
 
   constructor(scene: Scene, clause: Clause, products: readonly KnownProduct[], amount: Amount) {
-    Object.assign(this, { scene, clause })
     this.scene = scene
     this.clause = clause
     this.products = products
@@ -53,8 +52,9 @@ export class Reckoner {
     })
   }
 
+  /** Cents are of any currency. */
   isMoneyOf = (currency: string | undefined): boolean =>
-    this.amount.currencies.includes(currency ?? this.scene.turn.currency)
+    this.amount.currencies.length === 0 || this.amount.currencies.includes(currency ?? this.scene.turn.currency)
 
   find(facts: readonly Fact[]): readonly Fact[] | null {
     const found = facts.find(({ value, currency }) => this.isMoneyOf(currency) && this.same(Number(value)))
@@ -71,11 +71,13 @@ export class Reckoner {
 
   /** The prices of a product to reckon with: of what is meant, where these are not too many those that were told. */
   #few(product: KnownProduct): Fact[] {
+    const all = different(pricesOf(product))
+    if (all.length <= MOST_PRICES) return all
     const { likely } = variantsIn(this.scene, this.clause, product, 'money')
     const prices = different(pricesOf(product, likely))
     if (prices.length <= MOST_PRICES) return prices
     const said = this.#said()
-    const told = different(pricesOf(product)).filter(({ value }) => said.includes(Number(value)))
+    const told = all.filter(({ value }) => said.includes(Number(value)))
     return (told.length > 0 ? told : prices.toSorted((a, b) => Number(a.value) - Number(b.value))).slice(0, MOST_PRICES)
   }
 
@@ -90,15 +92,19 @@ export class Reckoner {
 
   /** A count of pieces right before the amount: "three bags would be $22". */
   countBefore(): number | null {
+    const found = this.#before()
+    return found ? (countsIn([found])[0] ?? null) : null
+  }
+
+  #before(): Amount | undefined {
     const { tokens } = this.scene
-    const found = this.clause.amounts.find(
+    return this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
         this.amount.from - to <= 6 &&
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),
     )
-    return found ? (countsIn([found])[0] ?? null) : null
   }
 
   /** Numbers of pieces that the answer or the shopper told, and one more of each. */
@@ -137,10 +143,13 @@ export class Reckoner {
   }
 
   #multiple(): readonly Fact[] | null {
-    for (const product of new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
-      const fact = this.#few(product).find(({ value }) =>
-        this.#counts.some((count) => this.same(Number(value) * count)),
-      )
+    // "The lamp and the shade, $52 for both": not twice the lamp.
+    const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
+    const isOfMany =
+      named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
+    const counts = isOfMany ? countsIn([...(this.#before() ? [this.#before() as Amount] : [])]) : this.#counts
+    for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
+      const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
       if (fact) return [fact]
     }
     return null
@@ -226,10 +235,15 @@ export class Reckoner {
       const numbers = numbersOf(product, this.scene.turn.catalogLanguage)
       for (const fact of this.#few(product)) {
         const own = numbers.filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
-        const parts = [...own.flatMap(({ amount }) => amount.values), ...this.#counts]
-        const isPart = (part: number) =>
-          part > 1 && [1, 10, 100, 1000].some((of) => this.same((Number(fact.value) / part) * of))
-        if (parts.some(isPart)) return [fact]
+        const isEach = (part: number, of = 1) => part > 1 && this.same((Number(fact.value) / part) * of)
+        const isPart = own.some(({ amount: { unit, values } }) =>
+          values.some((part) =>
+            isCount(unit) || unit === 'code'
+              ? isEach(part)
+              : [1, 10, 100, 1000].some((of) => part >= of && isEach(part, of)),
+          ),
+        )
+        if (isPart || this.#counts.some((count) => isEach(count))) return [fact]
       }
     }
     return null

@@ -113,12 +113,14 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
 }
 
-/** Whether some of what is meant is gone, and which is told in words that no value of the shop has: "the big one is sold out". */
+/** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
 const isOfAnother = (scene: Scene, clause: Clause, variants: readonly KnownVariant[], isTold: boolean): boolean =>
   variants.some(isThere) &&
   !variants.every(isThere) &&
   !isTold &&
-  wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language))
+  scene.language !== scene.turn.catalogLanguage &&
+  (clause.mentions.length === 0 ||
+    wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language)))
 
 /** "Only 3 left": of one variant, or of all that are meant. */
 export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict {
