@@ -87,7 +87,7 @@ export function createTextGate(options: TextGateOptions): TextGate {
 class Gate {
   readonly #options: TextGateOptions
   readonly #cutter = new SentenceCutter()
-  readonly #known = new Known()
+  readonly #known: Known
   readonly #scan
   #taken = 0
   #ended = false
@@ -102,6 +102,7 @@ class Gate {
 
   constructor(options: TextGateOptions) {
     this.#options = options
+    this.#known = new Known(packOf(options.catalogLanguage ?? '')?.code)
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,

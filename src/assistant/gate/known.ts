@@ -2,7 +2,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from '../guards/fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
-import { type KnownPolicy, policySentences } from './known-pages.ts'
+import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
 export interface KnownVariant {
@@ -51,9 +51,15 @@ export class Known {
   readonly words = new Set<string>()
   /** Products by the words of their titles. */
   readonly titles = new Map<string, Set<KnownProduct>>()
+  readonly #language: string
   #read = 0
   #product: KnownProduct | null = null
   #order: KnownOrder | null = null
+
+  /** @param language in which the shop writes, as far as that is known */
+  constructor(language = 'en') {
+    this.#language = language
+  }
 
   read(facts: readonly Fact[]): void {
     for (; this.#read < facts.length; this.#read++) this.#add(facts[this.#read] as Fact)
@@ -68,8 +74,15 @@ export class Known {
     else if (entity === 'order' || entity === 'order_item') this.#addToOrder(fact)
     else if (field === 'count') this.counts.push(fact)
     else if ((entity === 'policy' || entity === 'store') && typeof value === 'string' && !/url/i.test(field)) {
-      for (const sentence of policySentences(value)) this.policies.push({ ...sentence, fact })
+      if (field === 'title') this.#addHeading(fact.id, value)
+      else for (const one of policySentences(this.#language)(value)) this.policies.push({ ...one, fact })
     } else this.others.push(fact)
+  }
+
+  /** What a page's heading speaks of, each of its sentences does. */
+  #addHeading(id: string, heading: string): void {
+    for (const policy of this.policies.filter(({ fact }) => fact.id === id))
+      policy.meanings = new Set([...policy.meanings, ...meaningsOf(heading, policy.language)])
   }
 
   #productOf(id: string): KnownProduct {

@@ -27,7 +27,7 @@ export function wordsOf({ tokens }: Scene, { from, to, mentions }: Pick<Clause, 
 const namings = new WeakMap<Clause, Naming>()
 
 /** What a clause can name values of options by. */
-function namingOf(scene: Scene, clause: Clause): Naming {
+export function namingOf(scene: Scene, clause: Clause): Naming {
   const known = namings.get(clause) ?? {
     words: wordsOf(scene, clause),
     amounts: clause.amounts,
@@ -40,7 +40,7 @@ function namingOf(scene: Scene, clause: Clause): Naming {
 const asked = new WeakMap<TurnWords, Map<string, Named>>()
 
 /** The values of a product's options that the shopper named. */
-function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
+export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
   const known = asked.get(turn) ?? new Map<string, Named>()
   asked.set(turn, known)
   let named = known.get(product.id)

@@ -5,8 +5,9 @@ import { wordList } from '../../../language/packs.ts'
 import type { Fact } from '../../guards/fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
-import { type KnownProduct, lowestOf, numbersOf, pricesOf } from '../known.ts'
-import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { isDeniedAt, namedByShopper, namedInSentence, namingOf, subjectAt, variantsIn } from '../meant.ts'
+import { namedBy, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
@@ -86,17 +87,27 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim) }) }
 }
 
-/** "The black ones are cheaper": variants of one product. */
-function ofVariants(scene: Scene, clause: Clause, { subject }: Claim, isUp: boolean): Verdict | null {
+/** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
+function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
+  const isEnd = value === 'most' || value === 'least'
   for (const product of subject) {
-    const { variants, isTold } = variantsIn(scene, clause, product)
-    if (!isTold) continue
-    const own = variants.flatMap(({ price }) => price ?? [])
-    const rest = pricesOf(product).filter((fact) => !own.includes(fact))
-    const beats = (fact: Fact) =>
-      rest.some(({ value }) => (isUp ? Number(fact.value) > Number(value) : Number(fact.value) < Number(value)))
-    const best = own.find(beats)
-    if (best) return { holds: true, facts: [best] }
+    const own = namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage)
+    if (own.size === 0) continue
+    // What the clause itself names sets it apart from the others; the rest was said of all.
+    const { likely } = variantsIn(scene, clause, product)
+    const told = new Map([...namedInSentence(scene, product), ...namedByShopper(scene, product)])
+    for (const name of own.keys()) told.delete(name)
+    const isOwn = new Set(variantsWith(product, own))
+    const rest = variantsWith(product, told).filter((variant) => !isOwn.has(variant))
+    const priced = (variants: readonly KnownVariant[]) => variants.flatMap(({ price }) => price ?? [])
+    const [mine, others] = [priced(likely.filter((one) => isOwn.has(one))), priced(rest)]
+    if (mine.length === 0 || others.length === 0) continue
+    const beats = (one: Fact, other: Fact) =>
+      isUp ? Number(one.value) > Number(other.value) : Number(one.value) < Number(other.value)
+    const best = mine.find((one) =>
+      isEnd ? others.every((other) => !beats(other, one)) : others.some((other) => beats(one, other)),
+    )
+    return best ? { holds: true, facts: [best] } : FAILS
   }
   return null
 }
