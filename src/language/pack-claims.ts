@@ -37,6 +37,8 @@ export interface MannerWords {
   untold: Phrases
   /** Denies, besides `negation`: "neither". */
   denied: Phrases
+  /** Denies only what stands right behind it: "without". */
+  without: Phrases
   /** Advises: "i would", "my pick". */
   advised: Phrases
 }

@@ -13,8 +13,11 @@ import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
 import { stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
+import { countsIn } from './kinds/reckoner.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText } from './known-pages.ts'
+import { namedInSentence } from './meant.ts'
+import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
 
@@ -84,7 +87,7 @@ export function createTextGate(options: TextGateOptions): TextGate {
 class Gate {
   readonly #options: TextGateOptions
   readonly #cutter = new SentenceCutter()
-  readonly #known = new Known()
+  readonly #known: Known
   readonly #scan
   #taken = 0
   #ended = false
@@ -93,10 +96,13 @@ class Gate {
   #subject: readonly KnownProduct[] = []
   #named: readonly KnownProduct[] = []
   #said: number[] = []
+  #counts: number[] = []
+  readonly #meant = new Map<string, Named>()
   #turn: TurnWords | null = null
 
   constructor(options: TextGateOptions) {
     this.#options = options
+    this.#known = new Known(packOf(options.catalogLanguage ?? '')?.code)
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,
@@ -157,12 +163,22 @@ class Gate {
       subject: this.#subject,
       named: this.#named,
       said: this.#said,
+      counts: this.#counts,
+      meant: this.#meant,
     })
     if (!scene) return this.#refuse('language', original)
     const judged = judge(scene)
     this.#remember(scene.mentions)
+    for (const { products } of scene.mentions.length > 0 ? scene.mentions : [{ products: this.#subject }]) {
+      for (const product of products.slice(0, MOST_NAMED)) {
+        const named = namedInSentence(scene, product)
+        if (named.size > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
+      }
+    }
     const held = judged.claims.filter(({ claim, verdict }) => claim.kind === 'money' && verdict.holds)
     this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
+    const counts = countsIn(scene.clauses.flatMap(({ amounts }) => amounts))
+    this.#counts = [...new Set([...counts, ...this.#counts])].slice(0, MOST_NAMED)
     if (judged.reason) return this.#replace(judged, original)
     const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
     return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }

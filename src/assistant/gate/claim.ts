@@ -3,6 +3,7 @@ import type { PhraseKey } from '../engine/say.ts'
 import type { Fact } from '../guards/fact.ts'
 import type { Cue, ReadLanguage } from './cues.ts'
 import type { Known, KnownProduct, KnownVariant } from './known.ts'
+import type { Named } from './options.ts'
 import type { Amount } from './said-amounts.ts'
 
 /** How a clause is meant. Only what is asserted claims something of the shop, but for names and money. */
@@ -77,8 +78,12 @@ export interface Scene {
   turn: TurnWords
   /** Amounts of money that earlier sentences told and that hold. */
   said: readonly number[]
+  /** How many pieces earlier sentences spoke of. */
+  counts: readonly number[]
   /** What earlier sentences of the answer named, last first. */
   named: readonly KnownProduct[]
+  /** Values of options that the sentence before told of products, by their ids. */
+  meant: ReadonlyMap<string, Named>
 }
 
 /** What of the turn does not depend on the sentence. */
@@ -107,4 +112,10 @@ export const FAILS: Verdict = { holds: false, facts: [] }
 export interface MeantVariants {
   variants: readonly KnownVariant[]
   isTold: boolean
+  /** Those of them that fit what was said before, by the answer or the shopper. */
+  likely: readonly KnownVariant[]
 }
+
+/** A clause as it was written. */
+export const textOf = ({ text, tokens }: Scene, { from, to }: { from: number; to: number }): string =>
+  text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)

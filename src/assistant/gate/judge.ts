@@ -1,9 +1,8 @@
 import { say } from '../engine/say.ts'
 import type { Fact } from '../guards/fact.ts'
-import type { Claim, Clause, Instead, Scene, Verdict } from './claim.ts'
+import { type Claim, type Clause, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
 import { kindNamed, kinds } from './kinds-of-claims.ts'
-import { textOf } from './meant.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {

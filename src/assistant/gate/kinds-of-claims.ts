@@ -3,7 +3,7 @@ import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './
 import { checkFeature, checkSize, featureClaims, sizeClaims } from './kinds/features.ts'
 import { checkMoney, moneyClaims } from './kinds/money.ts'
 import { checkName, nameClaims } from './kinds/names.ts'
-import { checkCount, checkMeasure, numberClaims } from './kinds/numbers.ts'
+import { checkNumber, numberClaims } from './kinds/numbers.ts'
 import { checkCode, checkDiscount, checkPercent, codeClaims, discountClaims, percentClaims } from './kinds/offers.ts'
 import {
   actionClaims,
@@ -198,7 +198,7 @@ export const kinds: readonly Kind[] = [
     told: { what: 'a size by letter', facts: 'options of the product', how: 'it is one of them', instead: 'nothing' },
   },
   {
-    ...{ name: 'count', extract: numberClaims, check: checkCount, held: stated },
+    ...{ name: 'count', extract: numberClaims, check: checkNumber, held: stated },
     told: {
       what: 'how many there are of something',
       facts: 'what was found and shown, options, the order',
@@ -207,7 +207,7 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'measure', extract: none, check: checkMeasure, held: stated },
+    ...{ name: 'measure', extract: none, check: checkNumber, held: stated },
     told: {
       what: 'every other number',
       facts: 'texts and options of the product, pages, the shopper’s words',

@@ -1,14 +1,14 @@
 import { MeaningReader } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
-import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
+import { fullPacks, packOf, phraseList, wordList } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Fact } from '../guards/fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
-import { MOST_KEPT, stem, stemsOf } from './fact-words.ts'
+import { MOST_KEPT, stemsOf } from './fact-words.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
@@ -29,56 +29,82 @@ export interface KnownPolicy {
   isOffer: boolean
   /** Whether it speaks of all: "every order". */
   isOfAll: boolean
+  /** In which it is written, ISO 639-1. */
+  language: string
   text: string
 }
 
-const meaningReaders = new Map<string, MeaningReader>()
+const meaningReaders = new Map<string, (text: string) => ReadonlySet<string>>()
 /** What some words mean in the policies of shops, by terms that are the same in every language. */
-export function meaningsOf(text: string, language: string): Set<string> {
-  let reader = meaningReaders.get(language)
-  if (!reader) {
-    reader = new MeaningReader(language)
-    meaningReaders.set(language, reader)
+export function meaningsOf(text: string, language: string): ReadonlySet<string> {
+  let read = meaningReaders.get(language)
+  if (!read) {
+    const reader = new MeaningReader(language)
+    read = remembering((one) => new Set(reader.read(one).meanings.map(({ term }) => term)))
+    meaningReaders.set(language, read)
   }
-  return new Set(reader.read(text).meanings.map(({ term }) => term))
+  return read(text)
 }
 
-const isDenying = (tokens: readonly TextToken[]): boolean => tokens.some((_, at) => endOfNegation(tokens, at) !== null)
-
-/** The language of a text among those with a full pack, by its commonest words. */
-export const languageOfText = remembering((text): string => {
+const hitsIn = remembering((text): ReadonlyMap<string, number> => {
   const words = tokenize(text.slice(0, 1500)).map(({ text: word }) => word)
-  let best = { code: 'en', hits: 0 }
-  for (const [code, glue] of glues) {
-    const hits = words.filter((word) => glue.has(word)).length
-    if (hits > best.hits) best = { code, hits }
-  }
-  return best.code
+  return new Map([...glues].map(([code, glue]) => [code, words.filter((word) => glue.has(word)).length]))
 }, MOST_KEPT)
-const glues = new Map(packs.map(({ code, glue }) => [code, new Set(wordList(packOf(code)?.glue ?? glue))]))
+
+/** The language of a text among those whose pages are read, by its commonest words; the likeliest where others have no more. */
+export function languageOfText(text: string, likeliest = 'en'): string {
+  let best = { code: likeliest, hits: hitsIn(text).get(likeliest) ?? 0 }
+  for (const [code, hits] of hitsIn(text)) if (hits > best.hits) best = { code, hits }
+  return best.code
+}
+const glues = new Map(
+  fullPacks.map(({ code, glue, articles, possessives }) => [
+    code,
+    new Set([...wordList(glue), ...wordList(articles), ...wordList(possessives)]),
+  ]),
+)
+
+/** What a part of a sentence denies: all of it, or the words behind a "without". */
+function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string } {
+  const plain = plainOf(part)
+  const tokens = tokenize(plain)
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
+  const cues = cuesIn(
+    places.map((at) => (tokens[at] as TextToken).text),
+    read,
+  )
+  const without = cues.filter(({ name }) => name === 'manner.without')
+  const isNo =
+    cues.some(({ name }) => name === 'manner.denied') ||
+    tokens.some((_, at) => endOfNegation(tokens, at) !== null && !without.some(({ from }) => places[from] === at))
+  if (isNo) return { affirmed: '', denied: plain }
+  const [first] = without
+  if (!first) return { affirmed: plain, denied: '' }
+  const start = tokens[places[first.from] as number]?.start ?? 0
+  const end = tokens[places[first.to + MOST_WITHOUT] as number]?.start ?? plain.length
+  return { affirmed: `${plain.slice(0, start)} ${plain.slice(end)}`, denied: plain.slice(start, end) }
+}
 
 /** What only the parts of a sentence with a "not" speak of: "... within 30 days, but no opened food". */
 function deniedIn(
   sentence: string,
   language: string,
   read: ReadLanguage,
-): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords'> {
-  const no = new Set<string>()
-  const yes = new Set<string>()
-  const affirmed = new Set<string>()
-  const denied = new Set<string>()
-  for (const part of partsOf(sentence, language)) {
-    const tokens = tokenize(plainOf(part))
-    const words = tokens.flatMap(({ kind, text }) => (kind === 'sign' ? [] : text))
-    const isNo = isDenying(tokens) || cuesIn(words, read).some(({ name }) => name === 'manner.denied')
-    for (const term of meaningsOf(part, language)) (isNo ? denied : affirmed).add(term)
-    for (const word of words) (isNo ? no : yes).add(stem(word))
-  }
+): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied'> {
+  const parts = partsOf(sentence, language).map((part) => deniedPart(part, read))
+  const meant = (texts: string[]) => new Set(texts.flatMap((text) => [...meaningsOf(text, language)]))
+  const worded = (texts: string[]) => new Set(texts.flatMap((text) => [...stemsOf(text)]))
+  const affirmed = parts.map((part) => part.affirmed)
+  const denied = parts.map((part) => part.denied)
+  const [yes, yesWords] = [meant(affirmed), worded(affirmed)]
   return {
-    deniedMeanings: new Set([...denied].filter((term) => !affirmed.has(term))),
-    deniedWords: new Set([...no].filter((word) => !yes.has(word))),
+    isDenied: parts.some((part) => part.affirmed === ''),
+    deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term))),
+    deniedWords: new Set([...worded(denied)].filter((word) => !yesWords.has(word))),
   }
 }
+
+const MOST_WITHOUT = 2
 
 /** Between signs, and before an "and". */
 function partsOf(sentence: string, language: string): string[] {
@@ -93,29 +119,31 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
-/** The sentences of a page, read once. */
-export const policySentences = remembering((text): readonly Omit<KnownPolicy, 'fact'>[] => {
-  const language = languageOfText(text)
-  const [first = ''] = text.split('\n')
-  const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
-  return splitSentences(text).map((sentence) => {
-    const tokens = tokenize(plainOf(sentence))
-    const amounts = readAmounts(tokens, language)
-    const read = readLanguages.find((code) => code === language) ?? 'en'
-    const cues = cuesIn(
-      tokens.flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word)),
-      read,
-    )
-    return {
-      words: new Set(stemsOf(sentence)),
-      meanings: new Set([...meaningsOf(sentence, language), ...heading]),
-      amounts,
-      isDenied: isDenying(tokens) || cues.some(({ name }) => name === 'manner.denied'),
-      ...deniedIn(sentence, language, read),
-      isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),
-      isOfAll: cues.some(({ name }) => name === 'trade.all'),
-      bounds: amounts.map(({ from, to }) => boundAt(tokens, language, from, to)),
-      text: fold(sentence),
-    }
-  })
-}, 500)
+/** The sentences of a page of a shop that writes in a language, read once. */
+export const policySentences = remembering((likeliest) =>
+  remembering((text): readonly Omit<KnownPolicy, 'fact'>[] => {
+    const language = languageOfText(text, likeliest)
+    const [first = ''] = text.split('\n')
+    const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
+    return splitSentences(text).map((sentence) => {
+      const tokens = tokenize(plainOf(sentence))
+      const amounts = readAmounts(tokens, language)
+      const read = readLanguages.find((code) => code === language) ?? 'en'
+      const cues = cuesIn(
+        tokens.flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word)),
+        read,
+      )
+      return {
+        words: new Set(stemsOf(sentence)),
+        meanings: new Set([...meaningsOf(sentence, language), ...heading]),
+        amounts,
+        ...deniedIn(sentence, language, read),
+        isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),
+        isOfAll: cues.some(({ name }) => name === 'trade.all'),
+        language,
+        bounds: amounts.map(({ from, to }) => boundAt(tokens, language, from, to)),
+        text: fold(sentence),
+      }
+    })
+  }, 500),
+)

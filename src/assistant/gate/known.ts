@@ -2,7 +2,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from '../guards/fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
-import { type KnownPolicy, policySentences } from './known-pages.ts'
+import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
 export interface KnownVariant {
@@ -34,9 +34,8 @@ export interface KnownOrder {
   items: Fact[]
 }
 
-const numbersIn = remembering(
-  (text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), 'en'),
-  MOST_KEPT,
+const numberReaders = remembering((language) =>
+  remembering((text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), language), MOST_KEPT),
 )
 
 /** The facts of a turn, by what they are about. Grows with the list it is made of. */
@@ -52,9 +51,15 @@ export class Known {
   readonly words = new Set<string>()
   /** Products by the words of their titles. */
   readonly titles = new Map<string, Set<KnownProduct>>()
+  readonly #language: string
   #read = 0
   #product: KnownProduct | null = null
   #order: KnownOrder | null = null
+
+  /** @param language in which the shop writes, as far as that is known */
+  constructor(language = 'en') {
+    this.#language = language
+  }
 
   read(facts: readonly Fact[]): void {
     for (; this.#read < facts.length; this.#read++) this.#add(facts[this.#read] as Fact)
@@ -69,8 +74,15 @@ export class Known {
     else if (entity === 'order' || entity === 'order_item') this.#addToOrder(fact)
     else if (field === 'count') this.counts.push(fact)
     else if ((entity === 'policy' || entity === 'store') && typeof value === 'string' && !/url/i.test(field)) {
-      for (const sentence of policySentences(value)) this.policies.push({ ...sentence, fact })
+      if (field === 'title') this.#addHeading(fact.id, value)
+      else for (const one of policySentences(this.#language)(value)) this.policies.push({ ...one, fact })
     } else this.others.push(fact)
+  }
+
+  /** What a page's heading speaks of, each of its sentences does. */
+  #addHeading(id: string, heading: string): void {
+    for (const policy of this.policies.filter(({ fact }) => fact.id === id))
+      policy.meanings = new Set([...policy.meanings, ...meaningsOf(heading, policy.language)])
   }
 
   #productOf(id: string): KnownProduct {
@@ -162,13 +174,13 @@ export const lowestOf = (product: KnownProduct): number =>
 
 const numbers = new WeakMap<KnownProduct, { variants: number; found: { amount: Amount; fact: Fact }[] }>()
 
-/** The numbers of a product's texts and options, with their units. */
-export function numbersOf(product: KnownProduct): { amount: Amount; fact: Fact }[] {
+/** The numbers of a product's texts and options, with their units. @param language in which the shop writes */
+export function numbersOf(product: KnownProduct, language: string): { amount: Amount; fact: Fact }[] {
   const known = numbers.get(product)
   if (known && known.variants === product.variants.size) return known.found
   const options = [...product.variants.values()].flatMap((variant) => variant.options.map(({ fact }) => fact))
   const found = [...product.texts, ...options].flatMap((fact) =>
-    numbersIn(String(fact.value)).map((amount) => ({ amount, fact })),
+    numberReaders(language)(String(fact.value)).map((amount) => ({ amount, fact })),
   )
   numbers.set(product, { variants: product.variants.size, found })
   return found
@@ -177,8 +189,12 @@ export function numbersOf(product: KnownProduct): { amount: Amount; fact: Fact }
 const byValue = new WeakMap<object, Map<number, { amount: Amount; fact: Fact }[]>>()
 
 /** Those of the numbers of a product with one of these values, whatever their unit. */
-export function numbersWith(product: KnownProduct, values: readonly number[]): { amount: Amount; fact: Fact }[] {
-  const all = numbersOf(product)
+export function numbersWith(
+  product: KnownProduct,
+  language: string,
+  values: readonly number[],
+): { amount: Amount; fact: Fact }[] {
+  const all = numbersOf(product, language)
   let index = byValue.get(all)
   if (!index) {
     index = new Map()

@@ -1,81 +1,66 @@
-import { conceptOf, sizeOf } from '../../language/families.ts'
-import { keyOf } from '../../language/tokens.ts'
-import { remembering } from '../../shared/remembering.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { readQuestion } from '../../search/questions/read-question.ts'
+import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
-import type { Clause, MeantVariants, Mention, Scene } from './claim.ts'
+import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
+import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
+import { isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variantsWith } from './options.ts'
+import { isCommon } from './sentence-language.ts'
+
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 
 /** The words of a clause outside the products it names. */
 export function wordsOf({ tokens }: Scene, { from, to, mentions }: Pick<Clause, 'from' | 'to' | 'mentions'>): string[] {
   const words: string[] = []
   for (let at = from; at < to; at++) {
     const token = tokens[at]
-    if (token && token.kind !== 'sign' && !mentions.some((one) => at >= one.from && at < one.to))
+    // "L'Ingrid" has no size in it.
+    const isElided = token?.raw.length === 1 && /^['’]$/.test(tokens[at + 1]?.text ?? '')
+    if (token && token.kind !== 'sign' && !isElided && !mentions.some((one) => at >= one.from && at < one.to))
       words.push(token.kind === 'number' ? token.text.replace(',', '.') : token.text)
   }
   return words
 }
 
-const keysOf = remembering((value): string[] => keyOf(value).split(' ').filter(Boolean))
-const lineagesOf = remembering((word): readonly string[] => {
-  const found = conceptOf('color', word) ?? conceptOf('material', word)
-  return found ? found.concept.lineage : []
-})
-const nameOf = remembering((word): string | null => {
-  const found = conceptOf('color', word) ?? conceptOf('material', word)
-  return found ? found.concept.name : null
-})
+const namings = new WeakMap<Clause, Naming>()
 
-/** What some words can name values by, worked out once for all values. */
-interface Naming {
-  words: readonly string[]
-  known: ReadonlySet<string>
-  concepts: ReadonlySet<string>
-  sizes: ReadonlySet<string>
-}
-
-const namingOf = (words: readonly string[]): Naming => ({
-  words,
-  known: new Set(words),
-  concepts: new Set(words.flatMap((word) => nameOf(word) ?? [])),
-  sizes: new Set(words.flatMap((word) => sizeOf(word)?.value ?? [])),
-})
-
-/** Whether words name a value of an option: as the shop writes it, in another language, or a wider word for it. */
-function namesValue({ words, known, concepts, sizes }: Naming, value: string): boolean {
-  const keys = keysOf(value)
-  const [first = ''] = keys
-  if (first === '') return false
-  if (keys.length === 1 && sizes.size > 0 && sizes.has(sizeOf(first)?.value ?? '')) return true
-  if (concepts.size > 0 && keys.some((key) => lineagesOf(key).some((name) => concepts.has(name)))) return true
-  if (!keys.every((key) => known.has(key))) return false
-  return words.some((word, at) => word === first && keys.every((key, index) => words[at + index] === key))
-}
-
-const isColor = (word: string): boolean => conceptOf('color', word)?.literalOnly === false
-
-/** The values of a product's options that some words name, by the option's name. */
-function valuesNamed(product: KnownProduct, words: readonly string[]): Map<string, Set<string>> {
-  const names = new Map<string, Set<string>>()
-  const naming = namingOf(words)
-  for (const [name, values] of optionsOf(product)) {
-    for (const value of values)
-      if (namesValue(naming, value)) names.set(name, (names.get(name) ?? new Set()).add(value))
+/** What a clause can name values of options by. */
+export function namingOf(scene: Scene, clause: Clause): Naming {
+  const known = namings.get(clause) ?? {
+    words: wordsOf(scene, clause),
+    amounts: clause.amounts,
+    units: unitsIn(scene, clause).map(({ unit }) => unit),
   }
-  return names
+  namings.set(clause, known)
+  return known
 }
 
-const read = new WeakMap<KnownProduct, { variants: number; options: Map<string, Set<string>> }>()
-/** The different values of each option of a product. */
-function optionsOf(product: KnownProduct): Map<string, Set<string>> {
-  const found = read.get(product)
-  if (found && found.variants === product.variants.size) return found.options
-  const options = new Map<string, Set<string>>()
-  for (const variant of product.variants.values()) {
-    for (const { name, value } of variant.options) options.set(name, (options.get(name) ?? new Set()).add(value))
+const asked = new WeakMap<TurnWords, Map<string, Named>>()
+
+/** The values of a product's options that the shopper named. */
+export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
+  const known = asked.get(turn) ?? new Map<string, Named>()
+  asked.set(turn, known)
+  let named = known.get(product.id)
+  if (!named) {
+    const { shopperText: text, shopperAmounts: amounts, language, catalogLanguage } = turn
+    const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
+    const units = readQuestion(text.slice(0, 500), language, catalogLanguage).flatMap((one) => one.units)
+    named = namedBy({ words, amounts, units }, product, catalogLanguage)
+    known.set(product.id, named)
   }
-  read.set(product, { variants: product.variants.size, options })
-  return options
+  return named
+}
+
+/** The values of a product's options that a sentence names, in all its clauses. */
+export function namedInSentence(scene: Scene, product: KnownProduct): Named {
+  const named = new Map<string, ReadonlySet<string>>()
+  for (const clause of scene.clauses)
+    for (const [name, values] of namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage))
+      named.set(name, values)
+  return named
 }
 
 /**
@@ -102,9 +87,10 @@ const meantIn = new WeakMap<Clause, Map<string, MeantVariants>>()
 
 function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'money' | 'stock'): MeantVariants {
   const all = [...product.variants.values()]
-  if (all.length === 0) return { variants: all, isTold: false }
-  const words = wordsOf(scene, clause)
-  const names = valuesNamed(product, words)
+  if (all.length === 0) return { variants: all, isTold: false, likely: all }
+  const { catalogLanguage } = scene.turn
+  const naming = namingOf(scene, clause)
+  const own = namedBy(naming, product, catalogLanguage)
   for (let at = scene.clauses.indexOf(clause) - 1; at >= 0; at--) {
     const before = scene.clauses[at] as Clause
     const isOwn =
@@ -112,26 +98,46 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
         ? before.amounts.some(({ unit }) => unit === 'money')
         : before.cues.some(({ name }) => name === 'trade.there' || name === 'trade.gone')
     if (isOwn || before.mode !== clause.mode) break
-    for (const [name, values] of valuesNamed(product, wordsOf(scene, before)))
-      if (!names.has(name)) names.set(name, values)
+    for (const [name, values] of namedBy(namingOf(scene, before), product, catalogLanguage))
+      if (!own.has(name)) own.set(name, values)
   }
-  if (names.size === 0) {
+  const context = [scene.meant.get(product.id) ?? new Map(), namedByShopper(scene, product)]
+  if (own.size === 0) {
     const isOther =
-      words.some(isColor) &&
-      [...optionsOf(product).values()].some((values) => [...values].some((value) => keysOf(value).some(isColor)))
-    return { variants: isOther ? [] : all, isTold: isOther }
+      naming.words.some(isColor) &&
+      [...optionsOf(product, catalogLanguage).values()].some((values) =>
+        [...values].some((value) => stemsOf(value).some(isColor)),
+      )
+    const variants = isOther ? [] : all
+    return { variants, isTold: isOther, likely: isOther ? [] : (narrowed(product, own, ...context) ?? all) }
   }
-  const meant = all.filter(({ options }) =>
-    [...names].every(([name, values]) => options.some((one) => one.name === name && values.has(one.value))),
-  )
-  return { variants: meant, isTold: true }
+  const variants = variantsWith(product, own)
+  return { variants, isTold: true, likely: narrowed(product, own, ...context) ?? variants }
 }
 
-/** The products that a place of a sentence is about: those named last before it, else first behind it in the clause, else the clause's. */
-export function subjectAt(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] {
-  const before = clause.mentions.filter(({ to }) => to <= at)
-  const nearest: Mention | undefined = before.at(-1) ?? clause.mentions[0]
-  return nearest?.products ?? clause.subject ?? [...scene.known.products.values()]
+/**
+ * The products that a part of a sentence is about: one that stands right behind it, "the 2.1 kg of the jigsaw", else those named last
+ * before it, else first behind it in the clause, else the clause's.
+ */
+export function subjectAt(
+  scene: Scene,
+  clause: Clause,
+  { from, to }: { from: number; to: number },
+): readonly KnownProduct[] {
+  const { tokens, language } = scene
+  const behind = clause.mentions.find((mention) => mention.from >= to)
+  const between = behind ? tokens.slice(to, behind.from) : []
+  const isOf =
+    between.length > 0 &&
+    between.length <= 3 &&
+    between.every(({ text }) => isCommon(text, language) && !ands.has(text))
+  if (behind && isOf) return behind.products
+  const before = clause.mentions.filter((mention) => mention.to <= from)
+  const isLater = clause.from === 0 || scene.clauses.indexOf(clause) === 0
+  const nearest: Mention | undefined =
+    before.at(-1) ??
+    (isLater ? clause.mentions[0] : (scene.mentions.findLast((one) => one.to <= from) ?? clause.mentions[0]))
+  return nearest?.products ?? clause.subject
 }
 
 /**
@@ -151,7 +157,7 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
     if (own) taken.add(own)
     if (amount.from === at) return own?.products ?? before?.products ?? clause.subject
   }
-  return subjectAt(scene, clause, at)
+  return subjectAt(scene, clause, { from: at, to: at + 1 })
 }
 
 /** Whether a "not" stands before a place of its clause, near enough to deny it, or anywhere behind it in German. */
@@ -162,7 +168,3 @@ export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Sce
     return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < 7
   })
 }
-
-/** A clause as it was written. */
-export const textOf = ({ text, tokens }: Scene, { from, to }: { from: number; to: number }): string =>
-  text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)

@@ -10,7 +10,7 @@ import { type Cue, cuesIn } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
 import { plainOf } from './plain-sentence.ts'
-import { readAmounts } from './said-amounts.ts'
+import { type Amount, readAmounts } from './said-amounts.ts'
 import { common, languageOfWords } from './sentence-language.ts'
 
 /** What was said before in the answer. */
@@ -22,6 +22,8 @@ export interface Before {
   named: readonly KnownProduct[]
   /** Amounts of money that were told and hold. */
   said: readonly number[]
+  counts: readonly number[]
+  meant: Scene['meant']
 }
 
 /** A sentence of a person has some 60; one with more could hide anything among its signs, and is not read. */
@@ -30,7 +32,7 @@ const MOST_TOKENS = 350
 const MOST_AMOUNTS = 60
 
 /** Reads a sentence: its language, what it names, its clauses and how each is meant. Null when it is in a language that is not read. */
-export function readSentence(text: string, { known, turn, subject, named, said }: Before): Scene | null {
+export function readSentence(text: string, { known, turn, subject, named, said, counts, meant }: Before): Scene | null {
   const plain = plainOf(text)
   const tokens = tokenize(plain)
   if (tokens.length > MOST_TOKENS) return null
@@ -46,7 +48,7 @@ export function readSentence(text: string, { known, turn, subject, named, said }
   }))
   const clauses = clausesOf({ tokens, mentions, cues, language, inherited: subject, known })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
-  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said }
+  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said, counts, meant }
 }
 
 const colors = wordsOfAll(({ colors: all }) =>
@@ -94,7 +96,7 @@ function mentionsIn(
     let to = at + 1
     if (group && !stops.has(words[at] as string)) {
       for (; to < words.length; to++) {
-        const next = known.titles.get(stem(words[to] as string))
+        const next = isParted(tokens, places, to) ? undefined : known.titles.get(stem(words[to] as string))
         const both: KnownProduct[] = next ? [...group].filter((product) => next.has(product)) : []
         if (both.length === 0) break
         group = new Set(both)
@@ -122,6 +124,10 @@ function mentionsIn(
   }
   return mentions
 }
+
+/** Whether a comma or the like stands before a word. */
+const isParted = (tokens: readonly TextToken[], places: readonly number[], at: number): boolean =>
+  tokens.slice(places[at - 1], places[at]).some(({ text }) => parting.test(text))
 
 /** Of several with all words of a run those that it names best: "Rain Jacket" is not the "Rain Jacket Kids" where both are known. */
 function closest(products: KnownProduct[], run: readonly string[]): readonly KnownProduct[] {
@@ -193,7 +199,7 @@ function clausesOf(cutting: Cutting): Clause[] {
   for (const [index, from] of bounds.entries()) {
     const to = bounds[index + 1] ?? tokens.length
     const own = mentions.filter((mention) => mention.from >= from && mention.from < to)
-    const inClause = cues.filter((cue) => cue.from >= from && cue.from < to)
+    const inClause = cues.filter((cue) => cue.from >= from && cue.from < to && !isOther(cue, cues, amounts))
     if (own.length > 0) {
       subject = own.length === 1 ? (own[0]?.products ?? []) : [...new Set(own.flatMap(({ products }) => products))]
       isOfOne = subject.length === 1
@@ -219,6 +225,12 @@ function clausesOf(cutting: Cutting): Clause[] {
   return clauses
 }
 
+/** "52 Zoll" has nothing of the customs, "lieferbar" nothing of a delivery. */
+const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): boolean =>
+  amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
+  (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
+    cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
+
 function negationsIn(tokens: readonly TextToken[], cues: readonly Cue[], from: number, to: number): number[] {
   const places = cues.flatMap(({ name, from: at }) => (name === 'manner.denied' ? [at] : []))
   for (let at = from; at < to; at++) if (endOfNegation(tokens, at) !== null && !places.includes(at)) places.push(at)
@@ -229,9 +241,10 @@ const speakers = remembering(
   (language): ReadonlySet<string> => new Set(phraseList(packOf(language)?.claims?.telling?.addressing)),
 )
 
-/** "... and it ships tomorrow", "... and the Wool Scarf is sold out". */
-function startsAnother({ tokens, mentions, language }: Cutting, at: number): boolean {
+/** "... and it ships tomorrow", "... and should be there soon", "... and the Wool Scarf is sold out". */
+function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number): boolean {
   if (!ands.get(language)?.has(tokens[at]?.text ?? '')) return false
+  if (cues.some(({ name, from }) => name === 'manner.hedged' && from === at + 1)) return true
   const next = tokens[at + 1]?.text ?? ''
   const isSubject = subjects.get(language)?.has(next) || speakers(language).has(next)
   const named = mentions.find(({ from }) => from === at + 1 || from === at + 2)

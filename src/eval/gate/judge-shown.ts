@@ -35,7 +35,7 @@ const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .split('\n')
-    .map((line) => line.replaceAll(/[*_`#]/g, '').replace(/^\s*(?:[-•–]|\d{1,2}[.)])\s+/u, ''))
+    .map((line) => line.replaceAll(/[*_`#]/g, '').replace(/^\s*(?:[-•–]|\d{1,2}[.)])(?:\s+|$)/u, ''))
     .join(' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -3,10 +3,11 @@ import { fold } from '../../../language/fold.ts'
 import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
 import type { Fact } from '../../guards/fact.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
-import { type KnownProduct, lowestOf, numbersOf, pricesOf } from '../known.ts'
-import { isDeniedAt, subjectAt, textOf, variantsIn } from '../meant.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { isDeniedAt, namedByShopper, namedInSentence, namingOf, subjectAt, variantsIn } from '../meant.ts'
+import { namedBy, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
@@ -22,8 +23,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const isEnd = direction === 'most' || direction === 'least'
   if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
   const single = clause.mentions.filter(({ products }) => products.length === 1)
-  const subject =
-    (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue.from)
+  const subject = (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue)
   return [
     {
       ...{ kind: 'comparison', mode: clause.mode, unit: by, value: direction, span: { from: cue.from, to: cue.to } },
@@ -44,7 +44,7 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const isUp = direction === 'more' || direction === 'most'
   if (claim.polarity === 'denied') return HOLDS
   const others = othersOf(claim, scene, clause, direction)
-  const measure = claim.unit === 'price' ? priceOf : measureBy(claim.unit as Measured)
+  const measure = claim.unit === 'price' ? priceOf : measureBy(claim.unit as Measured, scene.turn.catalogLanguage)
   const own = claim.subject
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
@@ -87,17 +87,27 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim) }) }
 }
 
-/** "The black ones are cheaper": variants of one product. */
-function ofVariants(scene: Scene, clause: Clause, { subject }: Claim, isUp: boolean): Verdict | null {
+/** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
+function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
+  const isEnd = value === 'most' || value === 'least'
   for (const product of subject) {
-    const { variants, isTold } = variantsIn(scene, clause, product)
-    if (!isTold) continue
-    const own = variants.flatMap(({ price }) => price ?? [])
-    const rest = pricesOf(product).filter((fact) => !own.includes(fact))
-    const beats = (fact: Fact) =>
-      rest.some(({ value }) => (isUp ? Number(fact.value) > Number(value) : Number(fact.value) < Number(value)))
-    const best = own.find(beats)
-    if (best) return { holds: true, facts: [best] }
+    const own = namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage)
+    if (own.size === 0) continue
+    // What the clause itself names sets it apart from the others; the rest was said of all.
+    const { likely } = variantsIn(scene, clause, product)
+    const told = new Map([...namedInSentence(scene, product), ...namedByShopper(scene, product)])
+    for (const name of own.keys()) told.delete(name)
+    const isOwn = new Set(variantsWith(product, own))
+    const rest = variantsWith(product, told).filter((variant) => !isOwn.has(variant))
+    const priced = (variants: readonly KnownVariant[]) => variants.flatMap(({ price }) => price ?? [])
+    const [mine, others] = [priced(likely.filter((one) => isOwn.has(one))), priced(rest)]
+    if (mine.length === 0 || others.length === 0) continue
+    const beats = (one: Fact, other: Fact) =>
+      isUp ? Number(one.value) > Number(other.value) : Number(one.value) < Number(other.value)
+    const best = mine.find((one) =>
+      isEnd ? others.every((other) => !beats(other, one)) : others.some((other) => beats(one, other)),
+    )
+    return best ? { holds: true, facts: [best] } : FAILS
   }
   return null
 }
@@ -143,7 +153,7 @@ const lowestFact = (product: KnownProduct) =>
     .slice(0, 1)
 
 /** The largest amount that a product's texts tell in a unit of this measure; none is not a number. */
-function measureBy(by: Measured): (product: KnownProduct) => number {
+function measureBy(by: Measured, language: string): (product: KnownProduct) => number {
   const units = by === 'quality' || by === 'price' ? [] : wordList(askedDimensions[by as keyof typeof askedDimensions])
   const scales: Record<string, number> = {
     kg: 1000,
@@ -161,7 +171,7 @@ function measureBy(by: Measured): (product: KnownProduct) => number {
     kw: 1000,
   }
   return (product) => {
-    const values = numbersOf(product)
+    const values = numbersOf(product, language)
       .filter(({ amount: { unit } }) => unit !== null && units.includes(unit))
       .map(({ amount: { values: own, unit } }) => (own[0] ?? Number.NaN) * (scales[unit ?? ''] ?? 1))
     return values.length > 0 ? Math.max(...values) : Number.NaN
@@ -199,7 +209,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     {
       ...base,
       polarity: isDeniedAt(clause, cue.from, scene) ? 'denied' : 'holds',
-      subject: subjectAt(scene, clause, cue.from),
+      subject: subjectAt(scene, clause, cue),
     },
   ]
 }

@@ -1,17 +1,16 @@
 import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
 import { conceptOf } from '../../../language/families.ts'
-import { fold } from '../../../language/fold.ts'
-import { packOf, phraseList } from '../../../language/packs.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
-import { type AskedClause, type AskedUnit, readQuestion } from '../../../search/questions/read-question.ts'
+import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
 import { readShopText, type ShopText, sentencesOf, statedIn } from '../../../search/questions/shop-texts.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
+import { isTold, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
-import { isDeniedAt, subjectAt, textOf, variantsIn } from '../meant.ts'
+import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
@@ -33,7 +32,12 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
     const to = at + Math.max(1, unit.places.length)
     const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
     claims.push({
-      ...{ kind: 'feature', subject: subjectAt(scene, clause, at), mode: clause.mode, unit: null },
+      ...{
+        kind: 'feature',
+        subject: subjectAt(scene, clause, { from: at, to: at + 1 }),
+        mode: clause.mode,
+        unit: null,
+      },
       ...{
         polarity: isNo ? ('denied' as const) : ('holds' as const),
         value: unit.surface,
@@ -59,7 +63,7 @@ export function sizeClaims(scene: Scene, clause: Clause): Claim[] {
       (next?.glued && /^['’.-]$/.test(next.text) && scene.tokens[at + 2]?.glued)
     )
       continue
-    const subject = subjectAt(scene, clause, at).filter((product) => sizesOf(product).length > 0)
+    const subject = subjectAt(scene, clause, { from: at, to: at + 1 }).filter((product) => sizesOf(product).length > 0)
     if (subject.length === 0 || clause.mentions.some(({ from, to }) => at >= from && at < to)) continue
     const span = { from: at, to: at + 1 }
     const polarity = isDeniedAt(clause, at, scene) ? ('denied' as const) : ('holds' as const)
@@ -100,42 +104,6 @@ function isOfProduct({ mentions, known }: Scene, clause: Clause): boolean {
   return mentions.some(({ to }) => to <= clause.from) || hasCue(clause, 'telling.having')
 }
 
-/** What a clause names that a text can speak of, with the place of its token. */
-function unitsIn(scene: Scene, clause: Clause): { unit: AskedUnit; at: number; asked: AskedClause }[] {
-  const { tokens, language, turn } = scene
-  const text = textOf(scene, clause)
-  const found: { unit: AskedUnit; at: number; asked: AskedClause }[] = []
-  let from = clause.from
-  for (const asked of readQuestion(text, language, turn.catalogLanguage)) {
-    for (const unit of asked.units) {
-      const [first = ''] = unit.surface.split(' ')
-      const at = tokens.findIndex(
-        ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
-      )
-      if (at < 0) continue
-      found.push({ unit: unit.facts.length > 0 ? unit : withFacts(unit, language), at, asked })
-    }
-    from = Math.max(from, found.at(-1)?.at ?? from)
-  }
-  return found
-}
-
-const SHORTEST_START = 6
-
-/** "Trocknergeeignet": a word that begins with one that tells a fact. */
-function withFacts(unit: AskedUnit, language: string): AskedUnit {
-  const said = fold(unit.surface)
-  const known = Object.entries(packOf(language)?.questions?.facts ?? {}) as [AskedFact, string][]
-  const facts = known.flatMap(([fact, phrases]) =>
-    phraseList(phrases).some(
-      (one) => one.length >= SHORTEST_START && said.length > one.length + 3 && said.startsWith(one.replace('*', '')),
-    )
-      ? fact
-      : [],
-  )
-  return { ...unit, facts }
-}
-
 function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): boolean {
   const { tokens, turn, language } = scene
   if (clause.mentions.some(({ from, to }) => at >= from && at < to)) return false
@@ -166,21 +134,6 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const raw = tokens[at]?.raw ?? ''
   if (/^\p{Lu}{2,}$/u.test(raw)) return true
   return language === turn.catalogLanguage && language === 'en' && isNoun(word)
-}
-
-/** Whether a word tells a fact as it stands or in the plural: by its stem "solo" would be the sun. */
-function isTold(fact: AskedFact, surface: string, language: string): boolean {
-  const said = fold(surface)
-  return phraseList(packOf(language)?.questions?.facts?.[fact]).some((phrase) => {
-    const isLong = phrase.length > 4 && said.startsWith(phrase.replace('*', '').slice(0, -1))
-    return (
-      said === phrase ||
-      said === `${phrase}s` ||
-      said === `${phrase}es` ||
-      isLong ||
-      (phrase.includes(' ') && said.includes(' '))
-    )
-  })
 }
 
 const fieldOf = new Map<string, (text: string) => ShopText>()

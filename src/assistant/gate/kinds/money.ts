@@ -1,16 +1,13 @@
-import { wordsOfAll } from '../../../language/packs.ts'
 import type { Fact } from '../../guards/fact.ts'
-import { type Claim, type Clause, FAILS, type Instead, type Scene, type Verdict } from '../claim.ts'
-import { formerPricesOf, lowestOf, pricesOf } from '../known.ts'
-import { subjectOfMoney, textOf } from '../meant.ts'
+import { boundAt } from '../bounds.ts'
+import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { lowestOf, pricesOf } from '../known.ts'
+import { subjectOfMoney } from '../meant.ts'
 import { moneyOf } from '../money-text.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { cents, different, KnownMoney } from './money-known.ts'
 import { borneOutByPages } from './pages.ts'
-
-/** What an amount of money is told as. */
-type Role = 'price' | 'sum' | 'difference' | 'saved' | 'was' | 'bound' | 'each' | 'pages'
+import { countsIn, different, Reckoner } from './reckoner.ts'
 
 /** Every amount of money of a clause. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
@@ -25,186 +22,125 @@ export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
     }))
 }
 
-/** What the cues around an amount tell it as, the likeliest first. */
-function rolesOf(
-  scene: Scene,
-  clause: Clause,
-  amount: Amount,
-  bound: 'most' | 'least' | null,
-  isOfTwo: boolean,
-): Role[] {
-  const roles: Role[] = []
-  if (bound) roles.push('bound')
-  if (hasCue(clause, 'trade.difference')) roles.push('difference')
-  if (hasCue(clause, 'trade.saved', 'trade.discount')) roles.push('saved')
-  if (hasCue(clause, 'trade.sum') || countBefore(scene, clause, amount) || amountsPlus(clause, amount))
-    roles.push('sum')
-  if (scene.clauses.some((one) => hasCue(one, 'trade.each'))) roles.push('each')
-  if (isOfTwo || hasCue(clause, 'trade.was', 'trade.discount', 'trade.saved')) roles.push('was')
-  return isOfSeveral(scene, clause, amount) ? roles : [...roles, 'price', 'pages']
-}
-
-const counted = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
-
-/** "Three bags would be $22": a count of pieces right before it. */
-const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
-const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
-const countBefore = ({ tokens }: Scene, { amounts }: Clause, { from }: Amount): boolean =>
-  amounts.some(
-    ({ from: start, to, unit, values }) =>
-      to <= from &&
-      from - to <= 6 &&
-      !notCounted.has(tokens[start - 1]?.text ?? '') &&
-      !sizeWords.has(tokens[start - 1]?.text ?? '') &&
-      counted(unit) &&
-      (values[0] ?? 0) >= 2 &&
-      (values[0] ?? 0) <= 100,
-  )
-
-/** "Two of them would cost $52": the price of one is not meant. */
-function isOfSeveral(scene: Scene, clause: Clause, amount: Amount): boolean {
-  const isOnly = clause.amounts.filter(({ unit }) => unit === 'money').length === 1
-  return countBefore(scene, clause, amount) && isOnly && !hasCue(clause, 'trade.each', 'trade.from')
-}
-
-/** "$26 + $35 = $61" */
-const amountsPlus = (clause: Clause, amount: Amount): boolean =>
-  clause.amounts.filter(({ unit }) => unit === 'money').indexOf(amount) >= 2
+/** Tells that an amount is worked out, in what it is told with. */
+const working = ['trade.difference', 'trade.saved', 'trade.sum', 'trade.each', 'trade.discount'] as const
 
 export function checkMoney(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const amount = clause.amounts.find(({ from }) => from === claim.span.from) as Amount
   const money = new Money(scene, clause, claim, amount)
-  const isOfTwo = scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money').length > 1
-  if (money.isShoppers()) return { holds: true, facts: [] }
-  for (const role of rolesOf(scene, clause, amount, money.bound, isOfTwo)) {
-    const facts = money.asRole(role)
-    if (facts) return { holds: true, facts }
-  }
-  return { ...FAILS, ...money.instead() }
+  const facts = money.facts()
+  return facts ? { holds: true, facts } : { ...FAILS, ...money.instead() }
 }
 
+const cents = (value: number): number => Math.round(value * 100)
+
 /** One amount against all that it could be. */
-class Money extends KnownMoney {
+class Money extends Reckoner {
+  readonly bound: 'most' | 'least' | null
+
+  constructor(scene: Scene, clause: Clause, claim: Claim, amount: Amount) {
+    super(scene, clause, claim.subject, amount)
+    this.bound = boundAt(scene.tokens, scene.language, amount.from, amount.to)
+  }
+
+  /** What bears the amount out; null where nothing does. */
+  facts(): readonly Fact[] | null {
+    if (this.#isShoppers()) return []
+    const others = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
+    const isOfTwo = others.length > 1 || hasCue(this.clause, 'trade.was', 'trade.discount', 'trade.saved')
+    return (
+      (this.bound && this.#asBound()) ||
+      (this.#isOfSeveral() ? null : (this.#asPrice() ?? this.#inPages())) ||
+      (isOfTwo ? this.former() : null) ||
+      (this.#isPlain() ? null : this.workedOut())
+    )
+  }
+
+  /** "The lamp costs $26": a price and nothing else. */
+  #isPlain(): boolean {
+    const { mentions } = this.clause
+    const isCounted = countsIn(this.clause.amounts).length > 0
+    return mentions.length === 1 && this.products.length === 1 && !hasCue(this.clause, ...working) && !isCounted
+  }
+
+  /** "Two of them would cost $52": the price of one is not meant. */
+  #isOfSeveral(): boolean {
+    const { amounts } = this.clause
+    const isOnly = amounts.filter(({ unit }) => unit === 'money').length === 1
+    return isOnly && this.countBefore() !== null && !hasCue(this.clause, 'trade.each', 'trade.from')
+  }
+
+  #meets(price: number): boolean {
+    const limit = Math.max(...this.amount.values)
+    return this.bound === 'least' ? price >= limit : price <= limit
+  }
+
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */
-  isShoppers(): boolean {
-    const { turn } = this.scene
-    const isTheirs = turn.shopperAmounts.some(
+  #isShoppers(): boolean {
+    const { clause, bound } = this
+    const isTheirs = this.scene.turn.shopperAmounts.some(
       ({ values, unit }) =>
         (unit === null || unit === 'money') &&
         values.some((value) => this.amount.values.some((own) => cents(own) === cents(value))),
     )
-    if (this.clause.mode === 'asked' && (this.bound !== null || isTheirs) && !this.#isTold) return true
+    // "Would you like the Rain Jacket for $19?" tells a price.
+    const isTold = clause.mentions.length > 0 && bound === null
+    if (clause.mode === 'asked' && (bound !== null || isTheirs) && !isTold) return true
     if (!isTheirs) return false
-    const isUntold = this.clause.mode === 'untold' || this.clause.negations.length > 0
-    if (
-      this.clause.mentions.length > 0 &&
-      !isUntold &&
-      !this.clause.subject.some((product) => this.meets(lowestOf(product)))
-    )
-      return false
-    const isRecap = this.clause.mode === 'wished' || this.clause.mode === 'untold' || this.clause.mode === 'offered'
-    return isRecap || (this.clause.mentions.length === 0 && this.bound !== null && this.#allMeet())
-  }
-
-  /** "Would you like the Rain Jacket for $19?" tells a price. */
-  get #isTold(): boolean {
-    return this.clause.mentions.length > 0 && this.bound === null
-  }
-
-  #allMeet(): boolean {
-    const { known } = this.scene
-    const products = [...known.products.values()].filter((product) => Number.isFinite(lowestOf(product)))
-    return products.length === 0 || products.some((product) => this.meets(lowestOf(product)))
-  }
-
-  asRole(role: Role): readonly Fact[] | null {
-    if (role === 'pages') return this.#inPages()
-    if (role === 'bound') return this.#asBound()
-    if (role === 'was') return this.find(this.products.flatMap(formerPricesOf))
-    if (role === 'difference') return this.asDifference()
-    if (role === 'saved') return this.asSaved()
-    if (role === 'sum') return this.asSum()
-    if (role === 'each') return this.#asEach()
-    return this.#asPrice()
+    const isUntold = clause.mode === 'untold' || clause.negations.length > 0
+    const isMet = clause.subject.some((product) => this.#meets(lowestOf(product)))
+    if (clause.mentions.length > 0 && !isUntold && !isMet) return false
+    if (clause.mode === 'wished' || clause.mode === 'untold' || clause.mode === 'offered') return true
+    const products = [...this.scene.known.products.values()].filter((one) => Number.isFinite(lowestOf(one)))
+    const isOfSome = products.length === 0 || products.some((product) => this.#meets(lowestOf(product)))
+    return clause.mentions.length === 0 && bound !== null && isOfSome
   }
 
   #asPrice(): readonly Fact[] | null {
-    const { products } = this
+    const { products, clause } = this
     // A thing by which several are called is told of any that was shown.
     const meant = products.length === 1 ? products : [...products, ...this.scene.known.products.values()]
     for (const product of meant) {
       const found = this.find(this.pricesOf(product))
       if (found) return found
     }
-    const isOfOrder = this.clause.mentions.length === 0 || hasCue(this.clause, 'deeds.order')
-    return isOfOrder || this.products.length === 0 ? this.#inOrders() : null
+    return clause.mentions.length === 0 || hasCue(clause, 'deeds.order') ? this.#inOrders() : null
   }
 
   #inOrders(): readonly Fact[] | null {
     for (const { facts, items } of this.scene.known.orders.values()) {
-      const amounts = [...facts, ...items].filter(({ field }) => field === 'total' || field === 'price')
-      const found = this.find(amounts)
+      const prices = items.filter(({ field }) => field === 'price')
+      const found = this.find([...facts.filter(({ field }) => field === 'total'), ...prices])
       if (found) return found
-      const isItems = items
-        .filter(({ field }) => field === 'price')
-        .reduce((sum, item) => sum + Number(item.value) * quantityOf(items, item.id), 0)
-      if (isItems > 0 && !hasCue(this.clause, 'trade.sum') && this.same(isItems))
-        return items.filter(({ field }) => field === 'price')
-      const quantities = new Map(
-        items.map((item) => [item.id, item] as const).filter(([, { field }]) => field === 'quantity'),
-      )
-      for (const item of items) {
-        const count = Number(quantities.get(item.id)?.value ?? 1)
-        if (item.field === 'price' && this.same(Number(item.value) * count)) return [item]
-      }
+      const quantityOf = (id: string) =>
+        Number(items.find((one) => one.id === id && one.field === 'quantity')?.value ?? 1)
+      const lines = prices.map(({ id, value }) => Number(value) * quantityOf(id))
+      const line = prices.find((_, at) => this.same(lines[at] as number))
+      if (line) return [line]
+      const sum = lines.reduce((all, one) => all + one, 0)
+      const total = Number(facts.find(({ field }) => field === 'total')?.value ?? Number.NaN)
+      const isSum = !hasCue(this.clause, 'trade.sum') && (this.same(sum) || this.same(total - sum))
+      if (prices.length > 0 && isSum) return prices
     }
     return null
   }
 
   /** Owner's pages, where they tell this amount of what the clause speaks of. */
   #inPages(): readonly Fact[] | null {
-    const isOfPages = hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')
-    if (isOfPages) {
+    if (hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
       const verdict = borneOutByPages(this.scene, this.clause, this.clause)
       return verdict.holds ? verdict.facts : null
     }
-    const found = this.scene.known.policies.find(({ amounts }) =>
-      amounts.some(
-        ({ unit, values, currencies }) =>
-          unit === 'money' &&
-          currencies.some((code) => this.amount.currencies.includes(code)) &&
-          values.some((value) => this.same(value)),
-      ),
-    )
+    const found = this.limits().find(({ amount }) => amount.values.some((value) => this.same(value)))
     return found && this.clause.mentions.length === 0 ? [found.fact] : null
   }
 
   #asBound(): readonly Fact[] | null {
     for (const product of this.products) {
       const found = this.pricesOf(product).find(
-        ({ value, currency }) => this.isMoneyOf(currency) && this.meets(Number(value)),
+        ({ value, currency }) => this.isMoneyOf(currency) && this.#meets(Number(value)),
       )
       if (found) return [found]
-    }
-    return null
-  }
-
-  /** "$2 per piece" of a pack of six. */
-  #asEach(): readonly Fact[] | null {
-    const plain = this.#asPrice()
-    if (plain) return plain
-    for (const product of this.products) {
-      const options = [...product.variants.values()].flatMap((variant) => variant.options.map(({ fact }) => fact))
-      const texts = [...product.texts, ...options].map(({ value }) => String(value)).join(' ')
-      const counts = [...texts.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits))
-      for (const fact of pricesOf(product)) {
-        if (
-          [...counts, ...this.counts].some(
-            (count) => count > 1 && this.same(Math.round((Number(fact.value) / count) * 100) / 100),
-          )
-        )
-          return [fact]
-      }
     }
     return null
   }
@@ -222,6 +158,3 @@ class Money extends KnownMoney {
     return { instead: { key, params: { title: String(title.value), price }, facts: [title, lowest] } }
   }
 }
-
-const quantityOf = (items: readonly Fact[], id: string): number =>
-  Number(items.find((one) => one.id === id && one.field === 'quantity')?.value ?? 1)

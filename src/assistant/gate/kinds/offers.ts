@@ -1,8 +1,8 @@
 import { fold } from '../../../language/fold.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, lowestOf, numbersOf, pricesOf } from '../known.ts'
-import { isDeniedAt, subjectAt, textOf } from '../meant.ts'
+import { isDeniedAt, subjectAt } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { borneOutByPages } from './pages.ts'
@@ -16,7 +16,7 @@ const make = (
 ): Claim => ({
   ...{ kind, mode: clause.mode, value, unit: null, span, said: textOf(scene, span) },
   polarity: isDeniedAt(clause, span.from, scene, span.to) ? 'denied' : 'holds',
-  subject: subjectAt(scene, clause, span.from),
+  subject: subjectAt(scene, clause, span),
 })
 
 /** Whether a reduction is told of a product that is named or pointed at, not of anything. */
@@ -39,7 +39,7 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
   const isSaid = ({ amount }: { amount: Amount }) => amount.unit === 'pct' && amount.values.includes(value)
   for (const product of claim.subject) {
     const isOfPrice = hasCue(clause, 'trade.discount', 'trade.saved')
-    const said = isOfPrice ? undefined : numbersOf(product).find(isSaid)
+    const said = isOfPrice ? undefined : numbersOf(product, turn.catalogLanguage).find(isSaid)
     if (said) return { holds: true, facts: [said.fact] }
     for (const former of isMeant(clause) ? formerPricesOf(product) : []) {
       for (const price of pricesOf(product)) {

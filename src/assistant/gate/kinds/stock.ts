@@ -1,9 +1,10 @@
 import { fold } from '../../../language/fold.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
-import { isDeniedAt, subjectAt, textOf, variantsIn, wordsOf } from '../meant.ts'
+import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
+import { isCount } from './reckoner.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
@@ -34,7 +35,7 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
       value: left.values[0] ?? 0,
       span: { from: left.from, to: left.to },
     }
-    claims.push({ ...claim, subject: subjectAt(scene, clause, left.from), said: textOf(scene, left) })
+    claims.push({ ...claim, subject: subjectAt(scene, clause, left), said: textOf(scene, left) })
   }
   if (!cue) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".
@@ -47,7 +48,7 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
   const value: Said = isDenied && said === 'there' ? 'gone' : isDenied && said === 'gone' ? 'there' : said
   const polarity = isDenied && value === said ? ('denied' as const) : ('holds' as const)
   const groups =
-    clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue.from)]
+    clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue)]
   for (const subject of groups)
     claims.push({ ...base, polarity, value, span: { from: cue.from, to: cue.to }, subject, said: textOf(scene, cue) })
   return claims
@@ -69,7 +70,8 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   )
 }
 
-const isThere = ({ available, inventory }: KnownVariant): boolean =>
+/** Whether a variant can be had. */
+export const isThere = ({ available, inventory }: KnownVariant): boolean =>
   available ? available.value === true : inventory === null || Number(inventory.value) > 0
 
 export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
@@ -89,42 +91,36 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
   }
   for (const product of claim.subject) {
-    const { variants, isTold } = variantsIn(scene, clause, product)
-    if (
-      claim.value === 'few' &&
-      isTold &&
-      variants.some(({ inventory }) => inventory && Number(inventory.value) <= FEW)
-    )
-      return HOLDS
-    const fact = variants.find(({ available }) => available)?.available ?? product.available
+    const { variants, isTold, likely } = variantsIn(scene, clause, product)
+    // "It comes in three other shades": of what was asked for only where nothing else is meant.
+    const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
+    const meant = isOfOthers ? variants : likely
+    const fact = meant.find(({ available }) => available)?.available ?? product.available
     const facts = fact ? [fact] : []
-    const there = variants.length > 0 ? variants.some(isThere) : !isTold && product.available?.value === true
-    const counts = variants.flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
-    const least = Math.min(...counts.filter((count) => count > 0))
-    const sum = counts.reduce((all, count) => all + count, 0)
-    if (claim.value === 'there' && there) return { holds: true, facts }
-    if (claim.value === 'gone' && !there) return { holds: true, facts }
-    // Which one is told in words of another language.
-    const isMixed = variants.some(isThere) && !variants.every(isThere)
-    if (
-      claim.value === 'gone' &&
-      isMixed &&
-      !isTold &&
-      scene.language !== scene.turn.catalogLanguage &&
-      hasOthers(scene, clause)
-    )
-      return { holds: true, facts }
-    if (claim.value === 'few' && least <= FEW) return { holds: true, facts }
-    if (claim.value === 'plenty' && (sum >= PLENTY || (counts.length === 0 && there))) return { holds: true, facts }
-    if (claim.value === 'restocked' && clause.mode !== 'asserted') return HOLDS
+    const isAny = (some: readonly KnownVariant[]) =>
+      some.length > 0 ? some.some(isThere) : !isTold && product.available?.value === true
+    const counts = meant.flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
+    const sum = counts.reduce((all, count) => all + Math.max(0, count), 0)
+    const holds = {
+      there: isAny(meant),
+      gone: !isAny(meant) || !isAny(variants) || isOfAnother(scene, clause, variants, isTold),
+      few: counts.some((count) => count > 0 && count <= FEW),
+      plenty: sum >= PLENTY || (counts.length === 0 && isAny(meant)),
+      restocked: clause.mode !== 'asserted',
+    }
+    if (holds[claim.value as Said]) return { holds: true, facts }
   }
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
 }
 
-/** Whether a clause has words besides the product's name, those of stock and the commonest. */
-const hasOthers = (scene: Scene, clause: Clause): boolean =>
-  wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language)) ||
-  clause.mentions.length === 0
+/** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
+const isOfAnother = (scene: Scene, clause: Clause, variants: readonly KnownVariant[], isTold: boolean): boolean =>
+  variants.some(isThere) &&
+  !variants.every(isThere) &&
+  !isTold &&
+  scene.language !== scene.turn.catalogLanguage &&
+  (clause.mentions.length === 0 ||
+    wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language)))
 
 /** "Only 3 left": of one variant, or of all that are meant. */
 export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict {

@@ -21,6 +21,7 @@ export const claims = {
       'steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
       'nicht bestatigen, kann ich nicht, kann ich leider nicht, habe ich nicht, habe ich keine, habe leider keine, habe keine, finde nichts, finde keine, leider keine, geht nicht hervor, keine ergebnisse, sehe ich nicht, sehe ich keine, nicht versprechen, keinen zugriff, liegen mir keine, liegen keine, verrat nicht, nicht beschrieben, unklar, nicht aufgefuhrt',
     denied: 'weder, kein*, niemals, nie, nichts, ausgeschlossen, ausgenommen, niemand',
+    without: 'ohne',
     advised:
       'ich wurde, wurde ich, meine empfehlung, mein tipp, mein favorit, ich empfehle, empfehle ich, empfehlen, am besten, ich rate, tipp, in der regel, normalerweise, meist, meistens, ublicherweise, generell, grundsatzlich, lohnt sich, greif, greifen sie, nimm, nehmen sie, wahle, wahlen sie, denk, idealerweise, man',
   },

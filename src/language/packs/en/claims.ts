@@ -23,6 +23,7 @@ export const claims = {
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
     denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
+    without: 'without',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
   },

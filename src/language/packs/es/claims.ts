@@ -17,6 +17,7 @@ export const claims = {
       'no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
       'no puedo, no veo, desconozco, no figura, no hay datos, ningun resultado, no lo indica, no lo menciona, nada sobre, no dispongo, no lo especifica, no hay resultados, no precisa',
     denied: 'ningun*, tampoco, nunca, jamas, nada, ni, excluid*, nadie',
+    without: 'sin',
     advised:
       'yo elegiria, elegiria, te recomiendo, le recomiendo, recomiendo, mi recomendacion, mi consejo, mi favorito, mi favorita, te sugiero, le sugiero, consejo, lo mejor es, normalmente, en general, por lo general, suele, suelen, te conviene, conviene, idealmente, ten en cuenta, tenga en cuenta, yo me quedaria, yo iria, me quedaria, apuesta por, merece la pena, combina, opta por',
   },

@@ -16,6 +16,7 @@ export const claims = {
     untold:
       'ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
+    without: 'sans, ni',
     advised:
       'je prendrais, je choisirais, je recommande, je vous recommande, je te recommande, je conseille, je vous conseille, je te conseille, mon conseil, mon choix, mon prefere, ma preference, je suggere, conseil, le mieux, en general, generalement, normalement, habituellement, optez, pensez, pense a, privilegiez, idealement, vaut mieux, j opterais, j irais, misez, associez',
   },

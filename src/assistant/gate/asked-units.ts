@@ -1,0 +1,93 @@
+import type { AskedFact } from '../../language/data/asked-facts.ts'
+import { fold } from '../../language/fold.ts'
+import { packOf, phraseList } from '../../language/packs.ts'
+import { type AskedClause, type AskedUnit, readQuestion } from '../../search/questions/read-question.ts'
+import { remembering } from '../../shared/remembering.ts'
+import { type Clause, type Scene, textOf } from './claim.ts'
+
+/** What a clause names that a text can speak of, with the place of its token. */
+export interface NamedUnit {
+  unit: AskedUnit
+  at: number
+  asked: AskedClause
+}
+
+/** Worked out once for each clause: every claim of it asks. */
+const unitsOf = new WeakMap<Clause, NamedUnit[]>()
+
+/** What a clause names that a text can speak of. */
+export function unitsIn(scene: Scene, clause: Clause): NamedUnit[] {
+  const known = unitsOf.get(clause)
+  if (known) return known
+  const found = readUnits(scene, clause)
+  unitsOf.set(clause, found)
+  return found
+}
+
+function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
+  const { tokens, language, turn } = scene
+  const text = textOf(scene, clause)
+  const found: NamedUnit[] = []
+  let from = clause.from
+  for (const asked of readQuestion(text, language, turn.catalogLanguage)) {
+    for (const unit of asked.units) {
+      const [first = ''] = unit.surface.split(' ')
+      const at = tokens.findIndex(
+        ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
+      )
+      if (at < 0) continue
+      found.push({ unit: unit.facts.length > 0 ? unit : withFacts(unit, language), at, asked })
+    }
+    from = Math.max(from, found.at(-1)?.at ?? from)
+  }
+  return found
+}
+
+const SHORTEST_START = 6
+
+/** The phrases that tell each fact in a language. */
+const tellingFacts = remembering(
+  (language): ReadonlyMap<AskedFact, readonly string[]> =>
+    new Map(
+      (Object.entries(packOf(language)?.questions?.facts ?? {}) as [AskedFact, string][]).map(
+        ([fact, phrases]) => [fact, phraseList(phrases)] as const,
+      ),
+    ),
+)
+
+/** The beginnings of long words that tell facts in a language, by their first letters. */
+const factStarts = remembering((language): ReadonlyMap<string, readonly { start: string; fact: AskedFact }[]> => {
+  const starts = new Map<string, { start: string; fact: AskedFact }[]>()
+  for (const [fact, phrases] of tellingFacts(language)) {
+    for (const phrase of phrases.filter(({ length }) => length >= SHORTEST_START)) {
+      const start = phrase.replace('*', '')
+      const key = start.slice(0, SHORTEST_START - 1)
+      starts.set(key, [...(starts.get(key) ?? []), { start, fact }])
+    }
+  }
+  return starts
+})
+
+/** "Trocknergeeignet": a word that begins with one that tells a fact. */
+function withFacts(unit: AskedUnit, language: string): AskedUnit {
+  const said = fold(unit.surface)
+  const facts = (factStarts(language).get(said.slice(0, SHORTEST_START - 1)) ?? []).flatMap(({ start, fact }) =>
+    said.length > start.length + 3 && said.startsWith(start) ? fact : [],
+  )
+  return facts.length > 0 ? { ...unit, facts: [...new Set(facts)] } : unit
+}
+
+/** Whether a word tells a fact as it stands or in the plural: by its stem "solo" would be the sun. */
+export function isTold(fact: AskedFact, surface: string, language: string): boolean {
+  const said = fold(surface)
+  return (tellingFacts(language).get(fact) ?? []).some((phrase) => {
+    const isLong = phrase.length > 4 && said.startsWith(phrase.replace('*', '').slice(0, -1))
+    return (
+      said === phrase ||
+      said === `${phrase}s` ||
+      said === `${phrase}es` ||
+      isLong ||
+      (phrase.includes(' ') && said.includes(' '))
+    )
+  })
+}

@@ -1,0 +1,251 @@
+import { wordsOfAll } from '../../../language/packs.ts'
+import type { Fact } from '../../guards/fact.ts'
+import type { Clause, Scene } from '../claim.ts'
+import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
+import { variantsIn } from '../meant.ts'
+import { hasCue } from '../read-sentence.ts'
+import type { Amount } from '../said-amounts.ts'
+
+const MOST_PRODUCTS = 6
+const MOST_PRICES = 4
+const MOST_COUNTS = 8
+const MOST_PIECES = 100
+
+/** A number of pieces: without a unit, or "pieces". */
+export const isCount = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
+export const different = (facts: readonly Fact[]): Fact[] => [
+  ...new Map(facts.map((fact) => [fact.value, fact])).values(),
+]
+/** The numbers of pieces among some amounts. */
+export const countsIn = (amounts: readonly Amount[]): number[] =>
+  amounts.flatMap(({ unit, values: [value = 0] }) =>
+    isCount(unit) && Number.isInteger(value) && value >= 2 && value <= MOST_PIECES ? value : [],
+  )
+const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
+const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
+
+/** An amount of money of a sentence, and what known amounts make: sums, multiples, differences, prices per piece. */
+export class Reckoner {
+  readonly scene: Scene
+  readonly clause: Clause
+  readonly products: readonly KnownProduct[]
+  readonly amount: Amount
+  readonly #isAbout: boolean
+
+  constructor(scene: Scene, clause: Clause, products: readonly KnownProduct[], amount: Amount) {
+    this.scene = scene
+    this.clause = clause
+    this.products = products
+    this.amount = amount
+    this.#isAbout = clause.cues.some(
+      ({ name, from, to }) =>
+        name === 'trade.about' && to <= amount.from && amount.from - to <= 2 && from < amount.from,
+    )
+  }
+
+  same(value: number): boolean {
+    return this.amount.values.some((own) => {
+      if (Math.abs(own - value) < 0.00501) return true
+      if (this.#isAbout) return Math.abs(own - value) <= Math.max(1, value * 0.06)
+      // "$80" for 79.99 is no price; "80 dollars" behind a whole amount is.
+      return Number.isInteger(own) && Math.trunc(value) === own && Math.round(value * 100) % 100 === 0
+    })
+  }
+
+  /** Cents are of any currency. */
+  isMoneyOf = (currency: string | undefined): boolean =>
+    this.amount.currencies.length === 0 || this.amount.currencies.includes(currency ?? this.scene.turn.currency)
+
+  find(facts: readonly Fact[]): readonly Fact[] | null {
+    const found = facts.find(({ value, currency }) => this.isMoneyOf(currency) && this.same(Number(value)))
+    return found ? [found] : null
+  }
+
+  former = (): readonly Fact[] | null => this.find(this.products.flatMap(formerPricesOf))
+
+  /** Prices of the variants that are meant. */
+  pricesOf(product: KnownProduct): Fact[] {
+    const { variants, isTold } = variantsIn(this.scene, this.clause, product, 'money')
+    return pricesOf(product, isTold ? variants : [])
+  }
+
+  /** The prices of a product to reckon with: of what is meant, where these are not too many those that were told. */
+  #few(product: KnownProduct): Fact[] {
+    const all = different(pricesOf(product))
+    if (all.length <= MOST_PRICES) return all
+    const { likely } = variantsIn(this.scene, this.clause, product, 'money')
+    const prices = different(pricesOf(product, likely))
+    if (prices.length <= MOST_PRICES) return prices
+    const said = this.#said()
+    const told = all.filter(({ value }) => said.includes(Number(value)))
+    return (told.length > 0 ? told : prices.toSorted((a, b) => Number(a.value) - Number(b.value))).slice(0, MOST_PRICES)
+  }
+
+  /** Those that the sentence, else the answer, else the turn names. */
+  get all(): readonly KnownProduct[] {
+    const { mentions, known, named } = this.scene
+    const own = [...new Set(mentions.flatMap(({ products }) => (products.length <= 2 ? products : [])))]
+    if (own.length >= 2) return own.slice(0, MOST_PRODUCTS)
+    const both = [...new Set([...own, ...this.clause.subject, ...named])]
+    return (both.length >= 2 ? both : [...known.products.values()]).slice(0, MOST_PRODUCTS)
+  }
+
+  /** A count of pieces right before the amount: "three bags would be $22". */
+  countBefore(): number | null {
+    const found = this.#before()
+    return found ? (countsIn([found])[0] ?? null) : null
+  }
+
+  #before(): Amount | undefined {
+    const { tokens } = this.scene
+    return this.clause.amounts.find(
+      ({ from, to }) =>
+        to <= this.amount.from &&
+        this.amount.from - to <= 6 &&
+        !notCounted.has(tokens[from - 1]?.text ?? '') &&
+        !sizeWords.has(tokens[from - 1]?.text ?? ''),
+    )
+  }
+
+  /** Numbers of pieces that the answer or the shopper told, and one more of each. */
+  get #counts(): number[] {
+    const { clauses, turn, counts } = this.scene
+    const said = countsIn([...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts])
+    const all = [...new Set([...said, ...counts])].slice(0, MOST_COUNTS)
+    return [...new Set([...all, ...(all.length > 0 ? all : [1]).map((count) => count + 1)])]
+  }
+
+  /** Amounts of money that were told, in the sentence and before. */
+  #said(): number[] {
+    const own = this.scene.clauses
+      .flatMap(({ amounts }) => amounts)
+      .filter((one) => one.unit === 'money' && one !== this.amount)
+    return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
+  }
+
+  /** What the owner's pages tell in money: fees, and from where they fall away. */
+  limits(): { amount: Amount; fact: Fact }[] {
+    return this.scene.known.policies.flatMap(({ amounts, fact }) =>
+      amounts
+        .filter(
+          ({ unit, currencies }) =>
+            unit === 'money' && currencies.some((code) => this.amount.currencies.includes(code)),
+        )
+        .map((amount) => ({ amount, fact })),
+    )
+  }
+
+  /** What makes the amount, of all that is known; null where nothing does. */
+  workedOut(): readonly Fact[] | null {
+    const currency = this.products[0] ? pricesOf(this.products[0])[0]?.currency : undefined
+    if (!this.isMoneyOf(currency)) return null
+    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#each()
+  }
+
+  #multiple(): readonly Fact[] | null {
+    // "The lamp and the shade, $52 for both": not twice the lamp.
+    const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
+    const isOfMany =
+      named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
+    const counts = isOfMany ? countsIn([...(this.#before() ? [this.#before() as Amount] : [])]) : this.#counts
+    for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
+      const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
+      if (fact) return [fact]
+    }
+    return null
+  }
+
+  /** One price of each of some products, or several of it; the fees of a page may come to it. */
+  #sum(): readonly Fact[] | null {
+    const { mentions, named } = this.scene
+    const own = new Set(mentions.flatMap(({ products }) => products))
+    const sets =
+      own.size >= 2 && own.size <= MOST_PRODUCTS ? [[...own]] : [named.slice(0, 2), named.slice(0, 3), this.all]
+    for (const set of sets) {
+      const made = set.length >= 2 ? this.#sums(set).find(({ sum }) => this.same(sum)) : undefined
+      if (made) return made.facts
+    }
+    return null
+  }
+
+  /** All sums of one price each, a price taken as often as a count says. */
+  #sums(products: readonly KnownProduct[]): { sum: number; facts: Fact[] }[] {
+    const counts = products.length <= 3 ? [1, ...this.#counts.slice(0, 3)] : [1]
+    let sums: { sum: number; facts: Fact[] }[] = [{ sum: 0, facts: [] }]
+    for (const product of products) {
+      const prices = this.#few(product)
+      sums = sums.flatMap(({ sum, facts }) =>
+        prices.flatMap((fact) =>
+          counts.map((count) => ({ sum: sum + Number(fact.value) * count, facts: [...facts, fact] })),
+        ),
+      )
+      if (sums.length > 2000) return []
+    }
+    return sums
+  }
+
+  /** What two prices are apart, or a price and a limit of the shopper or of a page. */
+  #apart(): readonly Fact[] | null {
+    const { turn, mentions } = this.scene
+    const named = new Set(mentions.flatMap(({ products }) => products))
+    const prices = this.all.flatMap((product) => this.#few(product).map((fact) => ({ product, fact })))
+    const counts = [1, ...this.#counts]
+    const limits = [
+      ...turn.shopperAmounts.filter(({ unit }) => unit === null || unit === 'money'),
+      ...this.limits().map(({ amount }) => amount),
+    ].flatMap(({ values }) => values)
+    const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
+    for (const { product, fact } of prices) {
+      const value = Number(fact.value)
+      const other = prices.find(
+        (one) =>
+          // Of two variants only where one product is spoken of.
+          (one.product !== product || named.size <= 1) &&
+          (named.size === 0 || named.has(one.product) || named.has(product)) &&
+          (isApart(value, Number(one.fact.value)) ||
+            (one.product === product && counts.some((count) => isApart(value * count, Number(one.fact.value))))),
+      )
+      if (other) return [fact, other.fact]
+      const former = formerPricesOf(product).find((one) =>
+        counts.some((count) => isApart(Number(one.value) * count, value * count)),
+      )
+      if (former) return [former, fact]
+      if (limits.some((limit) => counts.some((count) => isApart(limit, value * count)))) return [fact]
+    }
+    const sums = this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all) : []
+    return sums.find(({ sum }) => limits.some((limit) => isApart(limit, sum)))?.facts ?? null
+  }
+
+  /** "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves. */
+  #betweenSaid(): readonly Fact[] | null {
+    const said = this.#said()
+    const all = [...said, ...this.limits().flatMap(({ amount }) => amount.values)]
+    const sum = said.length >= 2 && this.same(said.reduce((one, other) => one + other, 0))
+    const isOfTwo = said.some((one, at) =>
+      all.some((other, index) => index > at && (this.same(Math.abs(one - other)) || this.same(one + other))),
+    )
+    return sum || isOfTwo ? [] : null
+  }
+
+  /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
+  #each(): readonly Fact[] | null {
+    if (!this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about')) && this.#counts.length === 0)
+      return null
+    for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
+      const numbers = numbersOf(product, this.scene.turn.catalogLanguage)
+      for (const fact of this.#few(product)) {
+        const own = numbers.filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
+        const isEach = (part: number, of = 1) => part > 1 && this.same((Number(fact.value) / part) * of)
+        const isPart = own.some(({ amount: { unit, values } }) =>
+          values.some((part) =>
+            isCount(unit) || unit === 'code'
+              ? isEach(part)
+              : [1, 10, 100, 1000].some((of) => part >= of && isEach(part, of)),
+          ),
+        )
+        if (isPart || this.#counts.some((count) => isEach(count))) return [fact]
+      }
+    }
+    return null
+  }
+}

@@ -1,0 +1,166 @@
+import { conceptOf, conceptsIn, sizeOf } from '../../language/families.ts'
+import { fullPacks, phraseList } from '../../language/packs.ts'
+import { keyOf, tokenize } from '../../language/tokens.ts'
+import { isNo } from '../../language/yes-no.ts'
+import type { AskedUnit } from '../../search/questions/read-question.ts'
+import { readQuestion } from '../../search/questions/read-question.ts'
+import { remembering } from '../../shared/remembering.ts'
+import type { KnownProduct, KnownVariant } from './known.ts'
+import { type Amount, isSameAmount, readAmounts } from './said-amounts.ts'
+
+/** What a part of a text can name values of options by. */
+export interface Naming {
+  /** Folded words and numbers. */
+  words: readonly string[]
+  amounts: readonly Amount[]
+  /** What it says of a thing: "not waterproof". */
+  units: readonly Pick<AskedUnit, 'facts' | 'isDenied'>[]
+}
+
+/** Values of options that are meant, by the option's name. */
+export type Named = ReadonlyMap<string, ReadonlySet<string>>
+
+/** A value of an option, in all forms in which it can be named. */
+interface Value {
+  name: string
+  value: string
+  keys: readonly string[]
+  /** Of a value that is a measure: "1000ml", "7-inch". */
+  amount: Amount | null
+  concepts: ReadonlySet<string>
+  size: string | null
+  /** Of a "yes" or "no": what the option asks. */
+  asks: { facts: readonly string[]; keys: readonly string[]; isNo: boolean } | null
+}
+
+const keysOf = remembering((value): string[] => keyOf(value).split(' ').filter(Boolean))
+const yes = new Set(fullPacks.flatMap((pack) => phraseList((pack as { yes?: string }).yes)))
+const conceptNames = remembering((word): readonly string[] =>
+  (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.name ?? []),
+)
+/** Whether a word names a colour. */
+export const isColor = (word: string): boolean => conceptOf('color', word)?.literalOnly === false
+
+function readValue(name: string, value: string, language: string): Value {
+  const keys = keysOf(value)
+  const tokens = tokenize(value)
+  const amounts = readAmounts(tokens, language)
+  const [amount = null] = amounts
+  const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
+  const isAsked = isNo(value) || yes.has(value.toLowerCase())
+  return {
+    ...{ name, value, keys, size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
+    amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
+    concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
+    asks: isAsked
+      ? {
+          facts: readQuestion(name, language, language).flatMap(({ units }) => units.flatMap(({ facts }) => facts)),
+          ...{ keys: keysOf(name), isNo: isNo(value) },
+        }
+      : null,
+  }
+}
+
+const read = new WeakMap<KnownProduct, { variants: number; values: Value[] }>()
+
+/** The different values of a product's options. */
+function valuesOf(product: KnownProduct, language: string): readonly Value[] {
+  const found = read.get(product)
+  if (found && found.variants === product.variants.size) return found.values
+  const values = new Map<string, Value>()
+  for (const { options } of product.variants.values()) {
+    for (const { name, value } of options) {
+      const key = `${name}\n${value}`
+      if (!values.has(key)) values.set(key, readValue(name, value, language))
+    }
+  }
+  read.set(product, { variants: product.variants.size, values: [...values.values()] })
+  return [...values.values()]
+}
+
+/** The different values of each option of a product. */
+export function optionsOf(product: KnownProduct, language: string): Map<string, Set<string>> {
+  const options = new Map<string, Set<string>>()
+  for (const { name, value } of valuesOf(product, language))
+    options.set(name, (options.get(name) ?? new Set()).add(value))
+  return options
+}
+
+const hasRun = (words: readonly string[], keys: readonly string[]): boolean =>
+  words.some((word, at) => word === keys[0] && keys.every((key, index) => words[at + index] === key))
+
+/** How well words name a value, as the shop writes it, by its measure, in another language or by a wider word; 0 is not at all. */
+function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: readonly string[]): number {
+  const { keys, amount, size, asks } = value
+  if (asks) {
+    const unit = units.find(({ facts }) => facts.some((fact) => asks.facts.includes(fact)))
+    if (unit) return unit.isDenied === asks.isNo ? 2 : 0
+    return hasRun(words, asks.keys) && !asks.isNo ? 2 : 0
+  }
+  if (amount) {
+    return amounts.some(({ values, unit }) =>
+      values.some((own) => amount.values.some((one) => isSameAmount({ value: own, unit }, { ...amount, value: one }))),
+    )
+      ? 2
+      : 0
+  }
+  if (keys.length > 0 && hasRun(words, keys)) return 1 + keys.length
+  if (size !== null && words.some((word) => sizeOf(word)?.value === size)) return 2
+  return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
+}
+
+/** "The big one", "the small pack". */
+function endOf({ words }: Naming): 'largest' | 'smallest' | null {
+  const sizes = words.flatMap((word) => sizeOf(word)?.value ?? [])
+  if (sizes.includes('L')) return 'largest'
+  return sizes.includes('S') ? 'smallest' : null
+}
+
+/** Whether no other value of the option is a larger, or smaller, measure. */
+function isAtEnd({ name, amount }: Value, values: readonly Value[], end: 'largest' | 'smallest'): boolean {
+  const own = amount?.values[0] ?? 0
+  const others = values.filter((one) => one.name === name && one.amount !== null && one.amount.unit === amount?.unit)
+  return (
+    others.length > 1 &&
+    others.every(({ amount: one }) => (end === 'largest' ? own >= (one?.values[0] ?? 0) : own <= (one?.values[0] ?? 0)))
+  )
+}
+
+/** The values of a product's options that a part of a text names; of those of one option the ones that it names best. */
+export function namedBy(naming: Naming, product: KnownProduct, language: string): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>()
+  const best = new Map<string, number>()
+  const concepts = naming.words.flatMap(conceptNames)
+  const values = valuesOf(product, language)
+  const end = endOf(naming)
+  for (const value of values) {
+    const isEnd = end !== null && value.amount !== null && isAtEnd(value, values, end)
+    const strength = isEnd ? 1 : strengthOf(naming, value, concepts)
+    if (strength === 0 || strength < Math.min(2, best.get(value.name) ?? 0)) continue
+    if (strength >= 2 && (best.get(value.name) ?? 0) < 2) named.delete(value.name)
+    best.set(value.name, Math.max(strength, best.get(value.name) ?? 0))
+    named.set(value.name, (named.get(value.name) ?? new Set()).add(value.value))
+  }
+  return named
+}
+
+/** The variants that have one of the named values of each option. */
+export const variantsWith = (product: KnownProduct, named: Named): KnownVariant[] =>
+  [...product.variants.values()].filter(({ options }) =>
+    [...named].every(([name, values]) => options.some((one) => one.name === name && values.has(one.value))),
+  )
+
+/** What is told of an option counts before what was told of it earlier; null where there is no such variant. */
+export function narrowed(product: KnownProduct, own: Named, ...earlier: readonly Named[]): KnownVariant[] | null {
+  let all = variantsWith(product, own)
+  const told = new Set(own.keys())
+  for (const one of earlier) {
+    const more = new Map([...one].filter(([name]) => !told.has(name)))
+    for (const name of more.keys()) told.add(name)
+    const fewer = new Set(variantsWith(product, more))
+    const both = all.filter((variant) => fewer.has(variant))
+    if (both.length === 0) return null
+    all = both
+  }
+  return all
+}
