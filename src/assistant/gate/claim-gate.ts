@@ -2,11 +2,7 @@ import type { Receipt } from '../../conversations/conversations.schema.ts'
 import { packOf } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
-import { type Piece, SentenceCutter } from '../guards/cut-sentences.ts'
-import type { Fact } from '../guards/fact.ts'
-import { createLeakScan } from '../guards/leak-scan.ts'
-import { toPlainText } from '../guards/plain-text.ts'
-import { isDisguised } from '../guards/read-tokens.ts'
+import type { Fact } from '../fact.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
@@ -15,8 +11,12 @@ import { stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText } from './known-pages.ts'
+import { createLeakScan } from './leaks/leak-scan.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
+import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
+import { isDisguised } from './text/disguised.ts'
+import { toPlainText } from './text/plain-text.ts'
 
 export interface TextGateOptions {
   /** This turn's facts; the list may grow between pushes. */
@@ -150,7 +150,7 @@ class Gate {
     const hidden = text === original ? null : this.#scan.find(text)
     if (hidden) return this.#refuse(hidden, original)
     const turn = this.#turnWords()
-    if (isDisguised(text, true)) return this.#refuse('disguised', original)
+    if (isDisguised(text)) return this.#refuse('disguised', original)
     const scene = readSentence(marked, {
       known: this.#known,
       turn,
@@ -207,7 +207,7 @@ class Gate {
       ...{ language, locale: options.locale, currency: options.currency, storeName: options.storeName, shopperText },
       catalogLanguage: options.catalogLanguage ?? '',
       ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
-      shopperWords: new Set(stemsOf(shopperText)),
+      shopperWords: new Set([shopperText, ...options.knownEmails].flatMap(stemsOf)),
       shopperAmounts: readAmounts(tokenize(shopperText), language),
       done: new Set(),
     }

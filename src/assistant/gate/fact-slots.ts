@@ -1,4 +1,4 @@
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { moneyOf } from './money-text.ts'
 
 /** Around what a slot was filled with, until it is shown; no text of a model may have them. */

@@ -5,10 +5,11 @@ import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { MOST_KEPT, stem, stemsOf } from './fact-words.ts'
+import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
@@ -98,7 +99,8 @@ export const policySentences = remembering((text): readonly Omit<KnownPolicy, 'f
   const language = languageOfText(text)
   const [first = ''] = text.split('\n')
   const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
-  return splitSentences(text).map((sentence) => {
+  const sentences = splitSentences(text).filter((sentence) => !isPlanted(sentence))
+  return sentences.map((sentence) => {
     const tokens = tokenize(plainOf(sentence))
     const amounts = readAmounts(tokens, language)
     const read = readLanguages.find((code) => code === language) ?? 'en'

@@ -1260,4 +1260,12 @@ export const de = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['kaufer(?:in|s)?'],
+    bought: ['kaufte|bestellte|hat .{0,40}(?:gekauft|bestellt)'],
+    recited: ['meine (?:system)?anweisungen (?:lauten|sind)'],
+    addressed: ['assistent(?:in)?|ki'],
+    ordered: ['(?:ignorier|vergiss|missachte)\\w* (?:alle?|die|deine|jede)'],
+    refusing: ['kann|nicht|keine'],
+  },
 } as const satisfies LanguagePack

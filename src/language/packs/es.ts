@@ -1252,4 +1252,12 @@ export const es = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['comprador(?:a)?'],
+    bought: ['compro|pidio'],
+    recited: ['mis instrucciones (?:son|dicen)'],
+    addressed: ['asistente'],
+    ordered: ['(?:ignora|olvida|omite) (?:todas?|las|los|tus|cualquier)'],
+    refusing: ['no puedo'],
+  },
 } as const satisfies LanguagePack

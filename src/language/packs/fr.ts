@@ -1266,4 +1266,12 @@ export const fr = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['acheteu(?:r|se)'],
+    bought: ['a (?:achete|commande)'],
+    recited: ['mes (?:instructions|consignes) (?:sont|disent)'],
+    addressed: ['ia'],
+    ordered: ['(?:ignore|oublie)[sz]? (?:toutes?|tous|les|tes|vos)'],
+    refusing: ['ne peux'],
+  },
 } as const satisfies LanguagePack

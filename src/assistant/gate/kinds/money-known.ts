@@ -1,4 +1,4 @@
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import type { Claim, Clause, Scene } from '../claim.ts'
 import { formerPricesOf, type KnownProduct, pricesOf } from '../known.ts'

@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, type Verdict } from '../claim.ts'
 import { formerPricesOf, lowestOf, pricesOf } from '../known.ts'
 import { subjectOfMoney, textOf } from '../meant.ts'

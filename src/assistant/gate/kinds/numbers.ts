@@ -1,4 +1,4 @@
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
