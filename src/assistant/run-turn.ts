@@ -11,9 +11,11 @@ import { createTextGate, type GatedSentence, type TextGate, type TextGateOptions
 import { createInstructionLeakScan, type InstructionLeakScan } from './gate/leaks/instruction-leak.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
 import { instructionsFor } from './instructions.ts'
+import { citingModel } from './models/citing-model.ts'
 import { FallbackModel } from './models/fallback-model.ts'
 import { plainStatement, type Statement } from './statement.ts'
 import { toolsOf } from './tools/all-tools.ts'
+import { FactIds } from './tools/fact-ids.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** Steps of one turn: looking up, looking further, answering. */
@@ -52,7 +54,8 @@ export interface TurnOutcome {
 export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   const { scope, parts } = run
   // Where an owner's rule says that a person answers, no model is asked.
-  const models = scope.handOff.said === null ? run.models : []
+  const ids = new FactIds(scope.facts)
+  const models = scope.handOff.said === null ? run.models.map((one) => citingModel(one, ids)) : []
   const model = new FallbackModel([...models, new EmbeddedModel(scope)], {
     firstContentMs: parts.limits.firstWordsMs,
     onFailure: parts.onModelFailure,

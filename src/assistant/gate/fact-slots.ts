@@ -37,7 +37,7 @@ export function fillSlots(
   const filled = text.replace(slot, (_, id: string) => {
     const place = /^f(\d{1,6})$/.exec(id)
     const fact = place ? facts[Number(place[1]) - 1] : undefined
-    const said = fact ? textOfFact(fact, locale, currency) : null
+    const said = fact && citedFields.test(fact.field) ? textOfFact(fact, locale, currency) : null
     if (!fact || said === null) {
       isUnknown = true
       return ''

@@ -23,7 +23,6 @@ export const de = {
     joined: { one: 'ein', and: 'und', hundred: 'hundert' },
     one: 'ein eine einem einen einer',
     counts: { dutzend: 12 },
-    vague: { dutzende: 24, hunderte: 200, tausende: 2000, millionen: 1e6 },
     rarely: 'ein eine eins null',
     two: '',
   },

@@ -25,7 +25,6 @@ export const en = {
     isAndAfterHundreds: true,
     one: 'a an one',
     counts: { dozen: 12 },
-    vague: { dozens: 24, hundreds: 200, thousands: 2000, grand: 1000, million: 1e6, millions: 1e6 },
     rarely: 'one zero',
     two: 'couple of',
   },

@@ -26,7 +26,6 @@ export const es = {
     and: 'y',
     one: 'un una uno',
     counts: { docena: 12 },
-    vague: { docenas: 24, cientos: 200, millones: 1e6 },
     rarely: 'un uno una once mil',
     two: '',
   },
