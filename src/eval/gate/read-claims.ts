@@ -51,7 +51,7 @@ export interface ReadAnswer {
 }
 
 /**
- * Reads an answer as the claim gate would, sentence by sentence, after its tools were run in a conversation of its own. For the
+ * Reads an answer as the gate does, sentence by sentence, after its tools were run in a conversation of its own. For the
  * operator only.
  */
 export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSchema>): Promise<ReadAnswer> {
