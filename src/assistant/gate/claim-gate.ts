@@ -100,7 +100,7 @@ class Gate {
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,
-      publishedText: () => this.#known.policies.map(({ fact }) => String(fact.value)).join('\n'),
+      publishedText: () => this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store').join('\n'),
       isReadNumber: (digits) => this.#isReadNumber(digits),
     })
   }
@@ -120,7 +120,6 @@ class Gate {
   }
 
   passOwn({ text: original, facts, isBare }: Statement): GatedSentence {
-    this.#known.read(this.#options.facts())
     const { text } = this.#plain(original)
     const leak = isBare ? 'no_fact' : (this.#scan.find(original) ?? this.#scan.find(text))
     if (leak) return { text: '', receipts: [], replaced: { reason: leak, original }, stands: false, judged: null }
@@ -128,7 +127,12 @@ class Gate {
   }
 
   #plain(text: string) {
-    return toPlainText(text, { origins: this.#options.origins, isRead: (url) => this.#known.links.has(url) })
+    let links: Set<string> | null = null
+    const isRead = (url: string) => {
+      links ??= new Set(this.#valuesOf(isLink))
+      return links.has(url)
+    }
+    return toPlainText(text, { origins: this.#options.origins, isRead })
   }
 
   #gate(pieces: Piece[]): GatedSentence[] {
@@ -221,14 +225,15 @@ class Gate {
   }
 
   #isReadNumber(digits: string): boolean {
-    for (const { facts } of this.#known.orders.values()) {
-      const isRead = facts.some(
-        ({ field, value }) => /number|tracking|At$/i.test(field) && String(value).replace(/\D/g, '').includes(digits),
-      )
-      if (isRead) return true
-    }
-    return this.#options.shopperText.replace(/\D/g, '').includes(digits)
+    const read = this.#valuesOf(isNumberOfOrder)
+    return [...read, this.#options.shopperText].some((text) => text.replace(/\D/g, '').includes(digits))
+  }
+
+  #valuesOf(isMeant: (fact: Fact) => boolean): string[] {
+    return this.#options.facts().flatMap((fact) => (isMeant(fact) ? String(fact.value) : []))
   }
 }
 
+const isLink = ({ field }: Fact): boolean => /url/i.test(field)
+const isNumberOfOrder = ({ entity, field }: Fact): boolean => entity === 'order' && /number|tracking|At$/i.test(field)
 const receiptOf = ({ entity, id, field, value, asOf }: Fact): Receipt => ({ entity, id, field, value, asOf })
