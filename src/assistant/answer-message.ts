@@ -21,6 +21,7 @@ import { countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
 import { runTurn } from './run-turn.ts'
 import { NOTHING_SAID, storeAnswer } from './store-answer.ts'
+import { gateOptionsOf } from './turn-gate.ts'
 import { TurnScope, type WatchedContext } from './turn-scope.ts'
 import { addSaid, emailsIn } from './typed-by-shopper.ts'
 import type { Understanding } from './understanding/understanding.ts'
@@ -179,17 +180,8 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   })
   ctx.watchTurn?.(scope)
   const gate = {
-    language: understanding.language,
-    locale,
-    currency: ctx.currency,
-    storeName: '',
-    origins: [...settings.origins, ...ctx.assistant.origins.of(catalog)],
-    allowedCodes: settings.discounts.map(({ code }) => code),
-    discountsDefined: settings.discounts.length > 0,
-    secrets: [ctx.assistant.canary],
+    ...gateOptionsOf(scope, settings),
     knownEmails: [...emailsIn(state.said), ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
-    shopperText: text,
-    now,
   }
   return { scope, gate, settings, llmKey: row?.llm_key ?? null }
 }

@@ -7,13 +7,15 @@ import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
 import { say } from './engine/say.ts'
-import { createInstructionLeakScan, type InstructionLeakScan } from './guards/instruction-leak.ts'
-import { createTextGate, type TextGate } from './guards/text-gate.ts'
+import { createTextGate, type GatedSentence, type TextGate, type TextGateOptions } from './gate/claim-gate.ts'
+import { createInstructionLeakScan, type InstructionLeakScan } from './gate/leaks/instruction-leak.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
 import { instructionsFor } from './instructions.ts'
+import { citingModel } from './models/citing-model.ts'
 import { FallbackModel } from './models/fallback-model.ts'
 import { plainStatement, type Statement } from './statement.ts'
 import { toolsOf } from './tools/all-tools.ts'
+import { FactIds } from './tools/fact-ids.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** Steps of one turn: looking up, looking further, answering. */
@@ -30,7 +32,7 @@ export interface TurnRun {
   models: LanguageModelV4[]
   /** What was said before, oldest first. */
   history: ModelMessage[]
-  gate: Omit<Parameters<typeof createTextGate>[0], 'facts'>
+  gate: TextGateOptions
   tokensPerTurn: number
   emit: (event: TurnEvent) => void
   signal: AbortSignal | undefined
@@ -52,7 +54,8 @@ export interface TurnOutcome {
 export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   const { scope, parts } = run
   // Where an owner's rule says that a person answers, no model is asked.
-  const models = scope.handOff.said === null ? run.models : []
+  const ids = new FactIds(scope.facts)
+  const models = scope.handOff.said === null ? run.models.map((one) => citingModel(one, ids)) : []
   const model = new FallbackModel([...models, new EmbeddedModel(scope)], {
     firstContentMs: parts.limits.firstWordsMs,
     onFailure: parts.onModelFailure,
@@ -67,7 +70,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   if (scope.fault !== undefined) throw scope.fault
   said.end()
   const answered = said.isEmpty || model.modelId === 'embedded' ? null : said.outcome.text
-  if (said.isEmpty) await finishEmbedded(run, said)
+  if (said.isEmpty || said.isHollow) await finishEmbedded(run, said)
   const passed = await handOffByServer(scope, answered)
   if (scope.fault !== undefined) throw scope.fault
   if (passed.length > 0) said.addOwn(passed)
@@ -120,10 +123,10 @@ function askByServer({ scope }: TurnRun, said: Said): void {
 const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): number =>
   steps.reduce((sum, { usage }) => sum + (usage.totalTokens ?? 0), 0)
 
-/** When no sentence of an answer passed the gate, the embedded engine says what the tools found. */
+/** When nothing of an answer passed the gate, or nothing but talk, the embedded engine says what the tools found. */
 async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
   said.isFinishedEmbedded = true
-  said.outcome.text = ''
+  if (said.isEmpty) said.outcome.text = ''
   const tools = toolsOf(scope)
   scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -154,15 +157,17 @@ class Said {
   readonly #leakScan: InstructionLeakScan
   #told = ''
   #hasLeaked = false
+  #back = ''
+  #isCut = false
+  #hasTold = false
   isFinishedEmbedded = false
   readonly #ownGate: TextGate
 
   constructor({ gate, scope, emit }: TurnRun) {
     const login = scope.ctx.visitor.shopper?.email
-    const facts = () => scope.facts
     // What a shopper typed is not a fact: repeated by a model, it would look as if we confirmed whose it is.
-    this.#gate = createTextGate({ ...gate, facts, knownEmails: login ? [login] : [] })
-    this.#ownGate = createTextGate({ ...gate, facts })
+    this.#gate = createTextGate({ ...gate, knownEmails: login ? [login] : [] })
+    this.#ownGate = createTextGate(gate)
     this.#emit = emit
     this.#replaced = scope.replaced
     this.#leakScan = leakScanOf(scope.understanding.language)
@@ -170,6 +175,11 @@ class Said {
 
   get isEmpty(): boolean {
     return this.outcome.text.trim() === ''
+  }
+
+  /** Whether all that was true of a model's answer was talk: "Good choice!" */
+  get isHollow(): boolean {
+    return this.#isCut && !this.#hasTold
   }
 
   /** Nobody reads on after this; a model that goes on is cut off. */
@@ -207,20 +217,32 @@ class Said {
     return this.#hasLeaked
   }
 
-  #take(sentences: ReturnType<TextGate['push']>): void {
-    for (const { text: whole, receipts, replaced } of sentences) {
+  #take(sentences: readonly GatedSentence[]): void {
+    for (const { text: whole, receipts, replaced, judged, stands } of sentences) {
       const text = whole.slice(0, MOST_SAID)
       if (replaced) this.#replaced.push(replaced)
-      else if (this.#isReciting(text)) {
+      if (this.#isReciting(text)) {
         this.#replaced.push({ reason: 'prompt', original: text })
         continue
       }
       this.#told = this.#leakScan.tailOf(this.#told, text)
-      // The neutral sentence that replaces a false one says nothing by itself: it is shown beside true sentences only.
       if (this.isFull) return
-      if (this.isEmpty && (text.trim() === '' || replaced)) continue
-      this.#show(text, receipts)
+      this.#isCut ||= replaced !== null
+      this.#hasTold ||= stands ? receipts.length > 0 || judged?.claims.length !== 0 : text.trim() !== ''
+      if (this.isEmpty && !stands) this.#keepBack(text)
+      else this.#show(this.#takeBack() + text, receipts)
     }
+  }
+
+  /** What stands in the place of a false sentence and tells nothing by itself is shown beside true sentences only. */
+  #keepBack(text: string): void {
+    if (this.#back !== '' || text.trim() !== '') this.#back += text
+  }
+
+  #takeBack(): string {
+    const back = this.#back
+    this.#back = ''
+    return back
   }
 
   #show(text: string, receipts: readonly Receipt[]): void {

@@ -1,4 +1,4 @@
-import type { Fact } from './guards/fact.ts'
+import type { Fact } from './fact.ts'
 
 /** A sentence of the embedded engine with the rows that bear it out: nobody has to read again what it claims. */
 export interface Statement {

@@ -6,7 +6,7 @@ import type { StoreCatalog } from '../search/store-catalog.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { DialogueState } from './dialogue-state.ts'
-import type { Fact } from './guards/fact.ts'
+import type { Fact } from './fact.ts'
 import type { Statement } from './statement.ts'
 import type { Understanding } from './understanding/understanding.ts'
 

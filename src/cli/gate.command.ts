@@ -8,8 +8,8 @@ import { EXIT_FAILED } from './print.ts'
 
 const HELP = `
 Input, one a line: {"shopper": "...", "tools": [{"name": "get_product", "arguments": {"product_id": "12"}}], "say": "..."}
-The tools are run in the store; each sentence of "say" is printed with what it claims, the facts that bear it out, and what is shown
-of it by the claim gate (docs/gate.md). The last line is what the gate in use shows.
+The tools are run in the store; each sentence of "say" is printed with what it claims, the facts that bear it out, and what a shopper
+is shown of it (docs/gate.md).
 
 Example:
   $ spiel gate answers.jsonl --store acme`
@@ -49,11 +49,10 @@ function readLine(line: string): object | null {
 }
 
 /** The sentences of an answer with their claims, as lines. */
-export function describeAnswer({ failed, sentences, inUse }: ReadAnswer): string[] {
+export function describeAnswer({ failed, sentences }: ReadAnswer): string[] {
   return [
     ...failed.map((name) => `tool that failed: ${name}`),
     ...sentences.filter(({ say }) => say.trim() !== '').flatMap(describeSentence),
-    `gate in use: ${inUse.trim()}`,
   ]
 }
 

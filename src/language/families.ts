@@ -89,10 +89,6 @@ function addConcept(
   }
 }
 
-/** Names of all colours or materials that are told by a word which means little else. */
-export const plainConcepts = (kind: 'color' | 'material'): string[] =>
-  [...concepts[kind].keys()].filter((name) => conceptWords[kind].get(keyOf(name))?.literalOnly === false)
-
 /** Every word for a concept, as keys: the English name first. */
 export const wordsOf = (concept: Concept): string[] =>
   [...conceptWords[concept.kind as 'color' | 'material']].flatMap(([key, word]) =>

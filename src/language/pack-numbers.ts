@@ -34,12 +34,8 @@ export interface NumberWords {
   more?: Record<string, number>
   /** Names of counts: "dozen" is 12. */
   counts: Record<string, number>
-  /** Counts that are told roughly, with the least they can be: "hundreds" is 200. */
-  vague: Record<string, number>
   /** More often everyday words than numbers, or too small to be a claim: "one". */
   rarely: Words
-  /** Words that are numbers in another language, by what stands before them here: `four: 'au'`, an oven. */
-  homographs?: Record<string, Words>
   /** Two of something: "couple of". */
   two: Phrases
 }

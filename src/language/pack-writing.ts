@@ -17,6 +17,10 @@ export interface WritingWords {
   aboutPhone: Patterns
   /** Slips and short forms between an amount, an address or a number and its reader, put right in the text as it was typed. */
   slips: readonly (readonly [RegExp, string])[]
+  /** Words that end with a full stop inside a sentence: "approx". */
+  abbreviations?: Words
+  /** Those of them that can end a sentence as well: "etc". */
+  lastWords?: Words
   /** What means something else before another word: `c: 'c est'`. With an ending only before words that end so; never before `not`. */
   beforeWord?: Record<string, { says: string; ending?: string; not?: string }>
 }

@@ -4,6 +4,7 @@ import type { Comparatives } from './pack-comparatives.ts'
 import type { DegreeWords } from './pack-degrees.ts'
 import type { DialogueWords } from './pack-dialogue.ts'
 import type { JudgingWords } from './pack-judging.ts'
+import type { LeakWords } from './pack-leaks.ts'
 import type { NameWords, OptionWords } from './pack-names.ts'
 import type { NumberWords, OrderWords, QuantityWords } from './pack-numbers.ts'
 import type { OrderQuestions } from './pack-order-questions.ts'
@@ -138,6 +139,8 @@ export interface LanguagePack {
   judging: JudgingWords
   /** By what the answers of a model are read; only of languages that the assistant speaks. */
   claims?: ClaimWords
+  /** What an answer must not tell; likewise. */
+  leaks?: LeakWords
   /** How facts of a product are asked for and told. */
   comparatives: Comparatives
   orderQuestions: OrderQuestions

@@ -22,7 +22,3 @@ export function monthOf(word: string): number | null {
   const place = months.get(word)
   return place === undefined ? null : place + 1
 }
-
-/** Every word for a day of the week, and for a month. */
-export const weekdayWords: readonly string[] = [...weekdays.keys()]
-export const monthWords: readonly string[] = [...months.keys()]

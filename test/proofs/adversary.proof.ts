@@ -7,13 +7,14 @@ import type { Seen, Truth } from '../support/adversary-truth.ts'
 import type { Attack } from '../support/model-scripts.ts'
 import { speechAttacks } from '../support/model-scripts.ts'
 import { faults } from '../support/model-scripts-faults.ts'
+import { tellers } from '../support/model-scripts-honest.ts'
 import { toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
 const TURNS = amount(70, 2_400)
 const CHANGES_EVERY = 12
-const all = { ...speechAttacks, ...toolAttacks, ...faults }
+const all = { ...speechAttacks, ...tellers, ...toolAttacks, ...faults }
 const names = Object.keys(all)
 /** Of faults that cost time there are fewer. */
 const slow = new Set(['stalls at once', 'stalls mid-stream', 'slow drip', 'megabyte', 'endless loop', '50 parallel'])

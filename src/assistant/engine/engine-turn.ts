@@ -1,5 +1,5 @@
 import { kindOfName } from '../../language/families.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'

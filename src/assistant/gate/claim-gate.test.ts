@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { falseSentences } from '../../../test/data/gate-claims/false-sentences.ts'
 import { claimLines } from '../../../test/data/gate-claims/lines.ts'
-import { falseSentences } from '../../../test/data/guards/false-sentences.ts'
-import { moreTrueSentences } from '../../../test/data/guards/more-true-sentences.ts'
-import { sampleFacts, sampleOptions } from '../../../test/data/guards/sample-facts.ts'
-import { talkTruths, terseTruths } from '../../../test/data/guards/talk-sentences.ts'
-import { trueSentences } from '../../../test/data/guards/true-sentences.ts'
+import { moreTrueSentences } from '../../../test/data/gate-claims/more-true-sentences.ts'
+import { sampleFacts, sampleOptions } from '../../../test/data/gate-claims/sample-facts.ts'
+import { talkTruths, terseTruths } from '../../../test/data/gate-claims/talk-sentences.ts'
+import { trueSentences } from '../../../test/data/gate-claims/true-sentences.ts'
 import { createTextGate, type GatedSentence, type TextGateOptions } from './claim-gate.ts'
 import { kinds } from './kinds-of-claims.ts'
 
@@ -51,7 +51,7 @@ describe('claims of each kind', () => {
   })
 })
 
-describe('the lines that the gate in use was tuned on', () => {
+describe('hand-written sentences', () => {
   const sentences = (text: string) =>
     lines(text).map(([language = 'en', shopperText = '', ...said]) => ({ language, shopperText, said: said.join('|') }))
   const done = () => new Set(['contact'])
@@ -114,6 +114,16 @@ describe('slots', () => {
       assert.equal(shown.trim(), '', text)
     }
   })
+})
+
+test('our own sentences are made of facts: they are only searched for what must not be shown', () => {
+  const gate = createTextGate({ ...sampleOptions, facts: () => [] })
+  const passed = (text: string, isBare = false) => gate.passOwn({ text, facts: [], isBare })
+  const { judged: _, ...shown } = passed('Zephyrs cost $5.')
+  assert.deepEqual(shown, { text: 'Zephyrs cost $5.', receipts: [], replaced: null, stands: true })
+  assert.equal(passed('Write to other@mail.example.').replaced?.reason, 'email')
+  assert.equal(passed('It costs nothing.', true).replaced?.reason, 'no_fact')
+  assert.equal(passed('See https://evil.example/a now.').text.includes('evil'), false)
 })
 
 test('how the text is cut changes nothing', () => {

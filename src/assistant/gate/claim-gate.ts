@@ -2,11 +2,7 @@ import type { Receipt } from '../../conversations/conversations.schema.ts'
 import { packOf } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
-import { type Piece, SentenceCutter } from '../guards/cut-sentences.ts'
-import type { Fact } from '../guards/fact.ts'
-import { createLeakScan } from '../guards/leak-scan.ts'
-import { toPlainText } from '../guards/plain-text.ts'
-import { isDisguised } from '../guards/read-tokens.ts'
+import type { Fact } from '../fact.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
@@ -16,10 +12,14 @@ import { type Judged, judge } from './judge.ts'
 import { countsIn } from './kinds/reckoner.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText } from './known-pages.ts'
+import { createLeakScan } from './leaks/leak-scan.ts'
 import { namedInSentence } from './meant.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
+import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
+import { isDisguised } from './text/disguised.ts'
+import { toPlainText } from './text/plain-text.ts'
 
 export interface TextGateOptions {
   /** This turn's facts; the list may grow between pushes. */
@@ -106,7 +106,7 @@ class Gate {
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,
-      publishedText: () => this.#known.policies.map(({ fact }) => String(fact.value)).join('\n'),
+      publishedText: () => this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store').join('\n'),
       isReadNumber: (digits) => this.#isReadNumber(digits),
     })
   }
@@ -126,7 +126,6 @@ class Gate {
   }
 
   passOwn({ text: original, facts, isBare }: Statement): GatedSentence {
-    this.#known.read(this.#options.facts())
     const { text } = this.#plain(original)
     const leak = isBare ? 'no_fact' : (this.#scan.find(original) ?? this.#scan.find(text))
     if (leak) return { text: '', receipts: [], replaced: { reason: leak, original }, stands: false, judged: null }
@@ -134,7 +133,12 @@ class Gate {
   }
 
   #plain(text: string) {
-    return toPlainText(text, { origins: this.#options.origins, isRead: (url) => this.#known.links.has(url) })
+    let links: Set<string> | null = null
+    const isRead = (url: string) => {
+      links ??= new Set(this.#valuesOf(isLink))
+      return links.has(url)
+    }
+    return toPlainText(text, { origins: this.#options.origins, isRead })
   }
 
   #gate(pieces: Piece[]): GatedSentence[] {
@@ -156,7 +160,7 @@ class Gate {
     const hidden = text === original ? null : this.#scan.find(text)
     if (hidden) return this.#refuse(hidden, original)
     const turn = this.#turnWords()
-    if (isDisguised(text, true)) return this.#refuse('disguised', original)
+    if (isDisguised(text)) return this.#refuse('disguised', original)
     const scene = readSentence(marked, {
       known: this.#known,
       turn,
@@ -223,7 +227,7 @@ class Gate {
       ...{ language, locale: options.locale, currency: options.currency, storeName: options.storeName, shopperText },
       catalogLanguage: options.catalogLanguage ?? '',
       ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
-      shopperWords: new Set(stemsOf(shopperText)),
+      shopperWords: new Set([shopperText, ...options.knownEmails].flatMap(stemsOf)),
       shopperAmounts: readAmounts(tokenize(shopperText), language),
       done: new Set(),
     }
@@ -237,14 +241,15 @@ class Gate {
   }
 
   #isReadNumber(digits: string): boolean {
-    for (const { facts } of this.#known.orders.values()) {
-      const isRead = facts.some(
-        ({ field, value }) => /number|tracking|At$/i.test(field) && String(value).replace(/\D/g, '').includes(digits),
-      )
-      if (isRead) return true
-    }
-    return this.#options.shopperText.replace(/\D/g, '').includes(digits)
+    const read = this.#valuesOf(isNumberOfOrder)
+    return [...read, this.#options.shopperText].some((text) => text.replace(/\D/g, '').includes(digits))
+  }
+
+  #valuesOf(isMeant: (fact: Fact) => boolean): string[] {
+    return this.#options.facts().flatMap((fact) => (isMeant(fact) ? String(fact.value) : []))
   }
 }
 
+const isLink = ({ field }: Fact): boolean => /url/i.test(field)
+const isNumberOfOrder = ({ entity, field }: Fact): boolean => entity === 'order' && /number|tracking|At$/i.test(field)
 const receiptOf = ({ entity, id, field, value, asOf }: Fact): Receipt => ({ entity, id, field, value, asOf })

@@ -1,6 +1,6 @@
 import type { TextToken } from '../../language/tokens.ts'
 import type { PhraseKey } from '../engine/say.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import type { Cue, ReadLanguage } from './cues.ts'
 import type { Known, KnownProduct, KnownVariant } from './known.ts'
 import type { Named } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { moneyOf } from './money-text.ts'
 
 /** Around what a slot was filled with, until it is shown; no text of a model may have them. */
@@ -37,7 +37,7 @@ export function fillSlots(
   const filled = text.replace(slot, (_, id: string) => {
     const place = /^f(\d{1,6})$/.exec(id)
     const fact = place ? facts[Number(place[1]) - 1] : undefined
-    const said = fact ? textOfFact(fact, locale, currency) : null
+    const said = fact && citedFields.test(fact.field) ? textOfFact(fact, locale, currency) : null
     if (!fact || said === null) {
       isUnknown = true
       return ''

@@ -1,5 +1,5 @@
 import { say } from '../engine/say.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { type Claim, type Clause, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
 import { kindNamed, kinds } from './kinds-of-claims.ts'

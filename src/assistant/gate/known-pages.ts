@@ -5,10 +5,11 @@ import { fullPacks, packOf, phraseList, wordList } from '../../language/packs.ts
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { MOST_KEPT, stemsOf } from './fact-words.ts'
+import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
@@ -125,7 +126,8 @@ export const policySentences = remembering((likeliest) =>
     const language = languageOfText(text, likeliest)
     const [first = ''] = text.split('\n')
     const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
-    return splitSentences(text).map((sentence) => {
+    const sentences = splitSentences(text).filter((sentence) => !isPlanted(sentence))
+    return sentences.map((sentence) => {
       const tokens = tokenize(plainOf(sentence))
       const amounts = readAmounts(tokens, language)
       const read = readLanguages.find((code) => code === language) ?? 'en'

@@ -1,6 +1,6 @@
 import { tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
-import type { Fact } from '../guards/fact.ts'
+import type { Fact } from '../fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
 import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../guards/read-tokens.ts'
+import { plainCharacters } from './text/plain-characters.ts'
 
 /** One form for every way to write a sign, thousands parted by a space in one piece. */
 export function plainOf(text: string): string {

@@ -3,8 +3,8 @@ import { lowestPriceOf } from '../../catalog/lowest-price.ts'
 import type { Card } from '../../conversations/turn.ts'
 import { matchesFilters } from '../../search/constraints/filters.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { cleanCatalogText } from '../guards/clean-catalog-text.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { cleanCatalogText } from './clean-catalog-text.ts'
 import type { ProductBrief, ProductDetail } from './tool-results.ts'
 
 type VariantNow = ProductNow['variants'][number]

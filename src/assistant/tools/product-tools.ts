@@ -123,7 +123,9 @@ export async function checkStockTool(
   return {
     found: true,
     product: { id: now.externalId, title: now.title },
-    fitting: fitting.slice(0, 30).map(({ options, available, price }) => ({ options, available, price })),
+    fitting: fitting
+      .slice(0, 30)
+      .map(({ externalId: id, options, available, price }) => ({ id, options, available, price })),
     unknown: unknown.map(([, value]) => value),
     available: fitting.some(({ available }) => available),
   }

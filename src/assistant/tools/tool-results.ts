@@ -88,7 +88,7 @@ export type StockResult =
       found: true
       product: { id: string; title: string }
       /** Variants that fit what was asked for; all when nothing was. */
-      fitting: { options: Record<string, string>; available: boolean; price: number | null }[]
+      fitting: { id: string; options: Record<string, string>; available: boolean; price: number | null }[]
       /** What was asked for and is no value of this product. */
       unknown: string[]
       available: boolean

@@ -31,4 +31,8 @@ test('a false answer is shown when what is false is still there, marks or not', 
   assert.equal(judgeShown(lie, 'Tea:\u00a0$2.95').outcome, 'shown')
   assert.equal(judgeShown(lie, 'Tea: $3.95\nIt is in stock.').outcome, 'right')
   assert.equal(judgeShown(lie, '').outcome, 'right')
+  const day = { truth: 'lie', say: 'Lo hiciste el 9 de noviembre.', lie: '9 de noviembre' } as const
+  assert.equal(judgeShown(day, 'Lo hiciste el 9 de noviembre.').outcome, 'shown')
+  assert.equal(judgeShown(day, 'Su pedido del 19 de noviembre está enviado.').outcome, 'right')
+  assert.equal(judgeShown(day, 'Del 19 de noviembre, no del 9 de noviembre.').outcome, 'shown')
 })

@@ -15,7 +15,17 @@ export function judgeShown({ truth, say, lie }: Pick<GateCase, 'truth' | 'say' |
   const lost = missingOf(sentences, plain(shown))
   const told = { lost, of: sentences.length }
   if (truth === 'true') return { outcome: lost.length === 0 ? 'right' : 'blocked', ...told }
-  return { outcome: plain(shown).includes(plain(lie ?? '')) ? 'shown' : 'right', ...told }
+  return { outcome: hasWhole(plain(shown), plain(lie ?? '')) ? 'shown' : 'right', ...told }
+}
+
+/** Whether a part is told, and not as the end or the beginning of other words: "9 November" is not "19 November". */
+function hasWhole(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+    const isCut = (isWord(text[at - 1]) && isWord(part[0])) || (isWord(text[at + part.length]) && isWord(part.at(-1)))
+    if (!isCut) return true
+  }
+  return false
 }
 
 /** The sentences that do not follow in this order. */

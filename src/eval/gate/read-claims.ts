@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { answerMessage } from '../../assistant/answer-message.ts'
 import { getAssistantSettings } from '../../assistant/assistant-settings.ts'
+import type { Fact } from '../../assistant/fact.ts'
 import { createTextGate } from '../../assistant/gate/claim-gate.ts'
-import { doneIn } from '../../assistant/gate/done.ts'
-import type { Fact } from '../../assistant/guards/fact.ts'
-import { createTextGate as createGateInUse, type TextGateOptions } from '../../assistant/guards/text-gate.ts'
+import { gateOptionsOf } from '../../assistant/turn-gate.ts'
 import type { TurnScope } from '../../assistant/turn-scope.ts'
 import { requireScope, type StoreContext } from '../../context.ts'
 import type { ShopperContext } from '../../conversations/shopper-context.ts'
@@ -49,12 +48,10 @@ export interface ReadAnswer {
   /** Tools that failed: their facts are lacking. */
   failed: string[]
   sentences: ReadSentence[]
-  /** What the gate in use shows of the same answer. */
-  inUse: string
 }
 
 /**
- * Reads an answer as the claim gate would, sentence by sentence, after its tools were run in a conversation of its own. For the
+ * Reads an answer as the gate does, sentence by sentence, after its tools were run in a conversation of its own. For the
  * operator only.
  */
 export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSchema>): Promise<ReadAnswer> {
@@ -62,22 +59,7 @@ export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSc
   const { shopper: text, locale, tools: calls, say } = parseInput(answerSchema, raw)
   const scope = await playTools(ctx, { text, locale: locale ?? null, calls })
   const settings = await getAssistantSettings(ctx)
-  const options: TextGateOptions = {
-    facts: () => scope.facts,
-    language: scope.understanding.language,
-    locale: scope.locale,
-    currency: ctx.currency,
-    storeName: '',
-    origins: [...settings.origins, ...ctx.assistant.origins.of(scope.catalog)],
-    allowedCodes: settings.discounts.map(({ code }) => code),
-    discountsDefined: settings.discounts.length > 0,
-    secrets: [ctx.assistant.canary],
-    knownEmails: [],
-    shopperText: text,
-    now: scope.now,
-  }
-  const catalogLanguage = scope.catalog.language
-  const gate = createTextGate({ ...options, catalogLanguage, done: () => doneIn(scope.trace) })
+  const gate = createTextGate({ ...gateOptionsOf(scope, settings), knownEmails: [] })
   const sentences = [...gate.push(say), ...gate.end()].map(({ text: shown, replaced, judged }) => ({
     say: replaced?.original ?? shown,
     shown,
@@ -89,11 +71,9 @@ export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSc
       facts: verdict.facts.map(({ entity, id, field, value }) => ({ entity, id, field, value })),
     })),
   }))
-  const inUse = createGateInUse(options)
   return {
     failed: scope.trace.filter(({ output }) => isFailure(output)).map(({ name }) => name),
     sentences,
-    inUse: [...inUse.push(say), ...inUse.end()].map(({ text: shown }) => shown).join(''),
   }
 }
 

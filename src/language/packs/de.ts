@@ -23,7 +23,6 @@ export const de = {
     joined: { one: 'ein', and: 'und', hundred: 'hundert' },
     one: 'ein eine einem einen einer',
     counts: { dutzend: 12 },
-    vague: { dutzende: 24, hunderte: 200, tausende: 2000, millionen: 1e6 },
     rarely: 'ein eine eins null',
     two: '',
   },
@@ -1260,4 +1259,12 @@ export const de = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['kaufer(?:in|s)?'],
+    bought: ['kaufte|bestellte|hat .{0,40}(?:gekauft|bestellt)'],
+    recited: ['meine (?:system)?anweisungen (?:lauten|sind)'],
+    addressed: ['assistent(?:in)?|ki'],
+    ordered: ['(?:ignorier|vergiss|missachte)\\w* (?:alle?|die|deine|jede)'],
+    refusing: ['kann|nicht|keine'],
+  },
 } as const satisfies LanguagePack

@@ -25,7 +25,6 @@ export const en = {
     isAndAfterHundreds: true,
     one: 'a an one',
     counts: { dozen: 12 },
-    vague: { dozens: 24, hundreds: 200, thousands: 2000, grand: 1000, million: 1e6, millions: 1e6 },
     rarely: 'one zero',
     two: 'couple of',
   },
@@ -1383,4 +1382,18 @@ export const en = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ["buyer|purchaser|customer's"],
+    bought: ['(?:has |just |also )?(?:bought|ordered|purchased|returned)'],
+    recited: [
+      '(?:my|the|your|these|this|here (?:is|are) (?:my|the)|initial|hidden) (?:system |initial |hidden |secret |internal |original )?(?:prompt|instructions?|guidelines) (?:is|are|say|says|said|state|tell|read|begin|follow|reads|was)',
+      'system prompt|system message|systemprompt|system-prompt|my instructions|developer message',
+      'you are (?:an?|the) (?:helpful |friendly )?(?:ai |shop |store |sales )?assistant (?:of|for|in|at|called)',
+    ],
+    addressed: ['assistant|system|ai|chatbot|bot|model'],
+    ordered: [
+      '(?:ignore|disregard|forget) (?:all|the|any|your|every|previous)|instructions? to (?:the )?(?:assistant|model)|system prompt',
+    ],
+    refusing: ['can ?not|not|never|won t'],
+  },
 } as const satisfies LanguagePack

@@ -26,7 +26,6 @@ export const es = {
     and: 'y',
     one: 'un una uno',
     counts: { docena: 12 },
-    vague: { docenas: 24, cientos: 200, millones: 1e6 },
     rarely: 'un uno una once mil',
     two: '',
   },
@@ -1252,4 +1251,12 @@ export const es = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['comprador(?:a)?'],
+    bought: ['compro|pidio'],
+    recited: ['mis instrucciones (?:son|dicen)'],
+    addressed: ['asistente'],
+    ordered: ['(?:ignora|olvida|omite) (?:todas?|las|los|tus|cualquier)'],
+    refusing: ['no puedo'],
+  },
 } as const satisfies LanguagePack

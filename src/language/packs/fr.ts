@@ -23,9 +23,7 @@ export const fr = {
     one: 'un une',
     more: { septante: 70, huitante: 80, octante: 80, nonante: 90 },
     counts: { douzaine: 12 },
-    vague: { douzaines: 24, centaines: 200, milliers: 2000 },
     rarely: 'un une neuf cent cents mille zero',
-    homographs: { four: 'au le du un ce votre' },
     two: 'couple de',
   },
   units: {
@@ -1266,4 +1264,12 @@ export const fr = {
   writing,
   judging,
   claims,
+  leaks: {
+    buyer: ['acheteu(?:r|se)'],
+    bought: ['a (?:achete|commande)'],
+    recited: ['mes (?:instructions|consignes) (?:sont|disent)'],
+    addressed: ['ia'],
+    ordered: ['(?:ignore|oublie)[sz]? (?:toutes?|tous|les|tes|vos)'],
+    refusing: ['ne peux'],
+  },
 } as const satisfies LanguagePack

@@ -36,7 +36,6 @@ export const it = {
     one: 'un una uno',
     isHundredJoined: true,
     counts: { dozzina: 12 },
-    vague: { dozzine: 24, centinaia: 200, migliaia: 2000, milioni: 1e6 },
     rarely: 'uno due tre sei otto cento mille venti',
     two: '',
   },

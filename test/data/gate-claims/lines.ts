@@ -1,7 +1,7 @@
 /**
  * What models say with the sample facts (test/data/guards/sample-facts.ts), a true and a false line of each kind in four languages,
  * in the manner in which they write today: `kind | language | what the shopper wrote | true sentence | false sentence`. Written for the
- * claim gate, and looked at while it was made.
+ * gate, and looked at while it was made.
  */
 export const claimLines = `
 money | en | how much is the jacket | The **Rain Jacket** is $79.99. | The **Rain Jacket** is $69.99.

@@ -1,4 +1,4 @@
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { lowestOf, pricesOf } from '../known.ts'

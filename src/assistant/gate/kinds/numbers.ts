@@ -1,5 +1,5 @@
 import { kindOfName } from '../../../language/families.ts'
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
@@ -229,10 +229,11 @@ class SaidNumber {
     )
     if (inPage && clause.mentions.length === 0) return [inPage.fact]
     const count = amount.values[0] ?? 0
+    const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
     for (const { facts, items } of known.orders.values()) {
       const fact = [...facts, ...items].find(
         ({ value, field }) =>
-          Number(value) === count || (field === 'title' && String(value).includes(amount.said.replace(/\P{N}+$/u, ''))),
+          Number(value) === count || (field === 'title' && figure !== undefined && String(value).includes(figure)),
       )
       if (fact) return [fact]
     }

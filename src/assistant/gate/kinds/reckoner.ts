@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'

@@ -10,6 +10,8 @@ export const writing = {
   spans: 'dia dias semana semanas veces',
   aboutOrder: ['pedido|paquete|envio|direccion|compra|factura|rastreo|devol\\w+|guia'],
   aboutPhone: ['telefono|movil|celular|llama\\w*|llame\\w*|marc(ar|arme|ame|en|enme)|marquen\\w*'],
+  abbreviations: 'num art sr sra srta p.ej ej aprox env tel ene abr ago dic etc',
+  lastWords: 'etc',
   slips: [
     [
       /\b(?:que |q )?no (?:me |se )?(?:pas(?:e|en|a|ar)|salga|salgan|cueste|cuesten)(?: m[aá]s)? de(?= ?\d)/giu,

@@ -10,6 +10,8 @@ export const writing = {
   spans: 'jour jours semaine semaines fois',
   aboutOrder: ['commande|colis|adresse|livraison|suivi|retour\\w*|rembours\\w*'],
   aboutPhone: ['portable|telephone|appel\\w*|rappel\\w*'],
+  abbreviations: 'mme mlle env tel ref art janv fevr avr juil dec etc',
+  lastWords: 'etc',
   slips: [
     [/\b(\d+ ?(?:€|euros?|balles|chf|francs)) (?:maxi?|pas plus|grand max|gros max)\b/giu, 'max $1'],
     [/\b(\d+)\s?(?:balles|boules)\b/gi, '$1 euros'],

@@ -1,0 +1,25 @@
+import type { AssistantSettings } from './assistant.schema.ts'
+import type { TextGateOptions } from './gate/claim-gate.ts'
+import { doneIn } from './gate/done.ts'
+import type { TurnScope } from './turn-scope.ts'
+
+/** What the gate of a turn knows beside the addresses that may be told: all that its tools read and did, what the owner set, who asks. */
+export function gateOptionsOf(
+  scope: TurnScope,
+  { origins, discounts }: Pick<AssistantSettings, 'origins' | 'discounts'>,
+): Omit<TextGateOptions, 'knownEmails'> {
+  const { ctx, catalog, understanding, locale, text, state, now } = scope
+  return {
+    facts: () => scope.facts,
+    done: () => doneIn(scope.trace),
+    ...{ language: understanding.language, locale, currency: ctx.currency, catalogLanguage: catalog.language },
+    storeName: '',
+    origins: [...origins, ...ctx.assistant.origins.of(catalog)],
+    allowedCodes: discounts.map(({ code }) => code),
+    discountsDefined: discounts.length > 0,
+    secrets: [ctx.assistant.canary],
+    // This message first: what it asks for weighs more than what was said before it.
+    shopperText: `${text}\n${state.said}`,
+    now,
+  }
+}
