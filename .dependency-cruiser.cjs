@@ -10,8 +10,9 @@ const roomOrder = [
   ...[
     'language',
     'stores',
-    'api-keys',
     'mail',
+    'accounts',
+    'api-keys',
     'outbound',
     'events',
     'shopper-identity',
@@ -90,7 +91,7 @@ module.exports = {
       name: 'routes-call-verbs',
       comment: 'A route parses, calls a verb and presents; it has no SQL.',
       severity: 'error',
-      from: { path: '\\.routes\\.ts$' },
+      from: { path: '\\.(routes|dashboard)\\.ts$' },
       to: { path: '\\.queries\\.ts$' },
     },
     {
