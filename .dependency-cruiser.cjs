@@ -130,6 +130,14 @@ module.exports = {
       from: { path: '^web/widget/', pathNot: notProduct },
       to: { pathNot: ['^web/widget/src/', 'node_modules/preact/'] },
     },
+    {
+      name: 'dashboard-stands-alone',
+      comment:
+        'The dashboard runs in a browser: of the server it knows nothing but the types of what comes and goes, which leave no code.',
+      severity: 'error',
+      from: { path: '^web/dashboard/', pathNot: notProduct },
+      to: { path: '^(src|test|scripts|web/widget)/', dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     parser: 'swc',

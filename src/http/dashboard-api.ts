@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asMemberOf, isAtLeast } from '../accounts/own-account.ts'
-import { createSignIn, type SignedIn, type SignIn } from '../accounts/sign-in.ts'
-import type { AppContext, Role, StoreContext } from '../context.ts'
+import { createSignIn, type SignedIn } from '../accounts/sign-in.ts'
+import type { AppContext, Role } from '../context.ts'
 import { ForbiddenError, InvalidJsonError, NotFoundError, UnauthorizedError } from '../errors.ts'
-import type { DashboardResponse, DashboardRoute, Person } from '../shared/dashboard-route.ts'
+import type { DashboardResponse, DashboardRoute } from '../shared/dashboard-route.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { stringifyYielding } from '../shared/stringify-yielding.ts'
 import { type ClientSource, clientKeysOf } from './client-keys.ts'
 import { type AccountRoute, accountRoutes } from './dashboard-account-routes.ts'
+import type { DashboardCaller, DashboardDoor } from './dashboard-door.ts'
 import { checkOwnPage } from './dashboard-page-check.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { sendEvents, sendFile } from './dashboard-streams.ts'
@@ -25,19 +26,6 @@ export const dashboardPaths = [
   ...dashboardRoutes.map(({ method, path }) => ({ method, path: STORE_PATH + path })),
 ]
 
-interface Caller {
-  who: SignedIn
-  /** Absent outside a store. */
-  inside?: { ctx: StoreContext; person: Person }
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set once somebody is known to be signed in. */
-    dashboard: Caller | undefined
-  }
-}
-
 /**
  * Mounts the dashboard's API. What happens to a request, in order: route known (else 404/405) -> sent by our own page (403) -> signed in
  * (401) -> member of the store (404) -> role (403) -> body size (413) -> JSON and schema (400) -> work. Here and nowhere else.
@@ -48,11 +36,11 @@ export async function mountDashboardApi(
   clients: ClientSource,
 ): Promise<void> {
   const signIn = createSignIn(app)
-  const isStillInside: Door['isStillInside'] = async ({ headers, params }) => {
+  const isStillInside: DashboardDoor['isStillInside'] = async ({ headers, params }) => {
     const who = await signIn.identify(headers.cookie)
     return who !== undefined && isMember(app, who, (params as Record<string, string>).store as string)
   }
-  const door: Door = { app, signIn, clients, streams: new OpenStreams(), isStillInside }
+  const door: DashboardDoor = { app, signIn, clients, streams: new OpenStreams(), isStillInside }
   // Read by the handler, which knows how much it may be.
   server.addContentTypeParser('*', async (_request: FastifyRequest, payload: Readable) => payload)
   server.decorateRequest('dashboard', undefined)
@@ -68,15 +56,6 @@ export async function mountDashboardApi(
   })
 }
 
-export interface Door {
-  app: AppContext
-  signIn: SignIn
-  clients: ClientSource
-  streams: OpenStreams
-  /** Asked again and again while events are sent. */
-  isStillInside(request: FastifyRequest): Promise<boolean>
-}
-
 const isMember = (app: AppContext, who: SignedIn, store: string): Promise<boolean> =>
   asMemberOf(app, who.account, store).then(
     () => true,
@@ -88,7 +67,7 @@ const isMember = (app: AppContext, who: SignedIn, store: string): Promise<boolea
 
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-function mountAccountRoute(server: FastifyInstance, route: AccountRoute, door: Door): void {
+function mountAccountRoute(server: FastifyInstance, route: AccountRoute, door: DashboardDoor): void {
   const { app, signIn } = door
   server.route({
     method: route.method,
@@ -111,7 +90,7 @@ function mountAccountRoute(server: FastifyInstance, route: AccountRoute, door: D
   })
 }
 
-function mountStoreRoute(server: FastifyInstance, route: DashboardRoute, door: Door): void {
+function mountStoreRoute(server: FastifyInstance, route: DashboardRoute, door: DashboardDoor): void {
   server.route({
     method: route.method,
     url: urlOf(STORE_PATH + route.path),
@@ -137,7 +116,7 @@ function whoOf({ dashboard }: FastifyRequest): SignedIn {
 }
 
 /** @throws {UnauthorizedError} */
-async function identify({ signIn }: Door, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
+async function identify({ signIn }: DashboardDoor, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
   const who = await signIn.identify(request.headers.cookie)
   if (!who) throw new UnauthorizedError()
   setCookies(reply, who.cookies)
@@ -150,7 +129,7 @@ async function enter(
   who: SignedIn,
   request: FastifyRequest,
   least: Role,
-): Promise<NonNullable<Caller['inside']>> {
+): Promise<NonNullable<DashboardCaller['inside']>> {
   const params = request.params as Record<string, string>
   // The database would not even compare it.
   if (Object.values(params).some((value) => value.includes('\u0000') || !value.isWellFormed())) {
@@ -174,7 +153,7 @@ async function readBody(
 
 async function send(
   response: DashboardResponse,
-  { request, reply, door }: { request: FastifyRequest; reply: FastifyReply; door: Door },
+  { request, reply, door }: { request: FastifyRequest; reply: FastifyReply; door: DashboardDoor },
 ): Promise<FastifyReply> {
   if ('events' in response) return sendEvents(response, { request, reply, door })
   if ('file' in response) return sendFile(response.file, reply)

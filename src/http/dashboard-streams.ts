@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { UnauthorizedError } from '../errors.ts'
 import type { DashboardResponse } from '../shared/dashboard-route.ts'
 import { clientKeysOf } from './client-keys.ts'
-import type { Door } from './dashboard-api.ts'
+import type { DashboardDoor } from './dashboard-door.ts'
 import { loggable } from './error-response.ts'
 import { eventStream, usualEventStream, whileLive } from './event-stream.ts'
 
@@ -13,7 +13,7 @@ type SavedFile = Extract<DashboardResponse, { file: unknown }>['file']
 /** Sends events until the page leaves, the session or the membership ends, or the server stops. */
 export async function sendEvents(
   { events }: Events,
-  { request, reply, door }: { request: FastifyRequest; reply: FastifyReply; door: Door },
+  { request, reply, door }: { request: FastifyRequest; reply: FastifyReply; door: DashboardDoor },
 ): Promise<FastifyReply> {
   reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
   if (request.method === 'HEAD') return reply.send('')
