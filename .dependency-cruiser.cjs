@@ -10,8 +10,9 @@ const roomOrder = [
   ...[
     'language',
     'stores',
-    'api-keys',
     'mail',
+    'accounts',
+    'api-keys',
     'outbound',
     'events',
     'shopper-identity',
@@ -90,7 +91,7 @@ module.exports = {
       name: 'routes-call-verbs',
       comment: 'A route parses, calls a verb and presents; it has no SQL.',
       severity: 'error',
-      from: { path: '\\.routes\\.ts$' },
+      from: { path: '\\.(routes|dashboard)\\.ts$' },
       to: { path: '\\.queries\\.ts$' },
     },
     {
@@ -128,6 +129,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/widget/', pathNot: notProduct },
       to: { pathNot: ['^web/widget/src/', 'node_modules/preact/'] },
+    },
+    {
+      name: 'dashboard-stands-alone',
+      comment:
+        'The dashboard runs in a browser: of the server it knows nothing but the types of what comes and goes, which leave no code.',
+      severity: 'error',
+      from: { path: '^web/dashboard/', pathNot: notProduct },
+      to: { path: '^(src|test|scripts|web/widget)/', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -4,6 +4,8 @@ const ROOT = new URL('..', import.meta.url).pathname
 const STEPS: { name: string; command: string; args: string[] }[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'widget types', command: 'tsc', args: ['--noEmit', '-p', 'web/widget'] },
+  { name: 'dashboard types', command: 'tsc', args: ['--noEmit', '-p', 'web/dashboard'] },
+  { name: 'dashboard build', command: 'node', args: ['scripts/build-dashboard.ts'] },
   { name: 'widget size', command: 'node', args: ['scripts/build-widget.ts'] },
   { name: 'lint', command: 'biome', args: ['check', '.'] },
   { name: 'timed tests', command: 'node', args: ['scripts/check-timed-tests.ts'] },

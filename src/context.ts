@@ -13,6 +13,10 @@ import type { SecretBox } from './shared/secret-box.ts'
 export const scopes = ['read', 'write', 'admin'] as const
 export type Scope = (typeof scopes)[number]
 
+/** What a person may do in a store, from least to most: each may do what those before it may. */
+export const roles = ['viewer', 'agent', 'admin', 'owner'] as const
+export type Role = (typeof roles)[number]
+
 /** What a verb may use that belongs to no store. Made once, by the composition root. */
 export interface AppContext {
   db: Db
@@ -39,7 +43,7 @@ export interface StoreContext extends AppContext {
   /** ISO 4217; what amounts without a currency are in. */
   currency: string
   scopes: readonly Scope[]
-  /** Who acts, for the audit log: `key:<prefix>` or `operator`. */
+  /** Who acts, for the audit log: `key:<prefix>`, `account:<id>` or `operator`. */
   actor: string
 }
 

@@ -50,6 +50,12 @@ export class MissingScopeError extends SpielError {
   }
 }
 
+/** Somebody is signed in, but their role is too small for it; or the request is not of our own page. */
+export class ForbiddenError extends SpielError {
+  readonly code = 'forbidden'
+  readonly status = 403
+}
+
 /** No such row in this store: another store's row is as absent as none. */
 export class NotFoundError extends SpielError {
   readonly code = 'not_found'

@@ -1,3 +1,4 @@
+import { makeFirstRunLink } from './accounts/make-owner.ts'
 import { type App, type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { keepHeapSmall } from './shared/small-heap.ts'
@@ -56,9 +57,20 @@ async function greeting(app: App, config: Config, address: string | undefined): 
   }
   return [
     `Spiel runs on ${where}.`,
-    `First run: open ${address} in a browser. API reference: ${address}/docs`,
+    ...(await wayIn(app, address)),
+    `API reference: ${address}/docs`,
     ...(await demo[config.demo]()),
     ...warningsFor(config),
+  ]
+}
+
+/** On a server without accounts a link that makes the owner, once; later just the address. */
+async function wayIn(app: App, address: string): Promise<string[]> {
+  const link = await makeFirstRunLink(app.context)
+  if (!link) return [`Dashboard: ${address}`]
+  return [
+    `First run: open ${address}${link.path}`,
+    `The link makes the owner, works once and for ${link.hours} hours; \`spiel owner create\` prints another.`,
   ]
 }
 

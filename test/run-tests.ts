@@ -110,6 +110,7 @@ function removeFormerRuns(scratch: string): void {
 function prepareEnvironment(full: boolean): void {
   // Pages under test load the widget; its size is checked by `npm run verify`.
   spawnSync(process.execPath, [`${ROOT}scripts/build-widget.ts`, '--quiet'], { stdio: 'inherit' })
+  spawnSync(process.execPath, [`${ROOT}scripts/build-dashboard.ts`, '--quiet'], { stdio: 'inherit' })
   const scratch = scratchFolder(full)
   removeFormerRuns(scratch)
   const runFolder = mkdtempSync(join(scratch, `${RUN_FOLDER}${process.pid}-`))

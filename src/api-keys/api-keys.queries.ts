@@ -10,6 +10,7 @@ export interface ApiKeyRow {
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
+  created_by: string | null
 }
 
 export interface AuthenticatedRow {
@@ -36,7 +37,15 @@ export async function authenticateRow(
 export async function insertKey(
   trx: Transaction,
   storeId: number,
-  key: { id: string; prefix: string; keyHash: Buffer; name: string; scopes: string[]; expiresAt: Date | null },
+  key: {
+    id: string
+    prefix: string
+    keyHash: Buffer
+    name: string
+    scopes: string[]
+    expiresAt: Date | null
+    createdBy: string
+  },
 ): Promise<void> {
   await trx
     .insertInto('api_keys')
@@ -48,6 +57,7 @@ export async function insertKey(
       name: key.name,
       scopes: key.scopes,
       expires_at: key.expiresAt,
+      created_by: key.createdBy,
     })
     .execute()
 }
@@ -64,7 +74,7 @@ export async function countLiveKeys(trx: Transaction, storeId: number): Promise<
 export async function findKeys(db: Db, storeId: number): Promise<ApiKeyRow[]> {
   return db
     .selectFrom('api_keys')
-    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'])
+    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at', 'created_by'])
     .where('store_id', '=', storeId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -75,7 +85,7 @@ export async function findKeys(db: Db, storeId: number): Promise<ApiKeyRow[]> {
 export async function lockKey(trx: Transaction, storeId: number, idOrPrefix: string): Promise<ApiKeyRow | undefined> {
   return trx
     .selectFrom('api_keys')
-    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'])
+    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at', 'created_by'])
     .where('store_id', '=', storeId)
     .where((eb) => eb.or([eb('id', '=', idOrPrefix), eb('prefix', '=', idOrPrefix)]))
     .forUpdate()

@@ -34,6 +34,8 @@ export interface ApiKey {
   createdAt: string
   expiresAt: string | null
   lastUsedAt: string | null
+  /** As audit_events name them; null for keys of former versions. */
+  createdBy: string | null
 }
 
 /** A key with its secret, as shown once. */

@@ -37,7 +37,7 @@ export async function addKey(
   }
   const { prefix, key: secret } = generateKey()
   const id = newId('key')
-  await insertKey(trx, ctx.storeId, { id, prefix, keyHash: hashKey(secret), ...key })
+  await insertKey(trx, ctx.storeId, { id, prefix, keyHash: hashKey(secret), createdBy: ctx.actor, ...key })
   return {
     id,
     prefix,

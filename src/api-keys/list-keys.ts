@@ -16,5 +16,6 @@ export async function listKeys(ctx: StoreContext): Promise<ApiKey[]> {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    createdBy: row.created_by,
   }))
 }

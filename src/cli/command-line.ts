@@ -10,6 +10,7 @@ import { registerGate } from './gate.command.ts'
 import { registerJobs } from './jobs.command.ts'
 import { registerKey } from './key.command.ts'
 import { registerKnowledge } from './knowledge.command.ts'
+import { registerOwner } from './owner.command.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.command.ts'
 import { registerSearch } from './search.command.ts'
@@ -57,6 +58,7 @@ export function buildProgram(): Command {
 
   registerServe(program)
   registerDemo(program)
+  registerOwner(program)
   registerStore(program)
   registerKey(program)
   registerWidgetKey(program)

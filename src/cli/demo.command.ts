@@ -4,6 +4,7 @@ import { readLock } from '../db/embedded/data-folder-lock.ts'
 import type { Store } from '../stores/stores.schema.ts'
 import type { DemoMode } from '../widget/demo-origin.ts'
 import { CommandError, operate } from './operator.ts'
+import { ownAddress } from './own-address.ts'
 import { printResult } from './print.ts'
 
 interface Options {
@@ -55,10 +56,4 @@ async function describe(mode: DemoMode, demo: string, link: string): Promise<Dem
   if (mode === 'link') return { mode, urls: [`${demo}?link=${link}`] }
   const stores = await operate<Store[]>('store.list', {})
   return { mode, urls: stores.length === 0 ? [demo] : stores.map(({ slug }) => `${demo}/${slug}`) }
-}
-
-/** A server that listens everywhere is found on this machine. */
-function ownAddress({ host, port }: { host: string; port: number }): string {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
 }

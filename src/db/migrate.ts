@@ -19,18 +19,21 @@ const FOLDER = new URL('../../migrations/', import.meta.url)
 /** Any fixed number: all processes that migrate one database wait for the same lock. */
 const ADVISORY_LOCK = 7_736_435
 
-/** Reads migrations/NNNN-name.sql in order. */
+/** Reads migrations/NNNN-name.sql in order. Numbers may be left out, so that two who work beside each other need not agree. */
 export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(
-    files.map(async (file, index) => {
+  const migrations = await Promise.all(
+    files.map(async (file) => {
       const match = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file)
-      if (!match || Number(match[1]) !== index + 1) throw new Error(`Migration out of order or misnamed: ${file}`)
+      if (!match) throw new Error(`Migration misnamed: ${file}`)
       const text = await readFile(new URL(file, folder), 'utf8')
       const checksum = createHash('sha256').update(text).digest('hex')
-      return { version: index + 1, name: match[2] as string, text, checksum }
+      return { version: Number(match[1]), name: match[2] as string, text, checksum }
     }),
   )
+  const twice = migrations.find(({ version }, index) => version === migrations[index - 1]?.version)
+  if (twice) throw new Error(`Two migrations have the number of ${twice.name}`)
+  return migrations
 }
 
 /**
@@ -57,10 +60,10 @@ async function applyMigrations(db: Db, wanted: Migration[]): Promise<void> {
   const { rows: applied } = await sql<{ version: number; name: string; checksum: string }>`
     SELECT version, name, checksum FROM schema_migrations ORDER BY version`.execute(db)
   for (const row of applied) {
-    const own = wanted[row.version - 1]
+    const own = wanted.find(({ version }) => version === row.version)
     if (!own) {
       throw new SchemaMismatchError(
-        `The database has schema version ${applied.at(-1)?.version}, this program knows only ${wanted.length}. Start a newer Spiel, or restore a backup made with this one.`,
+        `The database has schema version ${applied.at(-1)?.version}, this program knows only ${wanted.at(-1)?.version}. Start a newer Spiel, or restore a backup made with this one.`,
       )
     }
     if (own.checksum !== row.checksum) {
@@ -69,7 +72,8 @@ async function applyMigrations(db: Db, wanted: Migration[]): Promise<void> {
       )
     }
   }
-  for (const migration of wanted.slice(applied.length)) {
+  const missing = wanted.filter(({ version }) => !applied.some((row) => row.version === version))
+  for (const migration of missing) {
     await db.transaction().execute(async (trx) => {
       await sql.raw(migration.text).execute(trx)
       await sql`INSERT INTO schema_migrations (version, name, checksum)

@@ -48,6 +48,7 @@ export interface Schema {
     revoked_at: NullableTimestamp
     last_used_at: NullableTimestamp
     replaced_by: string | null
+    created_by: string | null
   }
   rate_limits: { key_prefix: string; admitted_at: string[] }
   broken_jobs: {

@@ -2,6 +2,7 @@ import { isDatabaseAway } from '../db/database-faults.ts'
 import { sqlState } from '../db/transaction.ts'
 import {
   BadRequestError,
+  ForbiddenError,
   InvalidJsonError,
   type Issue,
   MissingScopeError,
@@ -27,6 +28,7 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof UnauthorizedError)
     return respond(401, { error: 'Unauthorized' }, { 'www-authenticate': 'Bearer' })
   if (error instanceof MissingScopeError) return respond(403, { error: 'Forbidden', message: error.message })
+  if (error instanceof ForbiddenError) return respond(403, { error: 'Forbidden', message: error.message })
   if (error instanceof NotFoundError) return respond(404, { error: 'Not found' })
   if (error instanceof PayloadTooLargeError) return respond(413, { error: 'Payload too large' })
   if (error instanceof RateLimitedError) return rateLimited(error)

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { createOwner, resetOwner } from '../accounts/make-owner.ts'
 import { createKey } from '../api-keys/create-key.ts'
 import { listKeys } from '../api-keys/list-keys.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
@@ -49,6 +50,8 @@ type Command = (ctx: AppContext, input: Input) => Promise<unknown>
 
 /** What the operator can do, whether a server runs or not. */
 export const operatorCommands = {
+  'owner.create': (ctx, input) => createOwner(ctx, input),
+  'owner.reset': (ctx, input) => resetOwner(ctx, input),
   'store.create': (ctx, input) => createStore(ctx, input as never),
   'store.list': (ctx) => listStores(ctx),
   'store.update': async (ctx, { store, ...input }) => updateStore(await asOperatorOf(ctx, store ?? ''), input as never),

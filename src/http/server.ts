@@ -13,6 +13,8 @@ import { BadRequestError } from '../errors.ts'
 import type { Preparation } from '../search/ready-stores.ts'
 import type { DemoMode } from '../widget/demo-origin.ts'
 import { ServerKeys } from '../widget/server-keys.ts'
+import { DASHBOARD_ROOT, dashboardPaths, mountDashboardApi } from './dashboard-api.ts'
+import { dashboardAssetRoutes, mountDashboardAssets } from './dashboard-assets.ts'
 import { demoRoutes, mountDemo } from './demo/demo-routes.ts'
 import { mountDocs } from './docs-page.ts'
 import { errorResponse, loggable, unavailable } from './error-response.ts'
@@ -21,7 +23,6 @@ import { watchLoop } from './loop-monitor.ts'
 import { METRICS_PATH, Metrics } from './metrics.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountStopPage, stopRoutes } from './stop-page.ts'
-import { mountWelcome } from './welcome-page.ts'
 import { ClientAddresses } from './widget-address.ts'
 import { mountWidgetApi, WIDGET_ROOT } from './widget-api.ts'
 import { mountWidgetAssets, widgetAssetRoutes } from './widget-assets.ts'
@@ -96,10 +97,11 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   })
   await mountWidgetAssets(server)
   await mountDocs(server)
-  mountWelcome(server, app, options)
   mountStopPage(server, app)
+  const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
+  await server.register(async (api) => mountDashboardApi(api, app, clients), { prefix: DASHBOARD_ROOT })
+  await mountDashboardAssets(server)
   if (mode !== 'off') {
-    const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
     await mountDemo(server, app, { mode, clients, limits: widget.limits })
   }
   closeUnusedConnections(server)
@@ -146,10 +148,12 @@ const documents = [`${PUBLIC_ROOT}/openapi.json`, `${WIDGET_ROOT}/openapi.json`]
 const knownPaths = [
   ...patternsOf(PUBLIC_ROOT, publicRoutes),
   ...patternsOf(WIDGET_ROOT, widgetRoutes),
+  ...patternsOf(DASHBOARD_ROOT, dashboardPaths),
+  ...patternsOf('', dashboardAssetRoutes),
   ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
   ...patternsOf('', stopRoutes),
-  ...['/healthz', '/readyz', '/', '/docs', '/docs/', ...documents].map(pageAt),
+  ...['/healthz', '/readyz', '/docs', '/docs/', ...documents].map(pageAt),
 ]
 const metricsPath = pageAt(METRICS_PATH)
 

@@ -18,6 +18,7 @@ const BUSY_TABLES = [
   'rate_limits',
   'store_clocks',
   'api_keys',
+  'account_sessions',
   'products',
   'variants',
   'orders',
@@ -42,13 +43,15 @@ const BUSY_TABLES = [
 ]
 
 /**
- * Forgets the request logs of keys idle for over a day, or last used over a day ahead of now, and old troubles of jobs; vacuums the
- * embedded database table by table.
+ * Forgets the request logs of keys idle for over a day, or last used over a day ahead of now, ended sessions of accounts, and old
+ * troubles of jobs; vacuums the embedded database table by table.
  */
 export async function keepHouse(database: Database): Promise<void> {
   await sql`DELETE FROM rate_limits
     WHERE abs(coalesce(admitted_at[array_upper(admitted_at, 1)], 0) - extract(epoch FROM clock_timestamp()) * 1000000)
       > 86400 * 1000000::bigint`.execute(database.kysely)
+  await sql`DELETE FROM account_sessions WHERE expires_at < clock_timestamp()`.execute(database.kysely)
+  await sql`DELETE FROM account_links WHERE expires_at < clock_timestamp()`.execute(database.kysely)
   await deleteOldBrokenJobs(database.kysely)
   if (database.kind !== 'embedded') return
   for (const table of BUSY_TABLES) {

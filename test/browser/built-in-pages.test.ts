@@ -48,21 +48,5 @@ describe('pages in a browser', () => {
       assert.deepEqual([...origins], [app.url])
       await page.close()
     })
-
-    test(`the first page leads to a pushed catalog and fits the screen (${name})`, async (t) => {
-      if (missing) return t.skip('no Chromium on this machine')
-      const page = await openPage({ width, height })
-      const faults: string[] = []
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-      await page.goto(app.url)
-      await page.getByText('npx spiel store create').waitFor()
-      assert.equal(await page.getByText(`--url ${app.url}`).count(), 1, 'the push command names this server')
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-      assert.ok(Number(overflow) <= 0, `${overflow} px wider than the screen`)
-      await page.getByRole('link', { name: 'API reference' }).click()
-      await page.getByRole('heading', { name: 'Spiel public API' }).waitFor()
-      assert.deepEqual(faults, [])
-      await page.close()
-    })
   }
 })

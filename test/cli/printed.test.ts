@@ -123,6 +123,8 @@ test('lists and searches show names and titles as one cell each', async () => {
   await sweep('widget-key', 'set-origins', HOSTILE, '--store', 'acme', '--origin', HOSTILE)
   await sweep('shopper-secret', 'create', '--store', HOSTILE)
   await sweep('demo')
+  await sweep('owner', 'create', '--email', 'mara@acme.example', '--name', HOSTILE)
+  await sweep('owner', 'reset', '--email', 'mara@acme.example')
   await sweep('jobs', 'list')
   await sweep('jobs', 'retry', HOSTILE)
 })

@@ -1,0 +1,188 @@
+import type { z } from 'zod'
+import {
+  changePasswordSchema,
+  firstOwnerSchema,
+  joinSchema,
+  newPasswordSchema,
+  newStoreSchema,
+  renameSchema,
+  signInSchema,
+  tokenSchema,
+} from '../accounts/accounts.schema.ts'
+import { hasAccounts, lookAtLink, makeFirstOwner, setPasswordByLink } from '../accounts/make-owner.ts'
+import { acceptInvitation, joinByInvitation, lookAtInvitation } from '../accounts/members.ts'
+import { changePassword, listOwnStores, makeOwnStore, renameAccount } from '../accounts/own-account.ts'
+import type { SignedIn, SignIn } from '../accounts/sign-in.ts'
+import type { AppContext } from '../context.ts'
+
+/** What a handler outside a store gets. */
+export interface AccountRequest<Body> {
+  body: Body
+  /** The Cookie header. */
+  cookie: string
+  /** The client's address as limits count it. */
+  addressKey: string
+}
+
+export interface AccountResponse {
+  status: number
+  body: object
+  /** Set-Cookie headers. */
+  cookies?: string[]
+}
+
+interface Facts {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Below /api/dashboard/v1. */
+  path: string
+  operationId: string
+}
+
+/** Anybody may call it, counted per client address where it takes a secret. */
+interface OpenRoute<Body extends z.ZodType = z.ZodType> extends Facts {
+  needs: 'nobody'
+  isCounted: boolean
+  body?: Body
+  handle(app: AppContext, request: AccountRequest<z.output<Body>>, signIn: SignIn): Promise<AccountResponse>
+}
+
+/** Somebody must be signed in. */
+interface SignedInRoute<Body extends z.ZodType = z.ZodType> extends Facts {
+  needs: 'account'
+  body?: Body
+  handle(
+    app: AppContext,
+    who: SignedIn,
+    request: AccountRequest<z.output<Body>>,
+    signIn: SignIn,
+  ): Promise<AccountResponse>
+}
+
+/** An operation outside any store. */
+export type AccountRoute = OpenRoute<never> | SignedInRoute<never>
+
+const forNobody = <Body extends z.ZodType = z.ZodUndefined>(
+  facts: Facts & { isCounted: boolean },
+  rest: Pick<OpenRoute<Body>, 'body' | 'handle'>,
+): AccountRoute => ({ ...facts, ...rest, needs: 'nobody' }) as unknown as AccountRoute
+
+const forAccount = <Body extends z.ZodType = z.ZodUndefined>(
+  facts: Facts,
+  rest: Pick<SignedInRoute<Body>, 'body' | 'handle'>,
+): AccountRoute => ({ ...facts, ...rest, needs: 'account' }) as unknown as AccountRoute
+
+const done = { status: 200, body: { ok: true } }
+
+/** All that can be done outside a store. */
+export const accountRoutes: AccountRoute[] = [
+  forNobody(
+    { method: 'GET', path: '/state', operationId: 'getState', isCounted: false },
+    {
+      handle: async (app) => ({ status: 200, body: { hasOwner: await hasAccounts(app.db) } }),
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/sign-in', operationId: 'signIn', isCounted: false },
+    {
+      body: signInSchema,
+      handle: async (_app, { body, addressKey }, signIn) => ({ ...done, ...(await signIn.signIn(body, addressKey)) }),
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/links/look', operationId: 'lookAtLink', isCounted: true },
+    {
+      body: tokenSchema,
+      handle: async (app, { body }) => ({ status: 200, body: await lookAtLink(app, body) }),
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/first-run', operationId: 'makeFirstOwner', isCounted: true },
+    {
+      body: firstOwnerSchema,
+      handle: async (app, { body, addressKey }, signIn) => {
+        await makeFirstOwner(app, body)
+        return { status: 201, body: { ok: true }, ...(await signIn.signIn(body, addressKey)) }
+      },
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/links/password', operationId: 'setPasswordByLink', isCounted: true },
+    {
+      body: newPasswordSchema,
+      handle: async (app, { body, addressKey }, signIn) => {
+        const { email } = await setPasswordByLink(app, body)
+        return { ...done, ...(await signIn.signIn({ email, password: body.password }, addressKey)) }
+      },
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/invitations/look', operationId: 'lookAtInvitation', isCounted: true },
+    {
+      body: tokenSchema,
+      handle: async (app, { body }) => ({ status: 200, body: await lookAtInvitation(app, body) }),
+    },
+  ),
+  forNobody(
+    { method: 'POST', path: '/invitations/join', operationId: 'joinByInvitation', isCounted: true },
+    {
+      body: joinSchema,
+      handle: async (app, { body, addressKey }, signIn) => {
+        const { email, slug } = await joinByInvitation(app, body)
+        return {
+          ...{ status: 201, body: { slug } },
+          ...(await signIn.signIn({ email, password: body.password }, addressKey)),
+        }
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/invitations/accept', operationId: 'acceptInvitation' },
+    {
+      body: tokenSchema,
+      handle: async (app, { account }, { body }) => ({ status: 200, body: await acceptInvitation(app, account, body) }),
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/sign-out', operationId: 'signOut' },
+    {
+      handle: async (_app, _who, { cookie }, signIn) => ({ ...done, ...(await signIn.signOut(cookie)) }),
+    },
+  ),
+  forAccount(
+    { method: 'GET', path: '/me', operationId: 'getMe' },
+    {
+      handle: async (app, { account }) => ({
+        status: 200,
+        body: { account, stores: await listOwnStores(app, account), publicUrl: app.publicUrl },
+      }),
+    },
+  ),
+  forAccount(
+    { method: 'PATCH', path: '/me', operationId: 'renameAccount' },
+    {
+      body: renameSchema,
+      handle: async (app, { account }, { body }) => {
+        await renameAccount(app, account, body)
+        return done
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/me/password', operationId: 'changePassword' },
+    {
+      body: changePasswordSchema,
+      handle: async (app, who, { body, addressKey }, signIn) => {
+        await signIn.countTry(addressKey)
+        await changePassword(app, who, body)
+        return done
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/stores', operationId: 'makeStore' },
+    {
+      body: newStoreSchema,
+      handle: async (app, { account }, { body }) => ({ status: 201, body: await makeOwnStore(app, account, body) }),
+    },
+  ),
+]

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { Account, OwnStore } from '../../../../src/accounts/accounts.schema.ts'
+import { type ApiFault, call } from '../api/call.ts'
+
+export interface Me {
+  account: Account
+  stores: OwnStore[]
+  publicUrl: string
+}
+
+export const ROLES = ['viewer', 'agent', 'admin', 'owner'] as const
+export type Role = OwnStore['role']
+
+export const meQuery = {
+  queryKey: ['me'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call<Me>('GET', '/me', { signal }),
+  staleTime: 60_000,
+}
+
+/** Who is signed in. The pages inside a store are drawn only when this is known. */
+export function useMe(): Me {
+  const { data } = useQuery<Me, ApiFault>(meQuery)
+  if (!data) throw new Error('Drawn before anybody was known to be signed in')
+  return data
+}
+
+/** The store's short name in the address. */
+export function useSlug(): string {
+  const { store } = useParams({ strict: false }) as { store?: string }
+  return store ?? ''
+}
+
+/** The store in the address, with the role of who is signed in. */
+export function useStore(): OwnStore {
+  const slug = useSlug()
+  const store = useMe().stores.find((one) => one.slug === slug)
+  if (!store) throw new Error('Drawn for a store that is not theirs')
+  return store
+}
+
+/** Whether they may do what needs at least this role. The server checks it by itself. */
+export function useMay(least: Role): boolean {
+  return ROLES.indexOf(useStore().role) >= ROLES.indexOf(least)
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { call } from '../api/call.ts'
+import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/form-field.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { EntranceFrame } from './entrance-frame.tsx'
+import { useForm } from './use-form.ts'
+
+/** Only a path of this dashboard: a link must not lead away with the name of this page. */
+const ownPath = (to: unknown) => (typeof to === 'string' && /^\/[\w-]/.test(to) ? to : '/')
+
+export function SignInPage() {
+  const { entrance } = useTexts()
+  const { to } = useSearch({ strict: false }) as { to?: unknown }
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useForm(async ({ email, password }) => {
+    await call('POST', '/sign-in', { body: { email, password } })
+    queries.clear()
+    await navigate({ to: ownPath(to) as never })
+  })
+  const words = form.status === 401 ? entrance.wrong : form.words
+  return (
+    <EntranceFrame title={entrance.signIn}>
+      <form className="flex flex-col gap-4" onSubmit={form.onSubmit}>
+        <TextField label={entrance.email} name="email" type="email" autoComplete="username" required autoFocus />
+        <TextField label={entrance.password} name="password" type="password" autoComplete="current-password" required />
+        {words && (
+          <p role="alert" className="text-danger">
+            {words}
+          </p>
+        )}
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {entrance.signIn}
+        </Button>
+        <p className="text-[0.93rem] text-soft">
+          {entrance.lockedOut} <code className="font-mono text-ink">npx spiel owner reset</code>
+        </p>
+      </form>
+    </EntranceFrame>
+  )
+}
