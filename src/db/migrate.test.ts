@@ -79,12 +79,9 @@ describe('migrate', () => {
         'api_keys_prefix_key',
         'broken_jobs_pkey',
         'conversations_analysis_due',
-<<<<<<< HEAD
         'invitations_token_hash_key',
-=======
         // A GIN index as well.
         'conversations_tags',
->>>>>>> 01a7b5a (Let the shop's people work conversations, leads, catalog and orders, and count what the assistant does)
         // A GIN index of what leads wait for; it is asked together with the store.
         'leads_interests',
         'memberships_account',
