@@ -9,6 +9,7 @@ import { createUnderstander, type Understander } from './assistant/understanding
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
+import { StoreFeed } from './conversations/inbox/store-feed.ts'
 import { createLog, type LogLines } from './create-log.ts'
 import { connectDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -115,7 +116,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     })
     const context: AppContext = {
       ...{ db: database.kysely, queue, embedder, indexes, pushes, knowledge, secrets, mailer, assistant },
-      ...{ outbound, publicUrl: config.publicUrl },
+      ...{ outbound, publicUrl: config.publicUrl, feed: new StoreFeed(database.kysely) },
     }
     if (works) {
       const embedding = new EmbeddingWorker({ ...context, queue, log })

@@ -1,5 +1,6 @@
 import type { AssistantParts } from './assistant/assistant-parts.ts'
 import type { PushActivity } from './catalog/push-activity.ts'
+import type { StoreFeed } from './conversations/inbox/store-feed.ts'
 import type { Db } from './db/transaction.ts'
 import { MissingScopeError } from './errors.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -21,6 +22,8 @@ export type Role = (typeof roles)[number]
 export interface AppContext {
   db: Db
   queue: Queue
+  /** Tells open pages of the dashboard what changes. */
+  feed: StoreFeed
   indexes: Pick<IndexRegistry, 'get'>
   embedder: Embedder
   pushes: PushActivity

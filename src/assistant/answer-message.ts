@@ -17,7 +17,7 @@ import { type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { ruleSaid } from './due-hand-off.ts'
 import { say } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
-import { countUsage, modelsFor } from './models-of-store.ts'
+import { costOf, countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
 import { runTurn } from './run-turn.ts'
 import { NOTHING_SAID, storeAnswer } from './store-answer.ts'
@@ -59,6 +59,7 @@ export async function answerMessage(
 ): Promise<TurnAnswer> {
   requireScope(given, 'write')
   const input = parseInput(messageInputSchema, raw)
+  const beganAtMs = performance.now()
   const ctx = lookingOnce(given)
   // Both ask the database and neither needs the other: the catalog may be read before the turn has been claimed.
   const looked = ctx.indexes.get(ctx.storeId)
@@ -99,7 +100,9 @@ export async function answerMessage(
     forgetAsked(turn.scope)
     showRest(turn.scope, tell)
     begun.state.turns++
-    const answer = await storeAnswer(ctx, begun, { scope: turn.scope, outcome, events }, closing)
+    const kept = { scope: turn.scope, outcome, events, tookMs: performance.now() - beganAtMs }
+    const costMicros = costOf(turn.settings, outcome.usage)
+    const answer = await storeAnswer(ctx, begun, { ...kept, costMicros }, closing)
     hasClaim = false
     // The answer is stored by now: a failure to count its tokens must not take it away.
     await countUsage(ctx, turn.settings, outcome.usage).catch(ctx.assistant.onUsageLost)

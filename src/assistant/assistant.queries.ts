@@ -116,7 +116,7 @@ export interface AnswerRow {
 /**
  * Stores an answer, remembers the dialogue and gives the claim back: one round trip, one commit.
  * @param turn.language null = as it was
- * @param closing SQL that runs in the same statement, if the answer is stored
+ * @param calls SQL that runs in the same statement, if the answer is stored: `noting` what it did, and `closing` by whoever asked
  * @returns `with_human`: a person has taken the conversation meanwhile, nothing was stored but the state; null: there is no
  * such conversation any more
  * @throws {TurnLostError} when the turn has lost its conversation: its whole transaction is undone
@@ -125,11 +125,12 @@ export async function endTurnWithAnswer(
   db: Db,
   storeId: number,
   turn: ClaimedTurn & { state: object; tokens: number; answer: AnswerRow; language: string | null; idleMs: number },
-  closing: SqlCall | undefined,
+  { closing, noting }: { closing?: SqlCall | undefined; noting?: SqlCall | undefined } = {},
 ): Promise<'added' | 'with_human' | null> {
   const { conversationId, id, state, tokens, answer, language, idleMs } = turn
   const { rows } = await sql<{ outcome: 'added' | 'with_human' | null }>`
-    ${planOnce} SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed
+    ${planOnce} SELECT outcome, CASE WHEN outcome = 'added' THEN ${closing ?? sql`true`} END AS is_closed,
+      CASE WHEN outcome = 'added' THEN ${noting ?? sql`true`} END AS is_noted
     FROM end_assistant_turn(${storeId}, ${conversationId}, ${id}, ${JSON.stringify(state)}, ${tokens}, ${answer.id},
       ${answer.text}, ${answer.payload ? JSON.stringify(answer.payload) : null}, ${JSON.stringify(answer.receipts)},
       ${answer.engine ?? null}, ${language}, ${idleMs}) AS outcome`

@@ -30,13 +30,16 @@ export async function modelsFor(
   return models
 }
 
+/** What a turn's tokens cost at the owner's prices, in millionths of their currency of account. */
+export const costOf = ({ budget }: AssistantSettings, { input, output }: { input: number; output: number }): number =>
+  Math.ceil(input * budget.pricePerMillionInput + output * budget.pricePerMillionOutput)
+
 /** Counts what models were given and gave, at the owner's prices, against the store's month. */
 export async function countUsage(
   ctx: Pick<ModelOwner, 'db' | 'storeId'>,
-  { budget }: AssistantSettings,
+  settings: AssistantSettings,
   { input, output }: { input: number; output: number },
 ): Promise<void> {
   if (input + output === 0) return
-  const costMicros = Math.ceil(input * budget.pricePerMillionInput + output * budget.pricePerMillionOutput)
-  await addUsage(ctx.db, ctx.storeId, { input, output, costMicros })
+  await addUsage(ctx.db, ctx.storeId, { input, output, costMicros: costOf(settings, { input, output }) })
 }

@@ -1,9 +1,10 @@
-import { AssistantSilentError, checkAnswer, IDLE_MS } from '../conversations/add-message.ts'
+import { AssistantSilentError, checkAnswer, IDLE_MS, noteAnswer } from '../conversations/add-message.ts'
 import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { TurnAnswer, TurnEvent } from '../conversations/turn.ts'
 import { type Db, inTransaction, type SqlCall } from '../db/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import { newId } from '../shared/random.ts'
+import { noteOf } from './answer-note.ts'
 import { endTurnWithAnswer } from './assistant.queries.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { TurnOutcome } from './run-turn.ts'
@@ -21,6 +22,16 @@ interface TurnToStore {
   language: string | null
 }
 
+/** A turn that is over. */
+interface TurnToKeep {
+  scope: TurnScope
+  outcome: TurnOutcome
+  events: TurnEvent[]
+  /** From the message's arrival. */
+  tookMs: number
+  costMicros: number
+}
+
 /**
  * Stores the answer of a turn, with what the turn does beside answering: all of it or nothing.
  * @throws {NotFoundError} when there is no such conversation any more
@@ -30,7 +41,7 @@ interface TurnToStore {
 export async function storeAnswer(
   ctx: ShopperContext,
   { conversationId, id: turnId, state, language: known }: TurnToStore,
-  { scope, outcome, events }: { scope: TurnScope; outcome: TurnOutcome; events: TurnEvent[] },
+  { scope, outcome, events, tookMs, costMicros }: TurnToKeep,
   closing: ((answer: TurnAnswer) => SqlCall) | undefined,
 ): Promise<TurnAnswer> {
   const { cards, buttons, order, reorder, handedOff, understanding } = scope
@@ -39,6 +50,11 @@ export async function storeAnswer(
   const text = outcome.text.trim()
   const receipts = [...outcome.receipts, ...cardReceipts(scope)]
   const id = newId('msg')
+  // A talk in the terminal is a test: figures are of shoppers.
+  const isShopper = ctx.visitor.origin !== null
+  const noting = isShopper
+    ? noteAnswer(ctx.storeId, noteOf(scope, outcome, { messageId: id, tookMs, costMicros }))
+    : undefined
   const store = async (db: Db) => {
     const { leadId } = scope
     const payload = { events, leadId, handedOff, language }
@@ -46,7 +62,14 @@ export async function storeAnswer(
     const answer: TurnAnswer = { id, text, cards, buttons, order, reorder, leadId, handedOff, language, receipts }
     const turn = { conversationId, id: turnId, state, tokens: usage.input + usage.output, idleMs: IDLE_MS }
     const changed = { answer: row, language: language === known ? null : language }
-    const stored = await endTurnWithAnswer(db, ctx.storeId, { ...turn, ...changed }, closing?.(answer))
+    const stored = await endTurnWithAnswer(
+      db,
+      ctx.storeId,
+      { ...turn, ...changed },
+      {
+        ...{ closing: closing?.(answer), noting },
+      },
+    )
     if (stored === null) throw new NotFoundError()
     return { stored, answer }
   }

@@ -27,7 +27,7 @@ const begin = (conversationId: string, id: string, clientMessageId?: string, fen
 async function end(conversationId: string, id: string, turns: number): Promise<string | null> {
   const answer = { id: `${id}a`, text: 'Hi!', receipts: [] }
   const turn = { conversationId, id, state: { turns }, tokens: 1, answer, language: 'en', idleMs: 1_000 }
-  return endTurnWithAnswer(app.context.db, store.context.storeId, turn, undefined)
+  return endTurnWithAnswer(app.context.db, store.context.storeId, turn)
 }
 
 async function secondsLeft(conversationId: string): Promise<number> {

@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts'
 import { parseSuite, SuiteError } from '../eval/chat/parse-suite.ts'
 import type { Suite } from '../eval/chat/suite.ts'
 import { printStep } from '../shared/terminal.ts'
-import { openOperatorSession } from './chat/operator-session.ts'
+import { type OperatorSession, openOperatorSession } from './chat/operator-session.ts'
 import { LiveStages } from './eval-chat/live-stages.ts'
 import { htmlReport } from './eval-chat/report-html.ts'
 import { junitReport } from './eval-chat/report-junit.ts'
@@ -17,6 +17,7 @@ import { EXIT_FAILED, inline, printResult } from './print.ts'
 
 interface EvalChatOptions {
   store?: string
+  own?: boolean
   catalogDir?: string
   json?: string | true
   junit?: string
@@ -34,6 +35,7 @@ Examples:
   $ spiel eval chat evals/starter/working/*.yml
   $ spiel eval chat my-suite.yml --filter kettle --html report.html
   $ spiel eval chat my-suite.yml --store acme --repeat 4 --junit report.xml --json report.json
+  $ spiel eval chat --own --store acme
 
 Exit codes: 0 all passed, 1 a conversation failed, 2 a suite or one of its files is broken.`
 
@@ -41,8 +43,9 @@ export function registerEvalChat(evaluation: Command): void {
   evaluation
     .command('chat')
     .description('hold conversations with the assistant and check what it says, shows and does')
-    .argument('<file...>', 'suites of conversations, YAML')
+    .argument('[file...]', 'suites of conversations, YAML')
     .option('--store <slug>', 'talk to a store that is there instead of a throw-away one')
+    .option('--own', "with --store: the store's own suite, of answers reported as wrong in its inbox")
     .option('--catalog-dir <folder>', "look here first for a suite's catalogs and orders, by their file names")
     .option('--repeat <number>', 'hold each conversation so many times: pass^k')
     .option('--filter <text>', 'only conversations with this in their name, or of this category')
@@ -51,6 +54,9 @@ export function registerEvalChat(evaluation: Command): void {
     .option('--html <file>', 'write one page with all transcripts')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: EvalChatOptions) => {
+      if (files.length === 0 && !options.own)
+        throw new CommandError('bad_request', 'Name a suite, or --own with --store')
+      if (options.own && options.store === undefined) throw new CommandError('bad_request', '--own needs --store')
       const suites = await readSuites(files)
       const results = await runAll(suites, options)
       const totals = totalsOf(results)
@@ -99,9 +105,11 @@ async function runAll(suites: ReadSuite[], options: EvalChatOptions): Promise<Su
   const own = { repeat: readRepeat(options.repeat), filter: options.filter, onConversation: tellProgress }
   const results: SuiteResult[] = []
   if (options.store !== undefined) {
-    const stages = new LiveStages(await openOperatorSession(), options.store)
+    const session = await openOperatorSession()
+    const stages = new LiveStages(session, options.store)
     try {
       for (const { suite, file } of suites) results.push(await runSuite(suite, { ...own, file, stages }))
+      if (options.own) results.push(await runOwn(session, options.store, { ...own, stages }))
     } finally {
       await stages.close()
     }
@@ -121,6 +129,22 @@ async function runAll(suites: ReadSuite[], options: EvalChatOptions): Promise<Su
     await app.close()
   }
   return results
+}
+
+/** The store's own suite; how a run of the whole of it went is noted for the dashboard. */
+async function runOwn(
+  session: OperatorSession,
+  store: string,
+  options: Omit<Parameters<typeof runSuite>[1], 'file'>,
+): Promise<SuiteResult> {
+  const file = `own suite of ${store}`
+  const suite = parseSuite(await session.run<string>('eval.own-suite', { store }), file)
+  const result = await runSuite(suite, { ...options, file })
+  if (options.filter === undefined) {
+    const passed = result.conversations.filter(({ outcome }) => outcome === 'passed').length
+    await session.run('eval.note-run', { store, passed, cases: result.conversations.length })
+  }
+  return result
 }
 
 async function readData(suite: Suite, file: string, catalogDir?: string): Promise<SuiteData> {

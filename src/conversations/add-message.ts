@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
+import { noteAnswerCall } from './answer-notes.queries.ts'
 import {
   type AddedRow,
   addMessageRow,
@@ -56,6 +57,9 @@ export class AssistantSilentError extends ConflictError {
 export function checkAnswer(raw: Omit<z.input<typeof addMessageSchema>, 'role'>): MessageInput & { id: string } {
   return { ...parseInput(addMessageSchema, { ...raw, role: 'assistant' }), id: newId('msg') }
 }
+
+/** SQL that keeps what an answer did, for the statement that stores it. */
+export const noteAnswer = noteAnswerCall
 
 /** Within the caller's transaction, which holds the lock of the conversation. */
 export async function appendMessage(

@@ -23,6 +23,9 @@ export const resolvers = ['assistant', 'human', 'shopper'] as const
 /** Why a person is asked for; `owner_rule` = one of the owner's. */
 export const handOffReasons = ['asked', 'frustrated', 'failed_clarifications', 'identity_failed', 'owner_rule'] as const
 
+/** Of talks with the operator and of suites: they are tests, and stand neither in the inbox nor in figures. */
+export const TERMINAL = 'terminal'
+
 const languageTag = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or pt-BR')
@@ -78,8 +81,15 @@ export const requestHumanSchema = z.object({
   /** Which of the owner's rules, in the owner's words. */
   rule: visibleText(100).optional(),
 })
-export const personSchema = z.object({ conversationId: z.string(), person: visibleText(100) })
-export const replyAsHumanSchema = personSchema.extend({ text: visibleText(16_384) })
+const person = z.object({
+  conversationId: z.string(),
+  /** As the shopper is shown it. */
+  person: visibleText(100),
+  /** Of the account; absent for the operator. */
+  personId: z.string().max(100).optional(),
+})
+export const takeConversationSchema = person.extend({ isForced: z.boolean().default(false) })
+export const replyAsHumanSchema = person.extend({ text: visibleText(16_384) })
 export const resolveConversationSchema = z.object({
   conversationId: z.string(),
   resolvedBy: z.enum(resolvers).default('human'),

@@ -35,7 +35,7 @@ export async function resolveConversation(
     }
     const values = {
       ...movedTo(row, 'resolved'),
-      ...{ resolved_by: resolvedBy, person: null, waiting_since: null, analysis_due_at: null },
+      ...{ resolved_by: resolvedBy, person: null, person_id: null, waiting_since: null, analysis_due_at: null },
       updated_at: await takeStamps(trx, ctx.storeId, 'conversations'),
     }
     await updateConversationRow(trx, ctx.storeId, row.id, values)

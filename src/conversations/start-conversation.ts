@@ -45,6 +45,7 @@ export async function startConversation(
       hand_off_reason: null,
       waiting_since: null,
       person: null,
+      person_id: null,
     }
     await insertConversation(trx, row)
     noteEvents(trx, [conversationEvent(ctx, row.id, undefined, row.status)])

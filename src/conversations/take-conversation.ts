@@ -12,35 +12,41 @@ import {
   addMessageSchema,
   type Conversation,
   type Message,
-  personSchema,
   replyAsHumanSchema,
+  takeConversationSchema,
 } from './conversations.schema.ts'
 import { lockConversationInStore } from './get-conversation.ts'
 import { presentConversation, presentMessage } from './present-conversation.ts'
 
 /**
  * A person takes a conversation over: from now on the assistant is silent in it.
+ * @param raw.isForced also from another person, who is told by whoever looks
  * @throws {ConflictError} when another person has it
  * @throws {NotFoundError} also for another store's conversation
  */
-export async function takeConversation(ctx: StoreContext, raw: z.input<typeof personSchema>): Promise<Conversation> {
+export async function takeConversation(
+  ctx: StoreContext,
+  raw: z.input<typeof takeConversationSchema>,
+): Promise<Conversation> {
   requireScope(ctx, 'write')
-  const { conversationId, person } = parseInput(personSchema, raw)
+  const { conversationId, isForced, ...who } = parseInput(takeConversationSchema, raw)
   return inTransaction(ctx.db, async (trx) => {
-    const row = await lockForPerson(trx, ctx.storeId, conversationId, person)
-    if (row.status === 'with_human') return presentConversation(row)
-    return changeStatus(ctx, trx, row, takenBy(row, person))
+    const row = await lockConversationInStore(trx, ctx.storeId, conversationId)
+    if (row.status === 'with_human' && isKeptBy(row, who)) return presentConversation(row)
+    if (!isForced) refuseOthers(row, who)
+    return changeStatus(ctx, trx, row, takenBy(row, who))
   })
 }
 
 /** A person's answer; takes the conversation over where that was not done yet. @throws {ConflictError | NotFoundError} as takeConversation */
 export async function replyAsHuman(ctx: StoreContext, raw: z.input<typeof replyAsHumanSchema>): Promise<Message> {
   requireScope(ctx, 'write')
-  const { conversationId, person, text } = parseInput(replyAsHumanSchema, raw)
+  const { conversationId, text, ...who } = parseInput(replyAsHumanSchema, raw)
   return inTransaction(ctx.db, async (trx) => {
-    const row = await lockForPerson(trx, ctx.storeId, conversationId, person)
-    const input = addMessageSchema.parse({ conversationId, role: 'human', text, author: person })
-    const said = await appendMessage(ctx, trx, row, input, takenBy(row, person))
+    const row = await lockConversationInStore(trx, ctx.storeId, conversationId)
+    refuseOthers(row, who)
+    const input = addMessageSchema.parse({ conversationId, role: 'human', text, author: who.person })
+    const said = await appendMessage(ctx, trx, row, input, takenBy(row, who))
     if (row.status !== 'with_human') noteEvents(trx, [conversationEvent(ctx, row.id, row.status, 'with_human')])
     return presentMessage(said)
   })
@@ -55,26 +61,35 @@ export async function returnToAssistant(
   return inTransaction(ctx.db, async (trx) => {
     const row = await lockConversationInStore(trx, ctx.storeId, conversationId)
     if (row.status !== 'with_human' && row.status !== 'waiting_for_human') return presentConversation(row)
-    return changeStatus(ctx, trx, row, { ...movedTo(row, 'active'), person: null, waiting_since: null })
+    return changeStatus(ctx, trx, row, {
+      ...movedTo(row, 'active'),
+      person: null,
+      person_id: null,
+      waiting_since: null,
+    })
   })
 }
 
-async function lockForPerson(
-  trx: Transaction,
-  storeId: number,
-  conversationId: string,
-  person: string,
-): Promise<ConversationRow> {
-  const row = await lockConversationInStore(trx, storeId, conversationId)
-  if (row.status === 'with_human' && row.person !== null && row.person !== person) {
-    throw new ConflictError(`${row.person} has this conversation`)
-  }
-  return row
+/** A name, and the account where there is one: two people of one name are told apart by it. */
+interface Who {
+  person: string
+  personId?: string | undefined
 }
 
-const takenBy = (row: ConversationRow, person: string): Partial<ConversationRow> => ({
+function isKeptBy(row: ConversationRow, { person, personId }: Who): boolean {
+  return row.person_id !== null && personId !== undefined ? row.person_id === personId : row.person === person
+}
+
+/** @throws {ConflictError} when another person has the conversation */
+function refuseOthers(row: ConversationRow, who: Who): void {
+  if (row.status === 'with_human' && row.person !== null && !isKeptBy(row, who)) {
+    throw new ConflictError(`${row.person} has this conversation`)
+  }
+}
+
+const takenBy = (row: ConversationRow, { person, personId }: Who): Partial<ConversationRow> => ({
   ...movedTo(row, 'with_human'),
-  ...{ person, waiting_since: null, resolved_by: null },
+  ...{ person, person_id: personId ?? null, waiting_since: null, resolved_by: null },
 })
 
 async function changeStatus(

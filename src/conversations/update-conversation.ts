@@ -51,5 +51,10 @@ function ownersFields(former: string[], given: Partial<Record<(typeof ANALYSED)[
 function followsFrom(status: string): Partial<ConversationRow> {
   const resolved_by = status === 'resolved' ? 'human' : null
   if (status === 'with_human') return { resolved_by, waiting_since: null }
-  return { resolved_by, person: null, waiting_since: status === 'waiting_for_human' ? new Date() : null }
+  return {
+    resolved_by,
+    person: null,
+    person_id: null,
+    waiting_since: status === 'waiting_for_human' ? new Date() : null,
+  }
 }

@@ -80,6 +80,8 @@ describe('migrate', () => {
         'broken_jobs_pkey',
         'conversations_analysis_due',
         'invitations_token_hash_key',
+        // A GIN index as well.
+        'conversations_tags',
         // A GIN index of what leads wait for; it is asked together with the store.
         'leads_interests',
         'memberships_account',

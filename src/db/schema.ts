@@ -115,6 +115,7 @@ export interface Schema {
     hand_off_reason: string | null
     waiting_since: NullableTimestamp
     person: string | null
+    person_id: string | null
   }
   conversation_settings: {
     store_id: number

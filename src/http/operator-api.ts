@@ -16,6 +16,7 @@ import { replyAsHuman, returnToAssistant, takeConversation } from '../conversati
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { chatAsOperator } from '../eval/chat/chat-as-operator.ts'
 import { readAnswer } from '../eval/gate/read-claims.ts'
+import { exportOwnSuite, noteEvalRun } from '../eval/own/own-suite.ts'
 import { listEvents } from '../events/list-events.ts'
 import { listJobs } from '../jobs/list-jobs.ts'
 import { retryJob } from '../jobs/retry-job.ts'
@@ -124,6 +125,8 @@ export const operatorCommands = {
   'jobs.list': (ctx, input) => listJobs(ctx, input),
   'jobs.retry': (ctx, input) => retryJob(ctx, input as never),
   'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),
+  'eval.own-suite': async (ctx, { store }) => exportOwnSuite(await asOperatorOf(ctx, store ?? '')),
+  'eval.note-run': async (ctx, { store, ...run }) => noteEvalRun(await asOperatorOf(ctx, store ?? ''), run),
   'gate.read': async (ctx, { store, ...input }) => readAnswer(await asOperatorOf(ctx, store ?? ''), input as never),
   'assistant.understand': async (ctx, { store, ...input }) =>
     understandMessages(await asOperatorOf(ctx, store ?? ''), input),

@@ -7,6 +7,7 @@ import { createAssistant } from '../../src/assistant/create-assistant.ts'
 import { PushActivity } from '../../src/catalog/push-activity.ts'
 import { loadConfig } from '../../src/config.ts'
 import type { AppContext, Scope } from '../../src/context.ts'
+import { StoreFeed } from '../../src/conversations/inbox/store-feed.ts'
 import type { Database } from '../../src/db/connect.ts'
 import { readLock } from '../../src/db/embedded/data-folder-lock.ts'
 import { type OperatorCommand, runOperatorCommand } from '../../src/http/operator-api.ts'
@@ -200,5 +201,6 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     mailer: null,
     outbound: createOutbound({ allow: [] }),
     publicUrl: 'http://127.0.0.1:3000',
+    feed: new StoreFeed(kysely),
   }
 }

@@ -5,6 +5,7 @@ import { type DialogueState, newDialogueState } from '../../assistant/dialogue-s
 import type { TurnScope } from '../../assistant/turn-scope.ts'
 import { getProductsNow } from '../../catalog/get-product.ts'
 import { requireScope, type StoreContext } from '../../context.ts'
+import { TERMINAL } from '../../conversations/conversations.schema.ts'
 import type { ShopperContext } from '../../conversations/shopper-context.ts'
 import { startConversation } from '../../conversations/start-conversation.ts'
 import type { TurnEvent } from '../../conversations/turn.ts'
@@ -38,7 +39,7 @@ export async function chatAsOperator(
 ): Promise<ChatTurn> {
   requireScope(ctx, 'admin')
   const input = parseInput(chatInputSchema, raw)
-  const conversationId = input.conversationId ?? (await startConversation(ctx, { channel: 'terminal' })).id
+  const conversationId = input.conversationId ?? (await startConversation(ctx, { channel: TERMINAL })).id
   const shopper: ShopperContext = {
     ...ctx,
     visitor: {

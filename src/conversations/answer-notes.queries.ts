@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db, SqlCall } from '../db/transaction.ts'
+import type { AnswerNote, NewAnswerNote } from './answer-notes.schema.ts'
+
+/** SQL that keeps what an answer did, within the statement that stores the answer. */
+export function noteAnswerCall(storeId: number, note: NewAnswerNote): SqlCall {
+  const { conversationId, messageId, tookMs, usage, costMicros, tools, replaced, shown, gap, asked, demand } = note
+  return sql`note_answer(${storeId}::integer, ${conversationId}::text, ${messageId}::text, ${tookMs}::integer,
+    ${usage.input}::integer, ${usage.output}::integer, ${costMicros}::bigint, ${JSON.stringify(tools)}::jsonb,
+    ${JSON.stringify(replaced)}::jsonb, ${[...shown]}::text[], ${gap}::text, ${asked}::text,
+    ${demand.length > 0 ? JSON.stringify(demand) : null}::jsonb)`
+}
+
+interface NoteRow {
+  message_id: string
+  took_ms: number
+  tokens: number
+  tools: AnswerNote['tools']
+  replaced: AnswerNote['replaced']
+  gap: AnswerNote['gap']
+}
+
+/** By the id of the answer. */
+export async function findAnswerNotes(
+  db: Db,
+  storeId: number,
+  messageIds: readonly string[],
+): Promise<Map<string, AnswerNote>> {
+  const { rows } = await sql<NoteRow>`
+    SELECT message_id, took_ms, input_tokens + output_tokens AS tokens, tools, replaced, gap FROM answer_notes
+    WHERE store_id = ${storeId} AND message_id = ANY(${[...messageIds]})`.execute(db)
+  return new Map(
+    rows.map(({ message_id, took_ms, tokens, tools, replaced, gap }) => [
+      message_id,
+      { tookMs: took_ms, tokens, tools, replaced, gap },
+    ]),
+  )
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { requireScope, type StoreContext } from '../context.ts'
+import { listEvalRuns } from '../eval/own/own-suite.ts'
+import { parseInput } from '../shared/parse-input.ts'
+import {
+  countAnswers,
+  countFeedback,
+  countFunnel,
+  countNewLeads,
+  countTalks,
+  findDays,
+  findSpan,
+  type Span,
+} from './figures.queries.ts'
+
+/** An order counts for a product that was shown so many days before at most. */
+export const ATTRIBUTION_DAYS = 7
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat
+  } catch {
+    return false
+  }
+}
+
+export const spanQuerySchema = z.object({
+  days: z.enum(['1', '7', '28', '90', '365']).default('28').transform(Number),
+  /** IANA name: where days begin. */
+  tz: z.string().max(64).refine(isTimeZone, 'must be the name of a time zone').default('UTC'),
+})
+
+/** Counts of a period; all from stored rows. */
+export interface Figures {
+  conversations: number
+  leads: number
+  /** Answered by the assistant, and no person was asked for or wrote. */
+  alone: number
+  handedOff: number
+  answers: number
+  /** Of an answer, from the message's arrival until it was stored. */
+  medianMs: number | null
+  p95Ms: number | null
+  tokens: number
+  /** In the owner's currency of account. */
+  cost: number
+  /** Answers with a sentence that the gate did not let through. */
+  replaced: number
+  gaps: number
+  helpful: number
+  notHelpful: number
+  /** Pairs of conversation and product. */
+  funnel: { shown: number; clicked: number; inCart: number; ordered: number }
+  orders: number
+  revenue: { currency: string; amount: number }[]
+}
+
+export interface Overview {
+  period: { from: string; to: string; days: number; timeZone: string }
+  former: { from: string; to: string }
+  now: Figures
+  before: Figures
+  byDay: { day: string; conversations: number; handedOff: number; leads: number }[]
+  attributionDays: number
+  /** Of the store's own suite, oldest first. */
+  evalRuns: { at: string; passed: number; cases: number }[]
+}
+
+/** How the store does in the last days, against as many days before, up to the same hour. */
+export async function getOverview(ctx: StoreContext, raw: unknown): Promise<Overview> {
+  requireScope(ctx, 'read')
+  const { days, tz } = parseInput(spanQuerySchema, raw)
+  const span = await findSpan(ctx.db, days, tz)
+  const ago = (at: Date) => new Date(at.getTime() - days * 86_400_000)
+  const former = { from: ago(span.from), to: ago(span.to) }
+  const byDay = await findDays(ctx.db, ctx.storeId, span, tz)
+  return {
+    period: { ...iso(span), days, timeZone: tz },
+    former: iso(former),
+    now: await figuresOf(ctx, span),
+    before: await figuresOf(ctx, former),
+    byDay: byDay.map(({ day, conversations, handed_off, leads }) => ({
+      ...{ day, conversations, handedOff: handed_off, leads },
+    })),
+    attributionDays: ATTRIBUTION_DAYS,
+    evalRuns: await listEvalRuns(ctx),
+  }
+}
+
+const iso = ({ from, to }: Span) => ({ from: from.toISOString(), to: to.toISOString() })
+
+async function figuresOf({ db, storeId, currency }: StoreContext, span: Span): Promise<Figures> {
+  const [talks, leads, answers, feedback, funnel] = await Promise.all([
+    countTalks(db, storeId, span),
+    countNewLeads(db, storeId, span),
+    countAnswers(db, storeId, span),
+    countFeedback(db, storeId, span),
+    countFunnel(db, storeId, span, { windowDays: ATTRIBUTION_DAYS, currency }),
+  ])
+  return {
+    ...{ conversations: talks.conversations, leads, alone: talks.alone, handedOff: talks.handed_off },
+    ...{ answers: answers.answers, medianMs: answers.median_ms, p95Ms: answers.p95_ms, tokens: answers.tokens },
+    ...{ cost: answers.cost_micros / 1e6, replaced: answers.replaced, gaps: answers.gaps },
+    ...{ helpful: feedback.helpful, notHelpful: feedback.not_helpful },
+    funnel: { shown: funnel.shown, clicked: funnel.clicked, inCart: funnel.in_cart, ordered: funnel.ordered },
+    ...{ orders: funnel.orders, revenue: funnel.revenue },
+  }
+}
