@@ -9,7 +9,7 @@ const SHORTEST = 4
 /** Words of other languages' lists that are English words, or words of code, as well. */
 const alsoEnglish = new Set(
   (
-    'note aged mobile route chat main central total original animal principal normal general simple double final material format ' +
+    'note notes aged mobile route chat main central total original animal principal normal general simple double final material format ' +
     'modern ideal international digital minute second public patient parent null make first once will spiel short plus fall pull sans pyjama ' +
     'grand cent cents rock stuck photo falls manner sweat article come serve aria message ' +
     'shopper support base suite mini robot nina ebook jersey jean jeans sport console film slip robe anorak gilet legging bermuda poster basket ' +
