@@ -90,6 +90,11 @@ describe('what stands in the place of a lie', () => {
   test('the same is told once', () => {
     const told = gated('The Rain Jacket is $19. Really, the Rain Jacket is $19!')
     assert.equal(told.filter(({ text }) => text.includes('start at')).length, 1)
+    const behind = gated(
+      'The Rain Jacket is $79.99, and it is dishwasher safe. The Wool Scarf is $59, and dishwasher safe.',
+    )
+    const untold = behind.map(({ text }) => text.match(/page/g)?.length ?? 0)
+    assert.deepEqual(untold, [1, 0], behind.map(({ text }) => text).join('|'))
   })
 })
 

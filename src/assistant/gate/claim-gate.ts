@@ -204,18 +204,12 @@ class Gate {
 
   #replace(judged: Judged, original: string): GatedSentence {
     const space = original.slice(original.trimEnd().length) || ' '
-    const said = withoutMarks(judged.text ?? '')
-    const isRepeated = said === '' || this.#told.has(said)
-    this.#told.add(said)
     const replaced = { reason: judged.reason ?? '', original }
-    if (isRepeated) return { text: '', receipts: [], replaced, stands: false, judged }
-    return {
-      text: said + space,
-      receipts: [...new Set(judged.facts)].map(receiptOf),
-      replaced,
-      stands: judged.stands,
-      judged,
-    }
+    const parts = [judged.kept, judged.told].map(withoutMarks).filter((part) => part !== '' && !this.#told.has(part))
+    for (const part of parts) this.#told.add(part)
+    if (parts.length === 0) return { text: '', receipts: [], replaced, stands: false, judged }
+    const receipts = [...new Set(judged.facts)].map(receiptOf)
+    return { text: parts.join(' ') + space, receipts, replaced, stands: judged.stands, judged }
   }
 
   #turnWords(): TurnWords {

@@ -16,8 +16,9 @@ export interface Judged {
   claims: JudgedClaim[]
   /** The kind of the first claim that does not hold; null when all do. */
   reason: string | null
-  /** What is shown in its place; as it was where all holds. */
-  text: string | null
+  /** What of the sentence is shown where not all of it holds, and what is told behind it. */
+  kept: string
+  told: string
   facts: Fact[]
   /** Whether what is shown tells something by itself, without the sentences around it. */
   stands: boolean
@@ -42,7 +43,7 @@ export function judge(scene: Scene): Judged {
   const first = failed[0]
   const borne = claims.filter(({ verdict }) => verdict.holds).flatMap(({ verdict }) => verdict.facts)
   const titles = scene.mentions.flatMap(({ products }) => (products.length === 1 ? (products[0]?.title ?? []) : []))
-  if (!first) return { claims, reason: null, text: null, facts: [...borne, ...titles], stands: true }
+  if (!first) return { claims, reason: null, kept: '', told: '', facts: [...borne, ...titles], stands: true }
   return { claims, reason: first.claim.kind, ...inPlaceOf(scene, claims, failed) }
 }
 
@@ -59,7 +60,7 @@ function inPlaceOf(
   scene: Scene,
   claims: readonly JudgedClaim[],
   failed: readonly JudgedClaim[],
-): Pick<Judged, 'text' | 'facts' | 'stands'> {
+): Pick<Judged, 'kept' | 'told' | 'facts' | 'stands'> {
   const at = Math.min(...failed.map(({ clause }) => scene.clauses.indexOf(clause)))
   const kept = keptOf(scene, claims, at)
   const instead = failed.flatMap(({ verdict }) => verdict.instead ?? [])[0] ?? null
@@ -71,8 +72,7 @@ function inPlaceOf(
     ...(instead?.facts ?? []),
   ]
   return {
-    text: [kept, told].filter((part) => part !== '').join(' '),
-    facts,
+    ...{ kept, told, facts },
     stands: kept !== '' || (instead !== null && instead.facts.length > 0),
   }
 }

@@ -203,7 +203,10 @@ export class Reckoner {
           (one.product !== product || named.size <= 1) &&
           (named.size === 0 || named.has(one.product) || named.has(product)) &&
           (isApart(value, Number(one.fact.value)) ||
-            (one.product === product && counts.some((count) => isApart(value * count, Number(one.fact.value))))),
+            // Twice a price less itself is that price again.
+            (one.product === product &&
+              one.fact !== fact &&
+              counts.some((count) => isApart(value * count, Number(one.fact.value))))),
       )
       if (other) return [fact, other.fact]
       const former = formerPricesOf(product).find((one) =>
