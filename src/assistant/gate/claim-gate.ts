@@ -1,4 +1,5 @@
 import type { Receipt } from '../../conversations/conversations.schema.ts'
+import { isLight } from '../../knowledge/index/meanings.ts'
 import { packOf } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
@@ -15,7 +16,7 @@ import { stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
 import { countsIn } from './kinds/reckoner.ts'
 import { Known, type KnownProduct } from './known.ts'
-import { languageOfText } from './known-pages.ts'
+import { languageOfText, meaningsOf } from './known-pages.ts'
 import { namedInSentence } from './meant.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
@@ -97,6 +98,7 @@ class Gate {
   #named: readonly KnownProduct[] = []
   #said: number[] = []
   #counts: number[] = []
+  #topics: readonly string[] = []
   readonly #meant = new Map<string, Named>()
   #turn: TurnWords | null = null
 
@@ -164,6 +166,7 @@ class Gate {
       named: this.#named,
       said: this.#said,
       counts: this.#counts,
+      topics: this.#topics,
       meant: this.#meant,
     })
     if (!scene) return this.#refuse('language', original)
@@ -179,6 +182,8 @@ class Gate {
     this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
     const counts = countsIn(scene.clauses.flatMap(({ amounts }) => amounts))
     this.#counts = [...new Set([...counts, ...this.#counts])].slice(0, MOST_NAMED)
+    const topics = [...meaningsOf(text, scene.language)].filter((term) => !isLight(term))
+    if (topics.length > 0) this.#topics = topics
     if (judged.reason) return this.#replace(judged, original)
     const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
     return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }

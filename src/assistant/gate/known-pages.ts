@@ -29,6 +29,8 @@ export interface KnownPolicy {
   isOffer: boolean
   /** Whether it speaks of all: "every order". */
   isOfAll: boolean
+  /** Whether it names a near day: "the next day". */
+  isSoon: boolean
   /** In which it is written, ISO 639-1. */
   language: string
   text: string
@@ -139,6 +141,7 @@ export const policySentences = remembering((likeliest) =>
         amounts,
         ...deniedIn(sentence, language, read),
         isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),
+        isSoon: cues.some(({ name }) => name === 'deeds.soon'),
         isOfAll: cues.some(({ name }) => name === 'trade.all'),
         language,
         bounds: amounts.map(({ from, to }) => boundAt(tokens, language, from, to)),

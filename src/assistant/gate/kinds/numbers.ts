@@ -8,7 +8,7 @@ import { optionsOf } from '../options.ts'
 import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
 import { isCommon } from '../sentence-language.ts'
 import { borneOutByPages } from './pages.ts'
-import { isCount } from './reckoner.ts'
+import { isCount, sizeWords } from './reckoner.ts'
 import { isThere } from './stock.ts'
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
@@ -109,6 +109,8 @@ class SaidNumber {
     const found = known.counts.filter(({ value }) => Number(value) === said)
     if (found.length > 0) return found
     const next = tokens[this.amount.to]
+    // "In size 13" is a value of an option, and counts nothing.
+    if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
     const ofOptions = this.subjects.some((product) => {
       const variants = [...product.variants.values()]
@@ -153,7 +155,7 @@ class SaidNumber {
 
   /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
   #workedOut(): readonly Fact[] | null {
-    const { clauses, turn } = this.scene
+    const { clauses, turn, mentions, named } = this.scene
     const { amount } = this
     const before = clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < amount.from)
     // "5 ft is about 1.52 m": what was said of one amount is true of the same in another unit.
@@ -166,7 +168,8 @@ class SaidNumber {
     if (isConverted) return []
     const isOfUnit = ({ unit }: Amount) => unit === amount.unit || isCount(unit)
     const said = before.filter(isOfUnit).map(({ values }) => ({ value: values[0] ?? 0, facts: [] as Fact[] }))
-    const own = this.subjects.length <= 4 ? this.subjects.map((product) => this.#knownOf(product, turn)) : []
+    const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
+    const own = spoken.length <= 4 ? spoken.map((product) => this.#knownOf(product, turn)) : []
     // Of one product all that is counted may be multiplied; what two of them have is compared.
     const pairs = [
       [said, said],
