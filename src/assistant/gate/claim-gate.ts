@@ -18,6 +18,7 @@ import { countsIn } from './kinds/reckoner.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText, meaningsOf } from './known-pages.ts'
 import { namedInSentence } from './meant.ts'
+import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
@@ -75,6 +76,7 @@ export interface TextGate {
 
 const MAX_TURN_LENGTH = 20_000
 const MOST_NAMED = 6
+const MOST_ASKED = 500
 
 /**
  * A gate for the text of one turn: only sentences whose claims the turn's facts bear out get through. How the text is cut into deltas
@@ -159,6 +161,7 @@ class Gate {
     if (hidden) return this.#refuse(hidden, original)
     const turn = this.#turnWords()
     if (isDisguised(text, true)) return this.#refuse('disguised', original)
+    if (this.#subject.length === 0) this.#subject = this.#askedAbout(turn)
     const scene = readSentence(marked, {
       known: this.#known,
       turn,
@@ -187,6 +190,16 @@ class Gate {
     if (judged.reason) return this.#replace(judged, original)
     const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
     return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }
+  }
+
+  /** The product that the shopper's message names, where it is one. */
+  #askedAbout({ shopperText, language, catalogLanguage }: TurnWords): readonly KnownProduct[] {
+    const tokens = tokenize(shopperText.slice(0, MOST_ASKED))
+    const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
+    const words = places.map((at) => tokens[at]?.text ?? '')
+    const named = mentionsIn(tokens, words, places, this.#known, { language, catalogLanguage })
+    const products = new Set(named.flatMap((mention) => (mention.products.length === 1 ? mention.products : [])))
+    return products.size === 1 ? [...products] : []
   }
 
   #remember(mentions: readonly { products: readonly KnownProduct[] }[]): void {

@@ -89,7 +89,7 @@ export function mentionsIn(
     if (
       group &&
       (to - at > 1
-        ? !tellsFact(words.slice(at, to).join(' '), language)
+        ? words.slice(at, to).some((one) => !tellsFact(one, language))
         : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
     ) {
       const run = words.slice(at, to).map(stem)

@@ -1,5 +1,5 @@
 import { conceptOf, conceptsIn, sizeOf } from '../../language/families.ts'
-import { fullPacks, phraseList } from '../../language/packs.ts'
+import { fullPacks, phraseList, wordsOfAll } from '../../language/packs.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import type { AskedUnit } from '../../search/questions/read-question.ts'
@@ -118,11 +118,13 @@ function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: r
   return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
 }
 
+const large = wordsOfAll(({ claims }) => claims?.telling?.large?.replaceAll(',', ''))
+const small = wordsOfAll(({ claims }) => claims?.telling?.small?.replaceAll(',', ''))
+
 /** "The big one", "the small pack". */
 function endOf({ words }: Naming): 'largest' | 'smallest' | null {
-  const sizes = words.flatMap((word) => sizeOf(word)?.value ?? [])
-  if (sizes.includes('L')) return 'largest'
-  return sizes.includes('S') ? 'smallest' : null
+  if (words.some((word) => large.has(word))) return 'largest'
+  return words.some((word) => small.has(word)) ? 'smallest' : null
 }
 
 /** Whether no other value of the option is a larger, or smaller, measure. */

@@ -94,7 +94,7 @@ function clausesOf(cutting: Cutting): Clause[] {
     const isDash = text === '-' && !glued && next?.glued === false
     if (!isInside(at) && ((parting.test(text) && next && !(next.glued && next.kind === 'number')) || isDash))
       cuts.push(at + 1)
-    else if (at > 0 && (buts.has(text) || startsAnother(cutting, at))) cuts.push(at)
+    else if (at > 0 && (buts.has(text) || startsAnother(cutting, at) || startsCondition(cues, at))) cuts.push(at)
     else if (
       /^[.!?]$/.test(text) &&
       tokens[at - 1]?.kind !== 'number' &&
@@ -149,6 +149,8 @@ function clausesOf(cutting: Cutting): Clause[] {
 /** "52 Zoll" has nothing of the customs, "lieferbar" nothing of a delivery. */
 const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): boolean =>
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
+  (cue.name === 'trade.all' &&
+    cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
   (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
 
@@ -172,6 +174,11 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
   const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)
   return isSubject || isVerbBehind
 }
+
+/** "... unless the item is faulty", and not "even if". */
+const startsCondition = (cues: readonly Cue[], at: number): boolean =>
+  cues.some(({ name, from }) => name === 'manner.conditional' && from === at) &&
+  !cues.some(({ name, from, to }) => name === 'manner.granted' && from < at && to > at)
 
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
   cues.some(({ name }) => names.includes(name))

@@ -40,7 +40,7 @@ export function languageOfWords(
   let most = hits(best)
   for (const code of readLanguages) {
     const count = hits(code)
-    if (count > most + (best === turn.language && most > 0 ? 1 : 0)) [best, most] = [code, count]
+    if (count > most) [best, most] = [code, count]
   }
   // A word or two of another language are not enough where the shopper's own explains as many.
   const explained = (code: ReadLanguage) => own.filter((word) => isWordOf(word, code)).length

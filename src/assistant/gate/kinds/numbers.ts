@@ -5,6 +5,7 @@ import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
+import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
 import { isCommon } from '../sentence-language.ts'
 import { borneOutByPages } from './pages.ts'
@@ -89,7 +90,8 @@ class SaidNumber {
     const { unit, values } = this.amount
     for (const product of this.subjects) {
       const { variants, isTold } = variantsIn(this.scene, this.clause, product)
-      const stocked = variants.find(({ inventory }) => isCount(unit) && values.includes(Number(inventory?.value)))
+      const isOfStock = isCount(unit) && hasCue(this.clause, 'trade.there', 'trade.left', 'trade.gone')
+      const stocked = variants.find(({ inventory }) => isOfStock && values.includes(Number(inventory?.value)))
       if (stocked?.inventory) return [stocked.inventory]
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
       const isAnyUnit = !isCount(unit) || this.#isAbout
@@ -112,12 +114,14 @@ class SaidNumber {
     // "In size 13" is a value of an option, and counts nothing.
     if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
-    const ofOptions = this.subjects.some((product) => {
-      const variants = [...product.variants.values()]
-      const there = variants.filter(isThere).length
-      const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
-      return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
-    })
+    const ofOptions =
+      next?.kind === 'word' &&
+      this.subjects.some((product) => {
+        const variants = [...product.variants.values()]
+        const there = variants.filter(isThere).length
+        const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
+        return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
+      })
     if (ofOptions) return []
     if (isOption) return null
     const products = [...known.products.values()]

@@ -142,7 +142,9 @@ export function actionClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(
     (one) =>
       one.name.startsWith('deeds.done.') &&
-      (isSpoken || /\.(?:person|reserve|mail)$/.test(one.name) || (one.name !== 'deeds.done.contact' && isDone(one))),
+      (isSpoken ||
+        /\.(?:person|reserve|mail|inCart)$/.test(one.name) ||
+        (one.name !== 'deeds.done.contact' && isDone(one))),
   )
   const verb = cue ?? perfectIn(scene, clause)
   // "The order was placed on October 1" tells of the order that was shown.
@@ -219,7 +221,7 @@ export const checkPerson = ({ polarity }: Claim): Verdict => (polarity === 'deni
 
 export function checkAction(claim: Claim, { turn }: Scene): Verdict {
   if (claim.polarity === 'denied') return HOLDS
-  if (turn.done.has(String(claim.value))) return HOLDS
+  if (turn.done.has(claim.value === 'inCart' ? 'cart' : String(claim.value))) return HOLDS
   return { ...FAILS, instead: { key: 'gate_not_done', params: {}, facts: [] } }
 }
 

@@ -8,6 +8,7 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount } from '../said-amounts.ts'
 
+const lasting = /^(?:min|h|day|week|month|year)$/
 const spans = /^(?:min|h|day|week|month|year|date|clock)$/
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
@@ -31,7 +32,8 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder = scene.known.orders.size > 0 && clause.cues.some(({ name }) => name.startsWith('deeds.states.'))
-  if (isOfOrder && !isTimed) return []
+  const isLasting = hasCue(clause, 'deeds.soon') || clause.amounts.some(({ unit }) => lasting.test(unit ?? ''))
+  if (isOfOrder && !isLasting) return []
   const span = { from: clause.from, to: clause.to }
   const said = textOf(scene, span)
   const polarity = clause.negations.length > 0 ? 'denied' : 'holds'
@@ -112,8 +114,8 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.
-  const isSilent = inSentence.every((term) => general.has(term))
-  const said = isSilent ? [...inSentence, ...scene.topics] : inSentence
+  const isSilent = own.every((term) => general.has(term)) && scene.topics.length > 0
+  const said = isSilent ? [...own, ...scene.topics] : inSentence
   const facts = new Told(scene, clause, said).facts()
   if (facts) return { holds: true, facts }
   // What the shopper asked about is what an answer is about: "you have 30 days".
@@ -146,7 +148,8 @@ class Told {
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
-    if (countries.some((term) => !this.policies.some(({ meanings }) => meanings.has(term)))) return null
+    if (countries.some((term) => !this.policies.some((one) => one.meanings.has(term) || this.#sharesWords(one))))
+      return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
@@ -179,7 +182,9 @@ class Told {
         [...meanings].filter((term) => !deniedMeanings.has(term)),
       ),
     )
-    return this.topics.some(
+    // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
+    const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
+    return [...new Set([...this.topics, ...goods])].some(
       (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
     )
   }

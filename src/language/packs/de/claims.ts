@@ -67,6 +67,8 @@ export const claims = {
       trouble: 'verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
+      inCart:
+        'ist im warenkorb, sind im warenkorb, liegt im warenkorb, liegen im warenkorb, ist jetzt im warenkorb, ist in ihrem warenkorb, ist in deinem warenkorb, liegt in ihrem warenkorb, liegt in deinem warenkorb',
       cart: 'in den warenkorb gelegt, warenkorb gelegt, warenkorb hinzugefugt, im warenkorb, in deinen warenkorb, in ihren warenkorb, in den warenkorb, zum warenkorb, lege .. warenkorb, in die tasche gelegt',
       order:
         'bestellung .. aufgegeben, habe .. bestellt, bestellung .. storniert, bestellung .. geandert, adresse .. geandert, lieferadresse .. geandert, adresse .. aktualisiert, retoure .. angelegt, rucksendung .. veranlasst, rucksendung .. eingeleitet, retoure .. eingeleitet, ist bestellt, umtausch .. veranlasst, abholung .. vereinbart, bestellung ist bestatigt, habe .. storniert, auf express umgestellt, rucksendeetikett, lieferung .. umgestellt, gebucht',
@@ -157,6 +159,9 @@ export const claims = {
     than: 'als, verglichen mit, im vergleich zu, gegenuber',
   },
   telling: {
+    large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
+    small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
+    beside: 'mit',
     having:
       'lauft mit, laufen mit, verbindet sich, schafft auch, hat, haben, mit, verfugt, verfugen, enthalt, enthalten, inklusive, samt, besteht, bestehen, besitzt, gibt es, hergestellt aus, gefertigt aus, unterstutzt, kompatibel mit, ausgestattet mit, geeignet fur, gefuttert mit, passt zu, lauft mit, halt, lasst sich, ist spulmaschinen*, eingebaut*, integriert*',
     opinion:

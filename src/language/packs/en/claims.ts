@@ -19,11 +19,11 @@ export const claims = {
       'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
     untold:
-      'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
+      'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
     denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
-    without: 'without',
+    without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
   },
@@ -56,8 +56,7 @@ export const claims = {
   },
   deeds: {
     speaking: 'i, we, been, i m, just',
-    order:
-      'order .. placed, order .. confirmed, order .. cancelled for, been placed, order, orders, parcel, package, shipment, purchase',
+    order: 'order, orders, parcel, package, shipment, purchase',
     states: {
       delivered: 'delivered, has arrived, arrived, was handed over',
       shipped:
@@ -72,10 +71,12 @@ export const claims = {
       trouble: 'lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
     done: {
+      inCart:
+        'is in your cart, are in your cart, is in your basket, are in your basket, is now in your, are now in your, is in your bag, you have .. in your cart, you ll find .. in your cart',
       cart: 'added to your, been added to, in your basket now, now in your, added .. cart, added .. basket, added .. bag, put .. cart, put .. basket, put .. bag, into your cart, to your cart, into your basket, to your basket, to your bag, in your cart, in your basket, place .. in your cart, add .. cart, add .. basket, your cart now, cart is ready, added it to, added them to, added two, added one',
       order:
-        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order has been placed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
-        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, rushed, expedited, initiated .. return, return label',
+        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order .. been placed, order .. been confirmed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
+        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, initiated .. return, return label',
       refund:
         'refunded, issued .. refund, processed .. refund, issue .. refund, process .. refund, initiated .. refund, refund is on, refund has been, credited',
       discount:
@@ -160,6 +161,9 @@ export const claims = {
     than: 'than, compared to, compared with',
   },
   telling: {
+    large: 'large, big, bigger, larger, biggest, largest',
+    small: 'small, smaller, smallest, little',
+    beside: 'with, in',
     having:
       'has, have, having, with, comes with, come with, includes, include, including, included, features, feature, equipped with, made of, made from, made out of, built in, supports, support, compatible with, works with, contains, contain, fitted with, lined with, uses, runs on, ships with, boasts, resists, withstands, can handle, is safe for, safe in, suitable for, designed for, connects, charges, there is a, there s a, sports',
     opinion:

@@ -63,7 +63,9 @@ export const claims = {
       trouble: 'perdid*, retrasad*, danad*, en aduana, retenid*',
     },
     done: {
-      cart: 'tienes .. en la cesta, tienes .. en el carrito, anadido .. carrito, agregado .. carrito, puesto .. carrito, en tu carrito, en su carrito, al carrito, a tu carrito, a su carrito, a la cesta, en tu cesta, en su cesta, en la cesta, en el carrito',
+      inCart:
+        'tienes .. cesta, tienes .. carrito, esta en tu cesta, esta en tu carrito, estan en tu, ya en tu cesta, ya en tu carrito, esta en la cesta, esta en el carrito',
+      cart: 'anadido .. carrito, agregado .. carrito, puesto .. carrito, en tu carrito, en su carrito, al carrito, a tu carrito, a su carrito, a la cesta, en tu cesta, en su cesta, en la cesta, en el carrito',
       order:
         'he hecho .. pedido, he realizado .. pedido, pedido .. realizado, he cancelado, he anulado, he cambiado, he modificado, he actualizado, he iniciado .. devolucion, he tramitado, he gestionado, he programado, he comprado, devolucion .. iniciada, he solicitado, he pedido, cancele, cambie la direccion, pedido esta confirmado, he confirmado, he generado, he creado, etiqueta de devolucion, he reprogramado, he encargado, acabo de cancelar, acabo de cambiar',
       refund:
@@ -150,6 +152,9 @@ export const claims = {
     than: 'que, en comparacion con, comparado con, frente a',
   },
   telling: {
+    large: 'grande, mayor',
+    small: 'pequeno, pequena, chica, chico',
+    beside: 'con',
     having:
       'trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
     opinion:

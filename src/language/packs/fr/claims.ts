@@ -16,7 +16,7 @@ export const claims = {
     untold:
       'n est pas decrit, n indique pas, ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
-    without: 'sans, ni',
+    without: 'sans, ni, non',
     advised:
       'je prendrais, je choisirais, je recommande, je vous recommande, je te recommande, je conseille, je vous conseille, je te conseille, mon conseil, mon choix, mon prefere, ma preference, je suggere, conseil, le mieux, en general, generalement, normalement, habituellement, optez, pensez, pense a, privilegiez, idealement, vaut mieux, j opterais, j irais, misez, associez',
   },
@@ -62,6 +62,8 @@ export const claims = {
       trouble: 'perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
     done: {
+      inCart:
+        'est dans votre panier, sont dans votre panier, est dans ton panier, est deja dans, est maintenant dans votre, vous avez .. panier',
       cart: 'ajoute .. panier, mis .. panier, dans votre panier, dans ton panier, au panier, a votre panier, a ton panier, dans le panier, ajoutee .. panier',
       order:
         'j ai passe .. commande, j ai commande, j ai annule, j ai modifie, j ai change, j ai mis a jour, j ai lance .. retour, j ai cree, j ai initie, j ai organise, j ai programme, j ai valide, commande est validee, commande est confirmee, j ai confirme, j ai enregistre .. retour, j ai genere, je viens d annuler, je viens de modifier, je viens de changer, je viens de passer, j ai demande .. retour, etiquette de retour, j ai effectue, je viens de commander',
@@ -151,6 +153,9 @@ export const claims = {
     than: 'que, qu, par rapport, compare a, comparee a',
   },
   telling: {
+    large: 'grand, grande, gros, grosse',
+    small: 'petit, petite',
+    beside: 'avec',
     having:
       'on retrouve, on y retrouve, on trouve, on y trouve, integre*, dote*, embarque, ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
     opinion:
