@@ -14,7 +14,7 @@ export type OrderState =
   | 'trouble'
 
 /** What an assistant can say that it has done. */
-export type DoneAction = 'cart' | 'order' | 'refund' | 'discount' | 'reserve' | 'mail' | 'contact' | 'person'
+export type DoneAction = 'inCart' | 'cart' | 'order' | 'refund' | 'discount' | 'reserve' | 'mail' | 'contact' | 'person'
 
 /** What two products can be compared by. */
 export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
@@ -122,6 +122,11 @@ export interface PraiseWords {
 
 /** What a thing is said to be or have. */
 export interface TellingWords {
+  /** Of two measures the larger: "the big one". */
+  large: Phrases
+  small: Phrases
+  /** Of what has something, without a verb: "with". */
+  beside: Phrases
   /** "Has", "comes with", "made of", "supports". */
   having: Phrases
   /** Says in praise or advice nothing that could be looked up: "great", "choice". */

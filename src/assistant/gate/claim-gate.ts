@@ -1,4 +1,5 @@
 import type { Receipt } from '../../conversations/conversations.schema.ts'
+import { isLight } from '../../knowledge/index/meanings.ts'
 import { packOf } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
@@ -11,9 +12,10 @@ import { stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
 import { countsIn } from './kinds/reckoner.ts'
 import { Known, type KnownProduct } from './known.ts'
-import { languageOfText } from './known-pages.ts'
+import { languageOfText, meaningsOf } from './known-pages.ts'
 import { createLeakScan } from './leaks/leak-scan.ts'
 import { namedInSentence } from './meant.ts'
+import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
@@ -74,6 +76,7 @@ export interface TextGate {
 
 const MAX_TURN_LENGTH = 20_000
 const MOST_NAMED = 6
+const MOST_ASKED = 500
 
 /**
  * A gate for the text of one turn: only sentences whose claims the turn's facts bear out get through. How the text is cut into deltas
@@ -97,6 +100,7 @@ class Gate {
   #named: readonly KnownProduct[] = []
   #said: number[] = []
   #counts: number[] = []
+  #topics: readonly string[] = []
   readonly #meant = new Map<string, Named>()
   #turn: TurnWords | null = null
 
@@ -161,6 +165,7 @@ class Gate {
     if (hidden) return this.#refuse(hidden, original)
     const turn = this.#turnWords()
     if (isDisguised(text)) return this.#refuse('disguised', original)
+    if (this.#subject.length === 0) this.#subject = this.#askedAbout(turn)
     const scene = readSentence(marked, {
       known: this.#known,
       turn,
@@ -168,6 +173,7 @@ class Gate {
       named: this.#named,
       said: this.#said,
       counts: this.#counts,
+      topics: this.#topics,
       meant: this.#meant,
     })
     if (!scene) return this.#refuse('language', original)
@@ -183,9 +189,21 @@ class Gate {
     this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
     const counts = countsIn(scene.clauses.flatMap(({ amounts }) => amounts))
     this.#counts = [...new Set([...counts, ...this.#counts])].slice(0, MOST_NAMED)
+    const topics = [...meaningsOf(text, scene.language)].filter((term) => !isLight(term))
+    if (topics.length > 0) this.#topics = topics
     if (judged.reason) return this.#replace(judged, original)
     const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
     return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }
+  }
+
+  /** The product that the shopper's message names, where it is one. */
+  #askedAbout({ shopperText, language, catalogLanguage }: TurnWords): readonly KnownProduct[] {
+    const tokens = tokenize(shopperText.slice(0, MOST_ASKED))
+    const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
+    const words = places.map((at) => tokens[at]?.text ?? '')
+    const named = mentionsIn(tokens, words, places, this.#known, { language, catalogLanguage })
+    const products = new Set(named.flatMap((mention) => (mention.products.length === 1 ? mention.products : [])))
+    return products.size === 1 ? [...products] : []
   }
 
   #remember(mentions: readonly { products: readonly KnownProduct[] }[]): void {

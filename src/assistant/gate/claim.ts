@@ -82,6 +82,8 @@ export interface Scene {
   counts: readonly number[]
   /** What earlier sentences of the answer named, last first. */
   named: readonly KnownProduct[]
+  /** What the sentences before spoke of, of what owner's pages tell. */
+  topics: readonly string[]
   /** Values of options that the sentence before told of products, by their ids. */
   meant: ReadonlyMap<string, Named>
 }

@@ -14,11 +14,11 @@ export interface Cue {
 
 interface Pattern {
   name: string
-  /** Words; one that ends in `*` is enough as a beginning, `..` stands for up to four words. */
+  /** Words; one that ends in `*` is enough as a beginning, `..` stands for up to six words. */
   words: string[]
 }
 
-const MOST_BETWEEN = 4
+const MOST_BETWEEN = 6
 const START = 2
 
 /** The phrases of one language, found in a sentence in one pass. */

@@ -1,7 +1,7 @@
 import { MeaningReader } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
-import { fullPacks, packOf, phraseList, wordList } from '../../language/packs.ts'
+import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -30,6 +30,8 @@ export interface KnownPolicy {
   isOffer: boolean
   /** Whether it speaks of all: "every order". */
   isOfAll: boolean
+  /** Whether it names a near day: "the next day". */
+  isSoon: boolean
   /** In which it is written, ISO 639-1. */
   language: string
   text: string
@@ -66,7 +68,7 @@ const glues = new Map(
 )
 
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
-function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string } {
+function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string; isDenied: boolean } {
   const plain = plainOf(part)
   const tokens = tokenize(plain)
   const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
@@ -78,12 +80,16 @@ function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denie
   const isNo =
     cues.some(({ name }) => name === 'manner.denied') ||
     tokens.some((_, at) => endOfNegation(tokens, at) !== null && !without.some(({ from }) => places[from] === at))
-  if (isNo) return { affirmed: '', denied: plain }
+  // "We do not ship outside the US" ships within it.
+  const border = tokens.findIndex(({ text }) => outside.has(text))
+  if (isNo && border > 0)
+    return { affirmed: plain.slice(tokens[border]?.end), denied: plain.slice(0, tokens[border]?.start), isDenied: true }
+  if (isNo) return { affirmed: '', denied: plain, isDenied: true }
   const [first] = without
-  if (!first) return { affirmed: plain, denied: '' }
+  if (!first) return { affirmed: plain, denied: '', isDenied: false }
   const start = tokens[places[first.from] as number]?.start ?? 0
   const end = tokens[places[first.to + MOST_WITHOUT] as number]?.start ?? plain.length
-  return { affirmed: `${plain.slice(0, start)} ${plain.slice(end)}`, denied: plain.slice(start, end) }
+  return { affirmed: `${plain.slice(0, start)} ${plain.slice(end)}`, denied: plain.slice(start, end), isDenied: false }
 }
 
 /** What only the parts of a sentence with a "not" speak of: "... within 30 days, but no opened food". */
@@ -99,13 +105,14 @@ function deniedIn(
   const denied = parts.map((part) => part.denied)
   const [yes, yesWords] = [meant(affirmed), worded(affirmed)]
   return {
-    isDenied: parts.some((part) => part.affirmed === ''),
+    isDenied: parts.some((part) => part.isDenied),
     deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term))),
     deniedWords: new Set([...worded(denied)].filter((word) => !yesWords.has(word))),
   }
 }
 
 const MOST_WITHOUT = 2
+const outside = wordsOfAll(({ policies }) => policies?.outside)
 
 /** Between signs, and before an "and". */
 function partsOf(sentence: string, language: string): string[] {
@@ -141,6 +148,7 @@ export const policySentences = remembering((likeliest) =>
         amounts,
         ...deniedIn(sentence, language, read),
         isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),
+        isSoon: cues.some(({ name }) => name === 'deeds.soon'),
         isOfAll: cues.some(({ name }) => name === 'trade.all'),
         language,
         bounds: amounts.map(({ from, to }) => boundAt(tokens, language, from, to)),

@@ -4,10 +4,10 @@ import { readQuestion } from '../../search/questions/read-question.ts'
 import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
 import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
+import { isCommon } from './common-words.ts'
 import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
 import { isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variantsWith } from './options.ts'
-import { isCommon } from './sentence-language.ts'
 
 const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 
@@ -132,12 +132,12 @@ export function subjectAt(
     between.length <= 3 &&
     between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
-  const before = clause.mentions.filter((mention) => mention.to <= from)
-  const isLater = clause.from === 0 || scene.clauses.indexOf(clause) === 0
-  const nearest: Mention | undefined =
-    before.at(-1) ??
-    (isLater ? clause.mentions[0] : (scene.mentions.findLast((one) => one.to <= from) ?? clause.mentions[0]))
-  return nearest?.products ?? clause.subject
+  const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
+  if (before) return before.products
+  const earlier = scene.clauses.indexOf(clause) > 0 ? scene.mentions.findLast((one) => one.to <= from) : undefined
+  // "It weighs 1.3 kg against the jigsaw": of what was named before, or what is named with it.
+  const both = [earlier, clause.mentions[0]].flatMap((mention) => mention?.products ?? [])
+  return both.length > 0 ? [...new Set(both)] : clause.subject
 }
 
 /**

@@ -1,10 +1,11 @@
 import { conceptOf, conceptsIn, sizeOf } from '../../language/families.ts'
-import { fullPacks, phraseList } from '../../language/packs.ts'
+import { fullPacks, phraseList, wordsOfAll } from '../../language/packs.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import type { AskedUnit } from '../../search/questions/read-question.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
+import { isCommon } from './common-words.ts'
 import type { KnownProduct, KnownVariant } from './known.ts'
 import { type Amount, isSameAmount, readAmounts } from './said-amounts.ts'
 
@@ -25,6 +26,8 @@ interface Value {
   name: string
   value: string
   keys: readonly string[]
+  /** Words of it that no other value of the option has: "solo" of "solo without battery". */
+  own: string[]
   /** Of a value that is a measure: "1000ml", "7-inch". */
   amount: Amount | null
   concepts: ReadonlySet<string>
@@ -49,7 +52,7 @@ function readValue(name: string, value: string, language: string): Value {
   const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
   const isAsked = isNo(value) || yes.has(value.toLowerCase())
   return {
-    ...{ name, value, keys, size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
+    ...{ name, value, keys, own: [], size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
     amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
     concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
     asks: isAsked
@@ -74,8 +77,13 @@ function valuesOf(product: KnownProduct, language: string): readonly Value[] {
       if (!values.has(key)) values.set(key, readValue(name, value, language))
     }
   }
-  read.set(product, { variants: product.variants.size, values: [...values.values()] })
-  return [...values.values()]
+  const all = [...values.values()]
+  for (const one of all) {
+    const others = new Set(all.flatMap(({ name, keys }, at) => (name === one.name && all[at] !== one ? keys : [])))
+    one.own = one.keys.filter((key) => /^\p{L}{3}/u.test(key) && !others.has(key) && !isCommon(key, language))
+  }
+  read.set(product, { variants: product.variants.size, values: all })
+  return all
 }
 
 /** The different values of each option of a product. */
@@ -91,7 +99,7 @@ const hasRun = (words: readonly string[], keys: readonly string[]): boolean =>
 
 /** How well words name a value, as the shop writes it, by its measure, in another language or by a wider word; 0 is not at all. */
 function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: readonly string[]): number {
-  const { keys, amount, size, asks } = value
+  const { keys, own, amount, size, asks } = value
   if (asks) {
     const unit = units.find(({ facts }) => facts.some((fact) => asks.facts.includes(fact)))
     if (unit) return unit.isDenied === asks.isNo ? 2 : 0
@@ -105,15 +113,18 @@ function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: r
       : 0
   }
   if (keys.length > 0 && hasRun(words, keys)) return 1 + keys.length
+  if (own.some((key) => words.includes(key))) return 2
   if (size !== null && words.some((word) => sizeOf(word)?.value === size)) return 2
   return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
 }
 
+const large = wordsOfAll(({ claims }) => claims?.telling?.large?.replaceAll(',', ''))
+const small = wordsOfAll(({ claims }) => claims?.telling?.small?.replaceAll(',', ''))
+
 /** "The big one", "the small pack". */
 function endOf({ words }: Naming): 'largest' | 'smallest' | null {
-  const sizes = words.flatMap((word) => sizeOf(word)?.value ?? [])
-  if (sizes.includes('L')) return 'largest'
-  return sizes.includes('S') ? 'smallest' : null
+  if (words.some((word) => large.has(word))) return 'largest'
+  return words.some((word) => small.has(word)) ? 'smallest' : null
 }
 
 /** Whether no other value of the option is a larger, or smaller, measure. */

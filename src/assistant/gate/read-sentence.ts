@@ -1,17 +1,15 @@
-import { allThings } from '../../language/names-of-things.ts'
 import { endOfNegation } from '../../language/negation.ts'
-import { packOf, packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
+import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import { monthOf } from '../../language/read-calendar.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
-import { stem } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
+import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
-import { common, languageOfWords } from './sentence-language.ts'
+import { languageOfWords } from './sentence-language.ts'
 
 /** What was said before in the answer. */
 export interface Before {
@@ -23,6 +21,7 @@ export interface Before {
   /** Amounts of money that were told and hold. */
   said: readonly number[]
   counts: readonly number[]
+  topics: readonly string[]
   meant: Scene['meant']
 }
 
@@ -32,7 +31,10 @@ const MOST_TOKENS = 350
 const MOST_AMOUNTS = 60
 
 /** Reads a sentence: its language, what it names, its clauses and how each is meant. Null when it is in a language that is not read. */
-export function readSentence(text: string, { known, turn, subject, named, said, counts, meant }: Before): Scene | null {
+export function readSentence(
+  text: string,
+  { known, turn, subject, named, said, counts, topics, meant }: Before,
+): Scene | null {
   const plain = plainOf(text)
   const tokens = tokenize(plain)
   if (tokens.length > MOST_TOKENS) return null
@@ -46,109 +48,28 @@ export function readSentence(text: string, { known, turn, subject, named, said, 
     from: places[cue.from] as number,
     to: (places[cue.to - 1] as number) + 1,
   }))
-  const clauses = clausesOf({ tokens, mentions, cues, language, inherited: subject, known })
+  const ordered = orderedIn(words, places, known)
+  const told = cues.filter(({ from, to }) => !ordered.some((one) => from >= one.from && to <= one.to))
+  const clauses = clausesOf({ tokens, mentions, cues: told, language, inherited: subject, known })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
-  return { text: plain, language, tokens, words, places, clauses, mentions, known, turn, named, said, counts, meant }
-}
-
-const colors = wordsOfAll(({ colors: all }) =>
-  Object.values(all ?? {})
-    .join(' ')
-    .replaceAll('!', ''),
-)
-
-/** A thing's names in other languages, by its name in one. */
-const thingNames = new Map<string, Map<string, Set<string>>>()
-for (const thing of allThings()) {
-  for (const [language, names] of thing) {
-    for (const name of names) {
-      const key = `${language} ${stem(name.toLowerCase())}`
-      const others = thingNames.get(key) ?? new Map<string, Set<string>>()
-      for (const [other, own] of thing) {
-        const set = others.get(other) ?? new Set()
-        for (const one of own) set.add(stem(one.toLowerCase().split(' ').at(-1) ?? ''))
-        others.set(other, set)
-      }
-      thingNames.set(key, others)
-    }
+  return {
+    text: plain,
+    language,
+    tokens,
+    words,
+    places,
+    clauses,
+    mentions,
+    known,
+    turn,
+    named,
+    said,
+    counts,
+    topics,
+    meant,
   }
 }
 
-const factWords = remembering(
-  (language): ReadonlySet<string> =>
-    new Set(Object.values(packOf(language)?.questions?.facts ?? {}).flatMap((phrases) => phraseList(phrases))),
-)
-/** "Imperméable" is a raincoat, and waterproof. */
-const tellsFact = (word: string, language: string): boolean => factWords(language).has(word)
-
-/** The products that a sentence names, by runs of words of their titles, or by the thing they are in another language. */
-function mentionsIn(
-  tokens: readonly TextToken[],
-  words: readonly string[],
-  places: readonly number[],
-  known: Known,
-  { language, catalogLanguage }: { language: string; catalogLanguage: string },
-): Mention[] {
-  const mentions: Mention[] = []
-  const stops = common.get(language) ?? new Set()
-  for (let at = 0; at < words.length; at++) {
-    let group: ReadonlySet<KnownProduct> | undefined = known.titles.get(stem(words[at] as string))
-    let to = at + 1
-    if (group && !stops.has(words[at] as string)) {
-      for (; to < words.length; to++) {
-        const next = isParted(tokens, places, to) ? undefined : known.titles.get(stem(words[to] as string))
-        const both: KnownProduct[] = next ? [...group].filter((product) => next.has(product)) : []
-        if (both.length === 0) break
-        group = new Set(both)
-      }
-      while (to > at + 1 && stops.has(words[to - 1] as string)) to--
-    } else group = undefined
-    if (group && (to - at > 1 || isTelling(tokens, places[at] as number, words[at] as string, group))) {
-      const run = words.slice(at, to).map(stem)
-      mentions.push({
-        products: closest([...group], run),
-        from: places[at] as number,
-        to: (places[to - 1] as number) + 1,
-      })
-      at = to - 1
-      continue
-    }
-    const word = words[at] as string
-    const isThing =
-      !tellsFact(word, language) && (language !== 'de' || /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? ''))
-    const others = isThing ? thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) : undefined
-    const found = [...(others ?? [])].flatMap((name) => [...(known.titles.get(name) ?? [])])
-    if (found.length > 0 && language !== catalogLanguage) {
-      mentions.push({ products: [...new Set(found)], from: places[at] as number, to: (places[at] as number) + 1 })
-    }
-  }
-  return mentions
-}
-
-/** Whether a comma or the like stands before a word. */
-const isParted = (tokens: readonly TextToken[], places: readonly number[], at: number): boolean =>
-  tokens.slice(places[at - 1], places[at]).some(({ text }) => parting.test(text))
-
-/** Of several with all words of a run those that it names best: "Rain Jacket" is not the "Rain Jacket Kids" where both are known. */
-function closest(products: KnownProduct[], run: readonly string[]): readonly KnownProduct[] {
-  const exact = products.filter(({ titleWords }) => titleWords.length === run.length)
-  return exact.length > 0 ? exact : products
-}
-
-/** Whether one word alone names a product: a name, or the thing itself; not its colour, and no number. */
-function isTelling(
-  tokens: readonly TextToken[],
-  place: number,
-  word: string,
-  group: ReadonlySet<KnownProduct>,
-): boolean {
-  if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
-  const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && place > 0
-  const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
-  return isLast || isNoun(word) || (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
-}
-
-const parting = /^[,;:!?…—|•]$/
 const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
 const ands = new Map(packs.map(({ code, further }) => [code, new Set(phraseList(further?.and))]))
 const subjects = new Map(packs.map(({ code, references }) => [code, new Set(wordList(references?.it))]))
@@ -173,7 +94,7 @@ function clausesOf(cutting: Cutting): Clause[] {
     const isDash = text === '-' && !glued && next?.glued === false
     if (!isInside(at) && ((parting.test(text) && next && !(next.glued && next.kind === 'number')) || isDash))
       cuts.push(at + 1)
-    else if (at > 0 && (buts.has(text) || startsAnother(cutting, at))) cuts.push(at)
+    else if (at > 0 && (buts.has(text) || startsAnother(cutting, at) || startsCondition(cues, at))) cuts.push(at)
     else if (
       /^[.!?]$/.test(text) &&
       tokens[at - 1]?.kind !== 'number' &&
@@ -228,6 +149,8 @@ function clausesOf(cutting: Cutting): Clause[] {
 /** "52 Zoll" has nothing of the customs, "lieferbar" nothing of a delivery. */
 const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): boolean =>
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
+  (cue.name === 'trade.all' &&
+    cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
   (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
 
@@ -251,6 +174,11 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
   const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)
   return isSubject || isVerbBehind
 }
+
+/** "... unless the item is faulty", and not "even if". */
+const startsCondition = (cues: readonly Cue[], at: number): boolean =>
+  cues.some(({ name, from }) => name === 'manner.conditional' && from === at) &&
+  !cues.some(({ name, from, to }) => name === 'manner.granted' && from < at && to > at)
 
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
   cues.some(({ name }) => names.includes(name))

@@ -122,6 +122,19 @@ function numberAt(
   if (slash?.text === '/' && slash.glued && lower?.kind === 'number' && lower.glued) {
     return { values: [Number(token.text) / Number(lower.text)], end: at + 3, inWords: false }
   }
+  // "10-1/2 inches", "8 1/2"
+  const [whole, bar, part] = slash?.text === '-' && slash.glued ? [at + 2, at + 3, at + 4] : [at + 1, at + 2, at + 3]
+  const [above, below] = [tokens[whole], tokens[part]]
+  if (
+    above?.kind === 'number' &&
+    tokens[bar]?.text === '/' &&
+    tokens[bar]?.glued &&
+    below?.kind === 'number' &&
+    below.glued
+  ) {
+    const share = Number(above.text) / Number(below.text)
+    if (share < 1) return { values: values.map((value) => value + share), end: part + 1, inWords: false }
+  }
   // "50,- €", "1.5k"
   if (slash?.glued && FACTORS[slash.text]) {
     return { values: values.map((value) => value * (FACTORS[slash.text] as number)), end: at + 2, inWords: false }
@@ -202,9 +215,13 @@ function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
     const [amount, next] = [amounts[index] as Amount, amounts[index + 1] as Amount]
     if (amount.unit !== null || next.unit === null || /^(?:code|clock|rank)$/.test(next.unit)) continue
     const inside = tokens.slice(amount.to, next.from).map(({ text }) => text)
+    const [sign = ''] = inside
+    // "4 x $20.99" is no range of money; "40 and 100 cm" is two lengths.
+    const isTimes = /^[x×]$/.test(sign) && next.unit === 'money'
     const isRange =
       inside.length === 1 &&
-      (/^[-–x×/]$/.test(inside[0] as string) || joiners.has(inside[0] as string) || between.has(inside[0] as string))
+      !isTimes &&
+      (/^[-–x×/]$/.test(sign) || joiners.has(sign) || between.has(sign) || (ands.has(sign) && next.unit !== 'money'))
     if (isRange) Object.assign(amount, { unit: next.unit, currencies: next.currencies })
   }
 }

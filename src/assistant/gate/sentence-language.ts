@@ -1,26 +1,14 @@
-import { packs, wordList } from '../../language/packs.ts'
+import { packs } from '../../language/packs.ts'
 import type { TextToken } from '../../language/tokens.ts'
-import { languageOf } from '../../search/analysis/languages.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnWords } from './claim.ts'
+import { common } from './common-words.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
 
 const foreign = packs.filter(({ code }) => !(readLanguages as readonly string[]).includes(code))
-/** The commonest words of each language. */
-export const common = new Map(
-  packs.map(({ code, glue, articles, possessives }) => {
-    const stops =
-      (readLanguages as readonly string[]).includes(code) || /^(?:it|pt)$/.test(code) ? languageOf(code).stopWords : []
-    return [code, new Set([...stops, ...wordList(glue), ...wordList(articles), ...wordList(possessives)])]
-  }),
-)
-
-/** Whether a folded word is one of the commonest of a language. */
-export const isCommon = (word: string, language: string): boolean => common.get(language)?.has(word) === true
-
 /** The language that most common words are of; the shopper's where it is as likely. Null when it is none that is read. */
 export function languageOfWords(
   words: readonly string[],
@@ -40,7 +28,7 @@ export function languageOfWords(
   let most = hits(best)
   for (const code of readLanguages) {
     const count = hits(code)
-    if (count > most + (best === turn.language && most > 0 ? 1 : 0)) [best, most] = [code, count]
+    if (count > most) [best, most] = [code, count]
   }
   // A word or two of another language are not enough where the shopper's own explains as many.
   const explained = (code: ReadLanguage) => own.filter((word) => isWordOf(word, code)).length

@@ -7,7 +7,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf
 import { stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
 import { isDeniedAt, namedByShopper, namedInSentence, namingOf, subjectAt, variantsIn } from '../meant.ts'
-import { namedBy, variantsWith } from '../options.ts'
+import { isColor, namedBy, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
@@ -186,11 +186,12 @@ function untoldOf({ subject }: Claim): Instead {
 /** How often something is bought, what others think of it, what it is said to work, and who made it. */
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')
-  const cue = clause.cues.find(({ name, from }) => {
+  const cue = clause.cues.find(({ name, from, to }) => {
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
-    if (name === 'praise.boasts') return true
+    // "Made in Nantes", not "made in black".
+    if (name === 'praise.boasts') return !isOption(scene, clause, to)
     // "Doctors swear by it", not "for parents".
-    const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 2
+    const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 3
     return name === 'praise.people' && isFirst && isOfThing
   })
   if (!cue) return []
@@ -213,6 +214,9 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     },
   ]
 }
+
+/** Whether a colour or the like stands at a place. */
+const isOption = ({ tokens }: Scene, _: Clause, at: number): boolean => isColor(tokens[at]?.text ?? '')
 
 export function checkPraise(claim: Claim, { known, turn }: Scene): Verdict {
   if (claim.polarity === 'denied') return HOLDS

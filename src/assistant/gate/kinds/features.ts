@@ -3,9 +3,16 @@ import { conceptOf } from '../../../language/families.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
-import { readShopText, type ShopText, sentencesOf, statedIn } from '../../../search/questions/shop-texts.ts'
+import {
+  placesOfStems,
+  readShopText,
+  type ShopText,
+  sentencesOf,
+  statedIn,
+} from '../../../search/questions/shop-texts.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
+import type { Fact } from '../../fact.ts'
 import { isTold, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
@@ -17,7 +24,7 @@ import { hasCue } from '../read-sentence.ts'
 const everyday = new Set<AskedFact>(
   (
     'fits piece box bag tools warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
-    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge'
+    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
   )
     .split(' ')
     .filter((fact): fact is AskedFact => fact in askedFacts),
@@ -113,7 +120,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   if (isOrdered || currenciesOf(word)) return false
   const isHad = clause.cues.some(
-    ({ name, to }) => name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 2),
+    ({ name, to }) => name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 3),
   )
   if (unit.quality !== null) {
     const found = conceptOf('color', word) ?? conceptOf('material', word)
@@ -123,7 +130,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
   if (unit.facts.length > 0 && !isListed) return false
   if (unit.facts.length > 0) return unit.facts.some((fact) => !everyday.has(fact))
-  if (!isHad || turn.shopperWords.has(stem(word))) return false
+  if (!isHad || clause.mode !== 'asserted') return false
   if (
     clause.cues.some(
       ({ name, from, to }) =>
@@ -133,7 +140,18 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
     return false
   const raw = tokens[at]?.raw ?? ''
   if (/^\p{Lu}{2,}$/u.test(raw)) return true
-  return language === turn.catalogLanguage && language === 'en' && isNoun(word)
+  // "Goes well with pasta" says nothing of what it has.
+  const isVerb = clause.cues.some(
+    ({ name, from, to }) =>
+      name === 'telling.having' &&
+      to <= at &&
+      at - to <= 3 &&
+      !clause.cues.some((other) => other.name === 'telling.beside' && other.from === from && other.to === to),
+  )
+  if (!isVerb) return false
+  // A thing that the page would name, where it is told in the shop's language.
+  const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
+  return language === turn.catalogLanguage && isThing && (language === 'en' || !turn.shopperWords.has(stem(word)))
 }
 
 const fieldOf = new Map<string, (text: string) => ShopText>()
@@ -150,10 +168,12 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   const { turn } = scene
   const found = unitsIn(scene, clause).find(({ at }) => at === claim.span.from)
   if (!found) return HOLDS
-  const unit = { ...found.unit, isDenied: false }
+  const unit = { ...withNeighbour(found.unit, scene, clause), isDenied: false }
   const asked = { ...found.asked, asksIncluded: false, asksGenuine: found.asked.asksGenuine }
   const read = fieldReader(turn.catalogLanguage)
-  for (const product of claim.subject) {
+  const isOfEach = claim.subject.length > 1 && claim.subject.length <= 4 && hasCue(clause, 'trade.all')
+  const borne: Fact[] = []
+  for (const [index, product] of claim.subject.entries()) {
     const { variants } = variantsIn(scene, clause, product)
     const own = unit.quality === null && variants.length > 0 ? variants : [...product.variants.values()]
     const state = stateOf(product, own, { unit, asked, read, language: turn.catalogLanguage })
@@ -162,8 +182,10 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
         ? state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
         : state.verdict === 'holds'
     ) {
-      return { holds: true, facts: state.facts }
-    }
+      borne.push(...state.facts)
+      // "Both are dishwasher safe": each of them.
+      if (!isOfEach || index === claim.subject.length - 1) return { holds: true, facts: borne }
+    } else if (isOfEach) break
   }
   // "The black ones are not waterproof": the colour says which.
   if (claim.polarity === 'denied' && unit.quality !== null && unitsIn(scene, clause).length > 1) return HOLDS
@@ -176,6 +198,20 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
     ...FAILS,
     instead: { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] },
   }
+}
+
+/** "A remote control": where a page has both words together, they are meant together. */
+function withNeighbour(unit: AskedUnit, scene: Scene, clause: Clause): AskedUnit {
+  const units = unitsIn(scene, clause)
+  const at = units.findIndex((one) => one.unit === unit)
+  const before = units[at - 1]
+  if (unit.facts.length > 0 || !before || before.at !== (units[at]?.at ?? 0) - 1) return unit
+  const pairs = before.unit.stems.flatMap((first) => unit.stems.map((second) => [...first, ...second]))
+  const read = fieldReader(scene.turn.catalogLanguage)
+  const isTogether = clause.subject.some(({ texts }) =>
+    texts.some(({ value }) => pairs.some((pair) => placesOfStems(read(String(value)), pair).length > 0)),
+  )
+  return isTogether ? { ...unit, stems: pairs } : unit
 }
 
 /** "It has no hood": silence of a page bears that out of a colour only, which is a list. */

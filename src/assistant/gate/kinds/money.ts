@@ -87,6 +87,9 @@ class Money extends Reckoner {
     const isTold = clause.mentions.length > 0 && bound === null
     if (clause.mode === 'asked' && (bound !== null || isTheirs) && !isTold) return true
     if (!isTheirs) return false
+    // "With your limit of $30": a clause of its own that points at nothing.
+    if (clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing') && this.scene.mentions.length > 0)
+      return true
     const isUntold = clause.mode === 'untold' || clause.negations.length > 0
     const isMet = clause.subject.some((product) => this.#meets(lowestOf(product)))
     if (clause.mentions.length > 0 && !isUntold && !isMet) return false
@@ -102,6 +105,13 @@ class Money extends Reckoner {
     const meant = products.length === 1 ? products : [...products, ...this.scene.known.products.values()]
     for (const product of meant) {
       const found = this.find(this.pricesOf(product))
+      if (found) return found
+    }
+    // "From $231 to $260": the ends of all prices, whatever options are named with them.
+    const isRange = clause.amounts.filter(({ unit }) => unit === 'money').length === 2 || hasCue(clause, 'trade.from')
+    for (const product of isRange ? products : []) {
+      const all = pricesOf(product).toSorted((a, b) => Number(a.value) - Number(b.value))
+      const found = this.find([...all.slice(0, 1), ...all.slice(-1)])
       if (found) return found
     }
     return clause.mentions.length === 0 || hasCue(clause, 'deeds.order') ? this.#inOrders() : null

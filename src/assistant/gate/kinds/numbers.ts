@@ -1,14 +1,15 @@
 import { kindOfName } from '../../../language/families.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
+import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
-import { isCommon } from '../sentence-language.ts'
 import { borneOutByPages } from './pages.ts'
-import { isCount } from './reckoner.ts'
+import { isCount, sizeWords } from './reckoner.ts'
 import { isThere } from './stock.ts'
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
@@ -89,7 +90,8 @@ class SaidNumber {
     const { unit, values } = this.amount
     for (const product of this.subjects) {
       const { variants, isTold } = variantsIn(this.scene, this.clause, product)
-      const stocked = variants.find(({ inventory }) => isCount(unit) && values.includes(Number(inventory?.value)))
+      const isOfStock = isCount(unit) && hasCue(this.clause, 'trade.there', 'trade.left', 'trade.gone')
+      const stocked = variants.find(({ inventory }) => isOfStock && values.includes(Number(inventory?.value)))
       if (stocked?.inventory) return [stocked.inventory]
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
       const isAnyUnit = !isCount(unit) || this.#isAbout
@@ -109,13 +111,17 @@ class SaidNumber {
     const found = known.counts.filter(({ value }) => Number(value) === said)
     if (found.length > 0) return found
     const next = tokens[this.amount.to]
+    // "In size 13" is a value of an option, and counts nothing.
+    if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
-    const ofOptions = this.subjects.some((product) => {
-      const variants = [...product.variants.values()]
-      const there = variants.filter(isThere).length
-      const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
-      return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
-    })
+    const ofOptions =
+      next?.kind === 'word' &&
+      this.subjects.some((product) => {
+        const variants = [...product.variants.values()]
+        const there = variants.filter(isThere).length
+        const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
+        return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
+      })
     if (ofOptions) return []
     if (isOption) return null
     const products = [...known.products.values()]
@@ -153,7 +159,7 @@ class SaidNumber {
 
   /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
   #workedOut(): readonly Fact[] | null {
-    const { clauses, turn } = this.scene
+    const { clauses, turn, mentions, named } = this.scene
     const { amount } = this
     const before = clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < amount.from)
     // "5 ft is about 1.52 m": what was said of one amount is true of the same in another unit.
@@ -166,7 +172,8 @@ class SaidNumber {
     if (isConverted) return []
     const isOfUnit = ({ unit }: Amount) => unit === amount.unit || isCount(unit)
     const said = before.filter(isOfUnit).map(({ values }) => ({ value: values[0] ?? 0, facts: [] as Fact[] }))
-    const own = this.subjects.length <= 4 ? this.subjects.map((product) => this.#knownOf(product, turn)) : []
+    const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
+    const own = spoken.length <= 4 ? spoken.map((product) => this.#knownOf(product, turn)) : []
     // Of one product all that is counted may be multiplied; what two of them have is compared.
     const pairs = [
       [said, said],

@@ -1,11 +1,11 @@
 import { fold } from '../../../language/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
-import { formerPricesOf, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { formerPricesOf, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { isDeniedAt, subjectAt } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { borneOutByPages } from './pages.ts'
+import { borneOutByPages, isOfReturn } from './pages.ts'
 
 const make = (
   kind: string,
@@ -68,7 +68,7 @@ export function discountClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdict {
-  const { known } = scene
+  const { known, turn } = scene
   if (claim.polarity === 'denied') return HOLDS
   // "Another $8 to free shipping" tells where it begins.
   if (
@@ -78,7 +78,8 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
   )
     return known.policies.length > 0 ? HOLDS : FAILS
   const page = borneOutByPages(scene, clause, { from: clause.from, to: clause.to })
-  if (page.holds && isOffered(scene, page)) return page
+  // "Taken off your refund" is no offer.
+  if (page.holds && (isOffered(scene, page) || isOfReturn(scene, clause))) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {
     const text = product.texts.find(({ value }) => words.every((word) => fold(String(value)).includes(word)))
@@ -87,7 +88,10 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     const former = formerPricesOf(product).find(({ value }) => Number(value) > lowestOf(product))
     const isHalf = hasCue(clause, 'trade.half')
     const isEnough = former && (!isHalf || lowestOf(product) / Number(former.value) <= 0.52)
-    const isPlain = clause.amounts.every(({ unit }) => unit === 'money' || unit === 'pct')
+    const isPlain = clause.amounts.every(
+      ({ unit, values }) =>
+        unit === 'money' || unit === 'pct' || numbersWith(product, turn.catalogLanguage, values).length > 0,
+    )
     if (former && isEnough && isPlain) return { holds: true, facts: [former] }
   }
   if (scene.turn.hasDiscounts && claim.kind === 'discount' && clause.mode !== 'asserted') return HOLDS

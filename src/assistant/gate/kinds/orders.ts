@@ -7,7 +7,7 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { Cue } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
-import { borneOutByPages } from './pages.ts'
+import { borneOutByPages, isOfReturn } from './pages.ts'
 
 /** What the API calls the states that bear out what is said. */
 const bearing: Record<OrderState, RegExp> = {
@@ -135,13 +135,21 @@ const isPartOf = (date: Date, values: readonly number[]): boolean =>
 /** What the assistant says that it has done, or will do by itself. */
 export function actionClaims(scene: Scene, clause: Clause): Claim[] {
   const isSpoken = scene.clauses.some((one) => hasCue(one, 'deeds.speaking'))
+  const { participles } = verbsOf(scene.language)
+  // "The lamp is in your cart" says so without a "we"; "add it to your cart" asks for it.
+  const isDone = (cue: Cue) =>
+    scene.tokens.slice(clause.from, cue.to).some(({ text }) => participles.some((form) => isForm(form, text)))
   const cue = clause.cues.find(
-    ({ name }) => name.startsWith('deeds.done.') && (isSpoken || /\.(?:person|reserve|mail)$/.test(name)),
+    (one) =>
+      one.name.startsWith('deeds.done.') &&
+      (isSpoken ||
+        /\.(?:person|reserve|mail|inCart)$/.test(one.name) ||
+        (one.name !== 'deeds.done.contact' && isDone(one))),
   )
   const verb = cue ?? perfectIn(scene, clause)
   // "The order was placed on October 1" tells of the order that was shown.
   const isOfOrder = scene.known.orders.size > 0 && verb?.name === 'deeds.done.order' && !hasCue(clause, 'deeds.perfect')
-  if (!verb || isOfOrder) return []
+  if (!verb || isOfOrder || (isOfReturn(scene, clause) && borneOutByPages(scene, clause, clause).holds)) return []
   const polarity = clause.negations.some((at) => at < verb.to) ? 'denied' : 'holds'
   return [
     {
@@ -213,7 +221,7 @@ export const checkPerson = ({ polarity }: Claim): Verdict => (polarity === 'deni
 
 export function checkAction(claim: Claim, { turn }: Scene): Verdict {
   if (claim.polarity === 'denied') return HOLDS
-  if (turn.done.has(String(claim.value))) return HOLDS
+  if (turn.done.has(claim.value === 'inCart' ? 'cart' : String(claim.value))) return HOLDS
   return { ...FAILS, instead: { key: 'gate_not_done', params: {}, facts: [] } }
 }
 

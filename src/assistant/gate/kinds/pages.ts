@@ -8,6 +8,7 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount } from '../said-amounts.ts'
 
+const lasting = /^(?:min|h|day|week|month|year)$/
 const spans = /^(?:min|h|day|week|month|year|date|clock)$/
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
@@ -15,7 +16,8 @@ const LEAST_SHARED = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
-const promises = meaningsOf('refund, return, exchange', 'en')
+const promises = meaningsOf('refund, return, exchange, price match, cash on delivery, buy on invoice', 'en')
+const returns = meaningsOf('refund, return', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
 const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
 
@@ -30,12 +32,17 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder = scene.known.orders.size > 0 && clause.cues.some(({ name }) => name.startsWith('deeds.states.'))
-  if (isOfOrder && !isPromise) return []
+  const isLasting = hasCue(clause, 'deeds.soon') || clause.amounts.some(({ unit }) => lasting.test(unit ?? ''))
+  if (isOfOrder && !isLasting) return []
   const span = { from: clause.from, to: clause.to }
   const said = textOf(scene, span)
   const polarity = clause.negations.length > 0 ? 'denied' : 'holds'
   return [{ kind: 'pages', subject: clause.subject, mode: clause.mode, polarity, value: said, unit: null, span, said }]
 }
+
+/** Whether a clause speaks of sending something back. */
+export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
+  meaningsIn(scene, clause).some((term) => returns.has(term))
 
 const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.policies.length > 0 &&
@@ -105,7 +112,10 @@ const meaningsIn = (scene: Scene, { from, to }: { from: number; to: number }): s
 export function borneOutByPages(scene: Scene, clause: Clause, span: { from: number; to: number }): Verdict {
   if (scene.known.policies.length === 0) return FAILS
   const own = meaningsIn(scene, span)
-  const said = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
+  const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
+  // "Above $75 it is free": of what the sentence before spoke of.
+  const isSilent = own.every((term) => general.has(term)) && scene.topics.length > 0
+  const said = isSilent ? [...own, ...scene.topics] : inSentence
   const facts = new Told(scene, clause, said).facts()
   if (facts) return { holds: true, facts }
   // What the shopper asked about is what an answer is about: "you have 30 days".
@@ -138,7 +148,8 @@ class Told {
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
-    if (countries.some((term) => !this.policies.some(({ meanings }) => meanings.has(term)))) return null
+    if (countries.some((term) => !this.policies.some((one) => one.meanings.has(term) || this.#sharesWords(one))))
+      return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
@@ -171,7 +182,9 @@ class Told {
         [...meanings].filter((term) => !deniedMeanings.has(term)),
       ),
     )
-    return this.topics.some(
+    // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
+    const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
+    return [...new Set([...this.topics, ...goods])].some(
       (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
     )
   }
@@ -182,7 +195,10 @@ class Told {
       this.policies.flatMap(({ words, deniedWords }) => [...words].filter((word) => !deniedWords.has(word))),
     )
     return this.#words().some(
-      (word) => !affirmed.has(word) && this.policies.some(({ deniedWords }) => deniedWords.has(word)),
+      (word) =>
+        meaningsOf(word, this.scene.language).size === 0 &&
+        !affirmed.has(word) &&
+        this.policies.some(({ deniedWords }) => deniedWords.has(word)),
     )
   }
 
@@ -245,8 +261,10 @@ class Told {
     return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
   }
 
-  #hasCue(cue: { from: number; to: number }, policy: KnownPolicy): boolean {
+  #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
     const text = textOf(this.scene, cue)
+    const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
+    if (cue.name === 'deeds.soon') return isTimed || policy.isSoon
     const own = [...meaningsOf(text, this.scene.language)]
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
@@ -263,8 +281,8 @@ class Told {
     // "Returns are not accepted" where only some are not.
     const others = [...deniedMeanings].filter((term) => !general.has(term) && !isLight(term) && !topics.includes(term))
     if (!isDenied) return false
-    const isOfIt = topics.some((term) => deniedMeanings.has(term)) && this.clause.amounts.length > 0
-    return isOfIt || others.length === 0
+    const own = topics.filter((term) => deniedMeanings.has(term)).length
+    return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
   }
 }
 
@@ -274,7 +292,7 @@ function deniesIn(scene: Scene, clause: Clause): number[] {
   const without = clause.cues.filter(({ name }) => name === 'manner.without')
   return clause.negations.filter((at) => {
     if (without.some(({ from }) => from === at)) return false
-    const isTerm = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 2, clause.to) }), scene.language).size > 0
+    const isTerm = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 3, clause.to) }), scene.language).size > 0
     return !isTerm && (!free || at < free.from || at >= free.to)
   })
 }

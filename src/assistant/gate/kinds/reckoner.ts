@@ -21,7 +21,7 @@ export const countsIn = (amounts: readonly Amount[]): number[] =>
   amounts.flatMap(({ unit, values: [value = 0] }) =>
     isCount(unit) && Number.isInteger(value) && value >= 2 && value <= MOST_PIECES ? value : [],
   )
-const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
+export const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
 const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 
 /** An amount of money of a sentence, and what known amounts make: sums, multiples, differences, prices per piece. */
@@ -98,10 +98,17 @@ export class Reckoner {
 
   #before(): Amount | undefined {
     const { tokens } = this.scene
+    const { cues, mentions } = this.clause
+    // Of things that are named or pointed at, not "for six people".
+    const isOfThings = (to: number) =>
+      [...cues.filter(({ name }) => name === 'trade.counted' || name === 'telling.pointing'), ...mentions].some(
+        ({ from }) => from >= to && from - to <= 2,
+      )
     return this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
         this.amount.from - to <= 6 &&
+        isOfThings(to) &&
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),
     )

@@ -62,7 +62,10 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
     [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
   )
   const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
-  const counts = amounts.filter(({ unit }) => unit === null || unit === 'pc' || unit === 'item')
+  // "Two red options in stock" counts options.
+  const isOfOptions = (to: number) =>
+    cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)
+  const counts = amounts.filter(({ unit, to, said }) => isCount(unit) && (/\d/.test(said) || !isOfOptions(to)))
   return (
     counts.find(
       ({ from, to }) => !isOption(from) && ((cue.from >= to && cue.from - to <= 8) || Math.abs(from - cue.to) <= 2),
@@ -95,6 +98,9 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
     const meant = isOfOthers ? variants : likely
+    // "All three shades are in stock": each of them.
+    if (claim.value === 'there' && hasCue(clause, 'trade.all') && claim.subject.length === 1 && !meant.every(isThere))
+      continue
     const fact = meant.find(({ available }) => available)?.available ?? product.available
     const facts = fact ? [fact] : []
     const isAny = (some: readonly KnownVariant[]) =>

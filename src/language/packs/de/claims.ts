@@ -18,7 +18,7 @@ export const claims = {
       'du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
     untold:
-      'steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
+      'nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
       'nicht bestatigen, kann ich nicht, kann ich leider nicht, habe ich nicht, habe ich keine, habe leider keine, habe keine, finde nichts, finde keine, leider keine, geht nicht hervor, keine ergebnisse, sehe ich nicht, sehe ich keine, nicht versprechen, keinen zugriff, liegen mir keine, liegen keine, verrat nicht, nicht beschrieben, unklar, nicht aufgefuhrt',
     denied: 'weder, kein*, niemals, nie, nichts, ausgeschlossen, ausgenommen, niemand',
     without: 'ohne',
@@ -46,7 +46,7 @@ export const claims = {
     few: 'nur noch wenige, fast ausverkauft, letzte stucke, letztes stuck, letzten stucke, solange der vorrat reicht, wenige ubrig, knapper bestand, begrenzt*, fast weg, beeil dich, beeilen sie sich, nur noch kurz, schnell vergriffen, geht schnell weg, wenige stuck',
     plenty: 'reichlich, genugend, viele davon, grosser bestand, ausreichend',
     restocked: 'nachschub, wieder rein, neu eingetroffen, nachlieferung, wieder auf lager, wieder verfugbar',
-    all: 'alle, alles, jede*, samtliche, beide, allesamt',
+    all: 'alle drei, alle vier, alle, alles, jede*, samtliche, beide, allesamt',
     counted:
       'option*, artikel*, produkt*, ergebnis*, treffer*, modell*, variante*, version*, farbe*, grosse*, stil*, vorschlag*, moglichkeit*, stuck, davon, exemplar*, alternative*, favorit*, teil*, idee*, sache*, auswahl*, kandidat*, empfehlung*, schritt*, frage*, art*, punkt*, angebot*, grunde, diese*, dieser, passende*',
   },
@@ -67,6 +67,8 @@ export const claims = {
       trouble: 'verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
+      inCart:
+        'ist im warenkorb, sind im warenkorb, liegt im warenkorb, liegen im warenkorb, ist jetzt im warenkorb, ist in ihrem warenkorb, ist in deinem warenkorb, liegt in ihrem warenkorb, liegt in deinem warenkorb',
       cart: 'in den warenkorb gelegt, warenkorb gelegt, warenkorb hinzugefugt, im warenkorb, in deinen warenkorb, in ihren warenkorb, in den warenkorb, zum warenkorb, lege .. warenkorb, in die tasche gelegt',
       order:
         'bestellung .. aufgegeben, habe .. bestellt, bestellung .. storniert, bestellung .. geandert, adresse .. geandert, lieferadresse .. geandert, adresse .. aktualisiert, retoure .. angelegt, rucksendung .. veranlasst, rucksendung .. eingeleitet, retoure .. eingeleitet, ist bestellt, umtausch .. veranlasst, abholung .. vereinbart, bestellung ist bestatigt, habe .. storniert, auf express umgestellt, rucksendeetikett, lieferung .. umgestellt, gebucht',
@@ -76,7 +78,7 @@ export const claims = {
         'rabatt .. angewendet, code .. eingelost, rabatt .. abgezogen, rabatt .. gewahrt, rabatt .. freigeschaltet, habe .. rabatt, code .. angewendet, gutschein .. eingelost, rabatt .. eingetragen, preis .. gesenkt, preis .. reduziert, gebe dir .. rabatt, gebe ihnen .. rabatt',
       reserve:
         'reserviert, zuruckgelegt, zur seite gelegt, beiseite gelegt, halte .. fur dich, halte .. fur sie, reserviere',
-      mail: 'e mail geschickt, mail geschickt, e mail gesendet, per e mail, zugeschickt, habe dir .. geschickt, habe ihnen .. geschickt, bestatigung .. gesendet, bestatigung .. geschickt, link .. geschickt, dir gemailt, ihnen gemailt',
+      mail: 'mail .. geschickt, mail .. gesendet, e mail geschickt, mail geschickt, e mail gesendet, per e mail, zugeschickt, habe dir .. geschickt, habe ihnen .. geschickt, bestatigung .. gesendet, bestatigung .. geschickt, link .. geschickt, dir gemailt, ihnen gemailt',
       contact:
         'adresse .. gespeichert, e mail .. gespeichert, habe .. eingetragen, angemeldet, vorgemerkt, benachrichtige dich, benachrichtige sie, benachrichtigung .. eingerichtet, melde mich, sage .. bescheid, gebe dir bescheid, gebe ihnen bescheid, konto .. angelegt, kontakt .. gespeichert, abonniert',
       person:
@@ -122,7 +124,8 @@ export const claims = {
         'doppelt so, robuster, haltbarer, warmer, weicher, schneller, neuer, heller, leiser, stabiler, atmungsaktiver, hochwertiger, langlebiger, besser bewertet, beliebter',
     },
     less: {
-      price: 'gunstiger, billiger, preiswerter, kostet weniger, kosten weniger, niedrigerer preis',
+      price:
+        'gunstiger, gunstigere, gunstigeren, billiger, billigere, billigeren, preiswerter, preiswertere, kostet weniger, kosten weniger, niedrigerer preis',
       weight: 'leichter, wiegt weniger',
       length: 'kleiner, schmaler, dunner, flacher, kompakter, niedriger',
       volume: 'fasst weniger',
@@ -156,8 +159,11 @@ export const claims = {
     than: 'als, verglichen mit, im vergleich zu, gegenuber',
   },
   telling: {
+    large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
+    small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
+    beside: 'mit',
     having:
-      'hat, haben, mit, verfugt, verfugen, enthalt, enthalten, inklusive, samt, besteht, bestehen, besitzt, gibt es, hergestellt aus, gefertigt aus, unterstutzt, kompatibel mit, ausgestattet mit, geeignet fur, gefuttert mit, passt zu, lauft mit, halt, lasst sich, ist spulmaschinen*, eingebaut*, integriert*',
+      'lauft mit, laufen mit, verbindet sich, schafft auch, hat, haben, mit, verfugt, verfugen, enthalt, enthalten, inklusive, samt, besteht, bestehen, besitzt, gibt es, hergestellt aus, gefertigt aus, unterstutzt, kompatibel mit, ausgestattet mit, geeignet fur, gefuttert mit, passt zu, lauft mit, halt, lasst sich, ist spulmaschinen*, eingebaut*, integriert*',
     opinion:
       'gut, gute, guter, gutes, toll, tolle, schon, schone, schones, super, ideal, perfekt, perfekte, solide, elegant, stilvoll, vielseitig, praktisch, bequem, klassisch, zeitlos, einfach, wahl, empfehlung, begleiter, alltag, geschenk, preis, qualitat, stil, look, gefuhl, design, detail, idee, passt, passend, passende, hubsch, angenehm, angenehme, klassiker, alternative, karte, frage, auswahl, wert, platz, raum, anlass, tag, zeit, budget, blick, ding, sache, stuck, paar',
     naming: 'unser, unsere, unseren, unserem, genannt, heisst, namens, empfehle, nehmen sie, probiere, neu',

@@ -12,18 +12,18 @@ export const claims = {
       'i can, i could, we can help, let me, i d be happy, i would be happy, happy to, glad to, i will look, i ll look, i will check, i ll check, i will find, i ll find, i am able, feel free, ' +
       'just say, just tell me, just let me know, let me know, tell me, say the word, you can tell, please send, please share, please give me, please provide, share your, give me, send me, i ll need, i will need, i need',
     conditional:
-      'if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
+      'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
     hedged:
       'might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
     wished:
       'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
     untold:
-      'does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
+      'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
     denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
-    without: 'without',
+    without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
   },
@@ -39,7 +39,7 @@ export const claims = {
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',
     discount:
       'discount*, sale, on sale, sale price, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, offer on, offer for, offer ends, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, half price, half off, half the price, slashed, knocked off, knock off, ' +
-      'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off your, off the, off everything, percent off, off today, percent cheaper, half of the price, pay half',
+      'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off the price, off everything, percent off, off today, percent cheaper, half of the price, pay half',
     half: 'half price, half off, half the price, half of the price, pay half, by half',
     free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, do not pay, is free, are free, always free, for a song',
     code: 'code, codes, promo code, coupon code, voucher code, discount code, the magic word',
@@ -50,7 +50,7 @@ export const claims = {
     few: 'few left, a few left, only a few, low stock, low in stock, almost gone, almost sold out, nearly gone, nearly sold out, selling fast, going fast, last one, last few, last piece*, running low, hurry, while stocks last, while supplies last, limited stock, limited quantit*, stock is limited, scarce, selling out',
     plenty: 'plenty, lots of them, well stocked, large stock, many left, ample',
     restocked: 'restock*, back in stock, new delivery, new stock, come in again, more coming, back on',
-    all: 'all, every, everything, each of, both, all of them, all of these, any of them',
+    all: 'all three, all four, all, every, everything, each of, both, all of them, all of these, any of them',
     counted:
       'option*, item*, product*, result*, match*, pick*, choice*, model*, version*, variant*, color*, colour*, size*, style*, suggestion*, one, ones, thing*, idea*, article*, listing*, type*, kind*, way*, reason*, of them, of these, of those, candidate*, alternative*, favourite*, favorite*, place*, step*, question*, piece*',
   },
@@ -71,10 +71,12 @@ export const claims = {
       trouble: 'lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
     done: {
-      cart: 'added .. cart, added .. basket, added .. bag, put .. cart, put .. basket, put .. bag, into your cart, to your cart, into your basket, to your basket, to your bag, in your cart, in your basket, place .. in your cart, add .. cart, add .. basket, your cart now, cart is ready, added it to, added them to, added two, added one',
+      inCart:
+        'is in your cart, are in your cart, is in your basket, are in your basket, is now in your, are now in your, is in your bag, you have .. in your cart, you ll find .. in your cart',
+      cart: 'added to your, been added to, in your basket now, now in your, added .. cart, added .. basket, added .. bag, put .. cart, put .. basket, put .. bag, into your cart, to your cart, into your basket, to your basket, to your bag, in your cart, in your basket, place .. in your cart, add .. cart, add .. basket, your cart now, cart is ready, added it to, added them to, added two, added one',
       order:
-        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order has been placed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
-        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, rushed, expedited, initiated .. return, return label',
+        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order .. been placed, order .. been confirmed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
+        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, initiated .. return, return label',
       refund:
         'refunded, issued .. refund, processed .. refund, issue .. refund, process .. refund, initiated .. refund, refund is on, refund has been, credited',
       discount:
@@ -85,11 +87,11 @@ export const claims = {
       contact:
         'saved your, kept your, signed you up, registered you, added you to, subscribed you, put you on, ll notify you, will notify you, ll let you know, will let you know, ll email you, will email you, ll send you, will send you, set up an alert, set a reminder, created an account, stored your',
       person:
-        'forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
+        'let our, let the team, let my, team know, forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
     },
     bought: 'bought, has ordered, purchased, his order, her order, their order',
     perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
-    participles: '*ed put sent set made given taken got done',
+    participles: '*ed let put sent set made given taken got done',
     looking:
       'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
     placed: 'placed, ordered, bought, purchased, made this order',
@@ -159,6 +161,9 @@ export const claims = {
     than: 'than, compared to, compared with',
   },
   telling: {
+    large: 'large, big, bigger, larger, biggest, largest',
+    small: 'small, smaller, smallest, little',
+    beside: 'with, in',
     having:
       'has, have, having, with, comes with, come with, includes, include, including, included, features, feature, equipped with, made of, made from, made out of, built in, supports, support, compatible with, works with, contains, contain, fitted with, lined with, uses, runs on, ships with, boasts, resists, withstands, can handle, is safe for, safe in, suitable for, designed for, connects, charges, there is a, there s a, sports',
     opinion:

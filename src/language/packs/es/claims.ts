@@ -14,7 +14,7 @@ export const claims = {
     wished:
       'dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, de acuerdo, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
     untold:
-      'no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
+      'no lo indica, no lo dice, no lo menciona, no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
       'no puedo, no veo, desconozco, no figura, no hay datos, ningun resultado, no lo indica, no lo menciona, nada sobre, no dispongo, no lo especifica, no hay resultados, no precisa',
     denied: 'ningun*, tampoco, nunca, jamas, nada, ni, excluid*, nadie',
     without: 'sin',
@@ -43,7 +43,7 @@ export const claims = {
     few: 'pocas unidades, quedan pocos, quedan pocas, ultimas unidades, casi agotad*, unidades limitadas, hasta agotar, ultima unidad, date prisa, dese prisa, se agotan, stock limitado, vuelan, a punto de agotarse, pocas piezas',
     plenty: 'de sobra, muchas unidades, bastante stock, stock suficiente',
     restocked: 'reponemos, reposicion, reponer, reponerse, volvera a estar, de nuevo en stock, de vuelta',
-    all: 'todos, todas, todo, toda, cada, ambos, ambas, cualquiera',
+    all: 'los dos, las dos, los tres, las tres, todos, todas, todo, toda, cada, ambos, ambas, cualquiera',
     counted:
       'opcion*, articulo*, producto*, resultado*, coincidencia*, modelo*, variante*, version*, color*, talla*, tamano*, estilo*, sugerencia*, alternativa*, favorit*, idea*, cosa*, tipo*, de ellos, de ellas, propuesta*, recomendacion*, pieza*, candidat*, posibilidad*, forma*, manera*, motivo*, paso*, pregunta*',
   },
@@ -63,6 +63,8 @@ export const claims = {
       trouble: 'perdid*, retrasad*, danad*, en aduana, retenid*',
     },
     done: {
+      inCart:
+        'tienes .. cesta, tienes .. carrito, esta en tu cesta, esta en tu carrito, estan en tu, ya en tu cesta, ya en tu carrito, esta en la cesta, esta en el carrito',
       cart: 'anadido .. carrito, agregado .. carrito, puesto .. carrito, en tu carrito, en su carrito, al carrito, a tu carrito, a su carrito, a la cesta, en tu cesta, en su cesta, en la cesta, en el carrito',
       order:
         'he hecho .. pedido, he realizado .. pedido, pedido .. realizado, he cancelado, he anulado, he cambiado, he modificado, he actualizado, he iniciado .. devolucion, he tramitado, he gestionado, he programado, he comprado, devolucion .. iniciada, he solicitado, he pedido, cancele, cambie la direccion, pedido esta confirmado, he confirmado, he generado, he creado, etiqueta de devolucion, he reprogramado, he encargado, acabo de cancelar, acabo de cambiar',
@@ -79,8 +81,8 @@ export const claims = {
         'he informado, he avisado, he pasado .. equipo, he reenviado, he transferido, he contactado, he llamado, he hablado con, he consultado con, he abierto .. ticket, he notificado, he preguntado, he escalado, te he pasado con',
     },
     bought: 'compro, ha comprado, pidio, encargo un',
-    perfect: 'he, hemos, te he, le he, acabo de',
-    participles: '*ado *ido hecho puesto',
+    perfect: 'acabamos de, te acabo de, le acabo de, he, hemos, te he, le he, acabo de',
+    participles: '*ado *ido hecho puesto *ar *er *ir *arte *arle *irte *irle',
     looking:
       'encontrado buscado mirado revisado consultado comprobado seleccionado elegido visto leido comparado entendido mostrado indicado mencionado dicho filtrado ordenado calculado apuntado anotado podido tenido sido',
     placed: 'hiciste, hizo, realizaste, realizado, compraste, comprado, pediste, es de',
@@ -150,8 +152,11 @@ export const claims = {
     than: 'que, en comparacion con, comparado con, frente a',
   },
   telling: {
+    large: 'grande, mayor',
+    small: 'pequeno, pequena, chica, chico',
+    beside: 'con',
     having:
-      'tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
+      'trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
     opinion:
       'bueno, buena, buen, gran, grande, perfecto, perfecta, ideal, ideales, excelente, bonito, bonita, precioso, preciosa, elegante, versatil, practico, practica, comodo, comoda, clasico, clasica, sencillo, opcion, eleccion, regalo, precio, calidad, estilo, look, toque, diseno, detalle, idea, favorito, favorita, encaja, combina, diario, dia, acierto, alternativa, ficha, pregunta, relacion, valor, espacio, hogar, ocasion, tiempo, presupuesto, punto, genial, estupendo, estupenda, bien, mejor, cosa, par',
     naming: 'nuestro, nuestra, nuestros, nuestras, llamado, llamada, prueba, recomiendo, nuevo, nueva, el, la',

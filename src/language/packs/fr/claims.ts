@@ -14,9 +14,9 @@ export const claims = {
     wished:
       'vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
-      'ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
+      'n est pas decrit, n indique pas, ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
-    without: 'sans, ni',
+    without: 'sans, ni, non',
     advised:
       'je prendrais, je choisirais, je recommande, je vous recommande, je te recommande, je conseille, je vous conseille, je te conseille, mon conseil, mon choix, mon prefere, ma preference, je suggere, conseil, le mieux, en general, generalement, normalement, habituellement, optez, pensez, pense a, privilegiez, idealement, vaut mieux, j opterais, j irais, misez, associez',
   },
@@ -42,7 +42,7 @@ export const claims = {
     few: 'plus que quelques, dernieres pieces, derniers exemplaires, derniere piece, presque epuise*, stock limite, quantite limitee, quantites limitees, bientot epuise*, depechez vous, depeche toi, dans la limite des stocks, part vite, partent vite, se vend vite, stock faible',
     plenty: 'largement en stock, beaucoup en stock, nombreux exemplaires, stock suffisant',
     restocked: 'reapprovisionn*, reassort*, de nouveau en stock, de retour en stock, remis en stock, nouvel arrivage',
-    all: 'tous, toutes, tout, toute, chaque, les deux, l ensemble',
+    all: 'tous deux, toutes deux, les trois, les quatre, tous, toutes, tout, toute, chaque, les deux, l ensemble',
     counted:
       'option*, article*, produit*, resultat*, modele*, variante*, version*, couleur*, taille*, coloris, style*, suggestion*, alternative*, favori*, idee*, chose*, type*, d entre eux, d entre elles, proposition*, choix, piece*, possibilite*, recommandation*, facon*, raison*, etape*, question*, sorte*, candidat*, reference*',
   },
@@ -62,6 +62,8 @@ export const claims = {
       trouble: 'perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
     done: {
+      inCart:
+        'est dans votre panier, sont dans votre panier, est dans ton panier, est deja dans, est maintenant dans votre, vous avez .. panier',
       cart: 'ajoute .. panier, mis .. panier, dans votre panier, dans ton panier, au panier, a votre panier, a ton panier, dans le panier, ajoutee .. panier',
       order:
         'j ai passe .. commande, j ai commande, j ai annule, j ai modifie, j ai change, j ai mis a jour, j ai lance .. retour, j ai cree, j ai initie, j ai organise, j ai programme, j ai valide, commande est validee, commande est confirmee, j ai confirme, j ai enregistre .. retour, j ai genere, je viens d annuler, je viens de modifier, je viens de changer, je viens de passer, j ai demande .. retour, etiquette de retour, j ai effectue, je viens de commander',
@@ -78,7 +80,8 @@ export const claims = {
         'j ai transmis, j ai transfere, j ai informe, j ai prevenu, j ai contacte, j ai appele, j ai parle, j ai demande a, j ai averti, j ai ouvert .. ticket, j ai signale, j ai escalade, j ai verifie aupres, je vous ai mis en relation',
     },
     bought: 'a achete, a commande, acheta',
-    perfect: 'j ai, je l ai, je les ai, je vous l ai, je vous ai, je t ai, nous avons, je viens de',
+    perfect:
+      'nous venons de, je viens d, nous venons d, j ai, je l ai, je les ai, je vous l ai, je vous ai, je t ai, nous avons, je viens de',
     participles:
       '*e fait mis ajoute* reserve* commande* rembourse* annule* envoye* transmis applique* lance* programme* renvoye* prevenu* modifie* inscrit* enregistre*',
     looking:
@@ -150,8 +153,11 @@ export const claims = {
     than: 'que, qu, par rapport, compare a, comparee a',
   },
   telling: {
+    large: 'grand, grande, gros, grosse',
+    small: 'petit, petite',
+    beside: 'avec',
     having:
-      'ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
+      'on retrouve, on y retrouve, on trouve, on y trouve, integre*, dote*, embarque, ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
     opinion:
       'bon, bonne, beau, belle, joli, jolie, parfait, parfaite, ideal, ideale, excellent, excellente, elegant, elegante, polyvalent, polyvalente, pratique, confortable, classique, intemporel, simple, choix, option, cadeau, prix, qualite, style, look, touche, design, detail, idee, favori, favorite, quotidien, jour, rapport, valeur, alternative, fiche, question, place, maison, occasion, temps, budget, super, genial, geniale, bien, mieux, meilleur, meilleure, chose, paire, compromis, allie, coup',
     naming: 'notre, nos, appele, appelee, essayez, recommande, nouveau, nouvelle, le, la',

@@ -1,0 +1,137 @@
+import { allThings } from '../../language/names-of-things.ts'
+import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
+import type { TextToken } from '../../language/tokens.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import { remembering } from '../../shared/remembering.ts'
+import type { Mention } from './claim.ts'
+import type { ReadLanguage } from './cues.ts'
+import { stem, stemsOf } from './fact-words.ts'
+import type { Known, KnownProduct } from './known.ts'
+import { common } from './sentence-language.ts'
+import { isWordOf } from './vocabulary.ts'
+
+/** Signs that part clauses. */
+export const parting = /^[,;:!?…—|•()]$/
+
+/** Titles of what was ordered, as far as a sentence has two words of them and more: what stands in them tells nothing else. */
+export function orderedIn(
+  words: readonly string[],
+  places: readonly number[],
+  { orders }: Known,
+): { from: number; to: number }[] {
+  const titles = [...orders.values()].flatMap(({ items }) =>
+    items.flatMap(({ field, value }) => (field === 'title' ? [stemsOf(String(value))] : [])),
+  )
+  const found: { from: number; to: number }[] = []
+  for (const title of titles) {
+    for (let at = 0; at < words.length; at++) {
+      let to = at
+      while (to < words.length && title.includes(stem(words[to] as string))) to++
+      if (to - at > 1) found.push({ from: places[at] as number, to: (places[to - 1] as number) + 1 })
+      at = Math.max(at, to - 1)
+    }
+  }
+  return found
+}
+
+const colors = wordsOfAll(({ colors: all }) =>
+  Object.values(all ?? {})
+    .join(' ')
+    .replaceAll('!', ''),
+)
+
+/** A thing's names in other languages, by its name in one. */
+const thingNames = new Map<string, Map<string, Set<string>>>()
+for (const thing of allThings()) {
+  for (const [language, names] of thing) {
+    for (const name of names) {
+      const key = `${language} ${stem(name.toLowerCase())}`
+      const others = thingNames.get(key) ?? new Map<string, Set<string>>()
+      for (const [other, own] of thing) {
+        const set = others.get(other) ?? new Set()
+        for (const one of own) set.add(stem(one.toLowerCase().split(' ').at(-1) ?? ''))
+        others.set(other, set)
+      }
+      thingNames.set(key, others)
+    }
+  }
+}
+
+const factWords = remembering(
+  (language): ReadonlySet<string> =>
+    new Set(Object.values(packOf(language)?.questions?.facts ?? {}).flatMap((phrases) => phraseList(phrases))),
+)
+/** "Imperméable" is a raincoat, and waterproof. */
+const tellsFact = (word: string, language: string): boolean => factWords(language).has(word)
+
+/** The products that a sentence names, by runs of words of their titles, or by the thing they are in another language. */
+export function mentionsIn(
+  tokens: readonly TextToken[],
+  words: readonly string[],
+  places: readonly number[],
+  known: Known,
+  { language, catalogLanguage }: { language: ReadLanguage; catalogLanguage: string },
+): Mention[] {
+  const mentions: Mention[] = []
+  const stops = common.get(language) ?? new Set()
+  for (let at = 0; at < words.length; at++) {
+    let group: ReadonlySet<KnownProduct> | undefined = known.titles.get(stem(words[at] as string))
+    let to = at + 1
+    if (group && !stops.has(words[at] as string)) {
+      for (; to < words.length; to++) {
+        const next = isParted(tokens, places, to) ? undefined : known.titles.get(stem(words[to] as string))
+        const both: KnownProduct[] = next ? [...group].filter((product) => next.has(product)) : []
+        if (both.length === 0) break
+        group = new Set(both)
+      }
+      while (to > at + 1 && stops.has(words[to - 1] as string)) to--
+    } else group = undefined
+    if (
+      group &&
+      (to - at > 1
+        ? words.slice(at, to).some((one) => !tellsFact(one, language))
+        : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
+    ) {
+      const run = words.slice(at, to).map(stem)
+      mentions.push({
+        products: closest([...group], run),
+        from: places[at] as number,
+        to: (places[to - 1] as number) + 1,
+      })
+      at = to - 1
+      continue
+    }
+    const word = words[at] as string
+    const isThing =
+      !tellsFact(word, language) && (language !== 'de' || /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? ''))
+    const others = isThing ? thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) : undefined
+    const found = [...(others ?? [])].flatMap((name) => [...(known.titles.get(name) ?? [])])
+    if (found.length > 0 && language !== catalogLanguage) {
+      mentions.push({ products: [...new Set(found)], from: places[at] as number, to: (places[at] as number) + 1 })
+    }
+  }
+  return mentions
+}
+
+/** Whether a comma or the like stands before a word. */
+const isParted = (tokens: readonly TextToken[], places: readonly number[], at: number): boolean =>
+  tokens.slice(places[at - 1], places[at]).some(({ text }) => parting.test(text))
+
+/** Of several with all words of a run those that it names best: "Rain Jacket" is not the "Rain Jacket Kids" where both are known. */
+function closest(products: KnownProduct[], run: readonly string[]): readonly KnownProduct[] {
+  const exact = products.filter(({ titleWords }) => titleWords.length === run.length)
+  return exact.length > 0 ? exact : products
+}
+
+/** Whether one word alone names a product: a name, or the thing itself; not its colour, and no number. */
+function isTelling(
+  tokens: readonly TextToken[],
+  place: number,
+  word: string,
+  { group, language }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage },
+): boolean {
+  if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
+  const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
+  const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
+  return isLast || isNoun(word) || (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+}
