@@ -84,8 +84,9 @@ export function isTold(fact: AskedFact, surface: string, language: string): bool
   return (tellingFacts(language).get(fact) ?? []).some((phrase) => {
     // "Imperméables", "wasserdichte", "plegada" for "plegado"; and not "poisson" for "poison".
     const start = phrase.replace('*', '')
-    const isLong = start.length > 4 && said.startsWith(start) && said.length - start.length <= MOST_ENDING
-    const isAlike = start.length > 4 && said.length === start.length && said.slice(0, -1) === start.slice(0, -1)
+    const isLong =
+      start.length > 4 && said.startsWith(start) && (language === 'de' || said.length - start.length <= MOST_ENDING)
+    const isAlike = start.length > 5 && said.length === start.length && said.slice(0, -1) === start.slice(0, -1)
     return (
       said === phrase ||
       said === `${phrase}s` ||

@@ -133,5 +133,9 @@ function isTelling(
   if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
   const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
-  return isLast || isNoun(word) || (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+  return (
+    isLast ||
+    (isNoun(word) && !tellsFact(word, language)) ||
+    (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+  )
 }

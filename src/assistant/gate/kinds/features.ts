@@ -18,7 +18,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from 
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
-import { hasCue } from '../read-sentence.ts'
+import { hasCue, isBeside } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 const everyday = new Set<AskedFact>(
@@ -149,10 +149,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isVerb = clause.cues.some(
     ({ name, from, to }) =>
       (name === 'telling.included' && from > at && from - at <= 3) ||
-      (name === 'telling.having' &&
-        to <= at &&
-        at - to <= 3 &&
-        !clause.cues.some((other) => other.name === 'telling.beside' && other.from === from && other.to === to)),
+      (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
   if (!isVerb) return false
   // A thing that the page would name, where it is told in the shop's language.

@@ -6,7 +6,7 @@ import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
-import { hasCue } from '../read-sentence.ts'
+import { hasCue, isBeside } from '../read-sentence.ts'
 import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
 import { isCommon } from '../sentence-language.ts'
 import { borneOutByPages } from './pages.ts'
@@ -242,7 +242,9 @@ class SaidNumber {
     const { turn, mentions } = this.scene
     const { unit, values } = this.amount
     // Nor is what it "also comes in", or the hour until which something holds.
-    const isHad = this.clause.cues.some(({ name, to }) => name === 'telling.having' && to <= this.amount.from)
+    const isHad = this.clause.cues.some(
+      (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
+    )
     if (isHad || unit === 'clock') return null
     if (!isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted') return null
     const isTheirs = turn.shopperAmounts.some(

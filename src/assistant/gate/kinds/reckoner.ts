@@ -11,11 +11,13 @@ const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
 const MOST_COUNTS = 8
 const MOST_PIECES = 100
+/** A smaller number that a shopper tells without a currency counts something. */
+const LEAST_LIMIT = 5
 
 /** A number of pieces: without a unit, or "pieces". */
 export const isCount = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
 export const different = (facts: readonly Fact[]): Fact[] => [
-  ...new Map(facts.map((fact) => [fact.value, fact])).values(),
+  ...new Map(facts.toReversed().map((fact) => [fact.value, fact])).values(),
 ]
 /** The numbers of pieces among some amounts. */
 export const countsIn = (amounts: readonly Amount[]): number[] =>
@@ -120,7 +122,7 @@ export class Reckoner {
     const { clauses, turn, counts } = this.scene
     const said = countsIn([...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts])
     const all = [...new Set([...said, ...counts])].slice(0, MOST_COUNTS)
-    return [...new Set([...all, ...(all.length > 0 ? all : [1]).map((count) => count + 1)])]
+    return [...new Set([...all, ...all.map((count) => count + 1)])]
   }
 
   /** Amounts of money that were told, in the sentence and before. */
@@ -199,7 +201,10 @@ export class Reckoner {
     const prices = this.all.flatMap((product) => this.#few(product).map((fact) => ({ product, fact })))
     const counts = [1, ...this.#counts]
     const limits = [
-      ...turn.shopperAmounts.filter(({ unit }) => unit === null || unit === 'money'),
+      ...turn.shopperAmounts.filter(
+        ({ unit, said, values: [value = 0] }) =>
+          unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
+      ),
       ...this.limits().map(({ amount }) => amount),
     ].flatMap(({ values }) => values)
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))

@@ -53,11 +53,15 @@ export class Told {
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
+    const isFree = hasCue(clause, 'trade.free')
+    const isMoney = ({ amounts }: KnownPolicy) => amounts.some(({ unit }) => unit === 'money')
+    // "Delivery to Portugal is free", where a page has a price, or from where on it is.
+    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
       bearing.includes(policy) ||
       (name === 'trade.free'
         ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
-          this.topics.some((term) => policy.ownMeanings.has(term))
+          ((isPriced || !isMoney(policy)) && this.topics.some((term) => policy.ownMeanings.has(term)))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
@@ -109,6 +113,10 @@ export class Told {
       .slice(this.clause.from, this.clause.to)
       .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
 
+  /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
+  #named = ({ words }: KnownPolicy): number =>
+    this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
+
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
 
   /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
@@ -138,7 +146,9 @@ export class Told {
       const own = this.#covered(policy)
       return !this.policies.some((other) => {
         const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
-        const isNearer = this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
+        const isNamed = this.#named(other) > this.#named(policy)
+        const isNearer =
+          isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
         return isOfUnit && isNearer && this.#covered(other) > 0
       })
     })
