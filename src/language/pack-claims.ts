@@ -127,6 +127,8 @@ export interface TellingWords {
   small: Phrases
   /** Of what has something, without a verb: "with". */
   beside: Phrases
+  /** Behind what belongs to a thing: "included". */
+  included: Phrases
   /** "Has", "comes with", "made of", "supports". */
   having: Phrases
   /** Says in praise or advice nothing that could be looked up: "great", "choice". */

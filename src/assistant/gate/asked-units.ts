@@ -44,6 +44,7 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
 }
 
 const SHORTEST_START = 6
+const MOST_ENDING = 3
 
 /** The phrases that tell each fact in a language. */
 const tellingFacts = remembering(
@@ -81,12 +82,17 @@ function withFacts(unit: AskedUnit, language: string): AskedUnit {
 export function isTold(fact: AskedFact, surface: string, language: string): boolean {
   const said = fold(surface)
   return (tellingFacts(language).get(fact) ?? []).some((phrase) => {
-    const isLong = phrase.length > 4 && said.startsWith(phrase.replace('*', '').slice(0, -1))
+    // "Imperméables", "wasserdichte", "plegada" for "plegado"; and not "poisson" for "poison".
+    const start = phrase.replace('*', '')
+    const isLong =
+      start.length > 4 && said.startsWith(start) && (language === 'de' || said.length - start.length <= MOST_ENDING)
+    const isAlike = start.length > 5 && said.length === start.length && said.slice(0, -1) === start.slice(0, -1)
     return (
       said === phrase ||
       said === `${phrase}s` ||
       said === `${phrase}es` ||
       isLong ||
+      isAlike ||
       (phrase.includes(' ') && said.includes(' '))
     )
   })

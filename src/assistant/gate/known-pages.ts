@@ -17,8 +17,10 @@ import { type Amount, readAmounts } from './said-amounts.ts'
 export interface KnownPolicy {
   fact: Fact
   words: ReadonlySet<string>
-  /** What it speaks of, in any language. */
+  /** What it and its heading speak of, in any language. */
   meanings: ReadonlySet<string>
+  /** What it speaks of itself. */
+  ownMeanings: ReadonlySet<string>
   amounts: Amount[]
   /** Of each amount whether it is a limit. */
   bounds: ('most' | 'least' | null)[]
@@ -54,10 +56,13 @@ const hitsIn = remembering((text): ReadonlyMap<string, number> => {
   return new Map([...glues].map(([code, glue]) => [code, words.filter((word) => glue.has(word)).length]))
 }, MOST_KEPT)
 
+/** So many times more words tell another language than the likeliest: Spanish and Italian share theirs. */
+const SURELY = 1.5
+
 /** The language of a text among those whose pages are read, by its commonest words; the likeliest where others have no more. */
 export function languageOfText(text: string, likeliest = 'en'): string {
   let best = { code: likeliest, hits: hitsIn(text).get(likeliest) ?? 0 }
-  for (const [code, hits] of hitsIn(text)) if (hits > best.hits) best = { code, hits }
+  for (const [code, hits] of hitsIn(text)) if (hits > best.hits * SURELY) best = { code, hits }
   return best.code
 }
 const glues = new Map(
@@ -99,6 +104,13 @@ function deniedIn(
   read: ReadLanguage,
 ): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied'> {
   const parts = partsOf(sentence, language).map((part) => deniedPart(part, read))
+  // "Medicines and opened creams are excluded": the start of a list shares what its end denies.
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1]
+    const isShort = part.affirmed.split(' ').filter(Boolean).length <= MOST_LISTED
+    if (at === 0 && next?.isDenied && !part.isDenied && isShort)
+      Object.assign(part, { affirmed: '', denied: part.affirmed })
+  }
   const meant = (texts: string[]) => new Set(texts.flatMap((text) => [...meaningsOf(text, language)]))
   const worded = (texts: string[]) => new Set(texts.flatMap((text) => [...stemsOf(text)]))
   const affirmed = parts.map((part) => part.affirmed)
@@ -112,6 +124,7 @@ function deniedIn(
 }
 
 const MOST_WITHOUT = 2
+const MOST_LISTED = 2
 const outside = wordsOfAll(({ policies }) => policies?.outside)
 
 /** Between signs, and before an "and". */
@@ -145,6 +158,7 @@ export const policySentences = remembering((likeliest) =>
       return {
         words: new Set(stemsOf(sentence)),
         meanings: new Set([...meaningsOf(sentence, language), ...heading]),
+        ownMeanings: meaningsOf(sentence, language),
         amounts,
         ...deniedIn(sentence, language, read),
         isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),

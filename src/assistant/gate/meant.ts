@@ -30,7 +30,8 @@ const namings = new WeakMap<Clause, Naming>()
 export function namingOf(scene: Scene, clause: Clause): Naming {
   const known = namings.get(clause) ?? {
     words: wordsOf(scene, clause),
-    amounts: clause.amounts,
+    // "The 120er pack"
+    amounts: clause.amounts.map((one) => (one.unit === 'rank' ? { ...one, unit: null } : one)),
     units: unitsIn(scene, clause).map(({ unit }) => unit),
   }
   namings.set(clause, known)

@@ -4,10 +4,10 @@ import type { TextToken } from '../../language/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Mention } from './claim.ts'
+import { common } from './common-words.ts'
 import type { ReadLanguage } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
-import { common } from './sentence-language.ts'
 import { isWordOf } from './vocabulary.ts'
 
 /** Signs that part clauses. */
@@ -133,5 +133,9 @@ function isTelling(
   if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
   const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
-  return isLast || isNoun(word) || (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+  return (
+    isLast ||
+    (isNoun(word) && !tellsFact(word, language)) ||
+    (isName && !packs.some(({ code }) => common.get(code)?.has(word)))
+  )
 }

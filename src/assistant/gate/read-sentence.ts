@@ -183,6 +183,10 @@ const startsCondition = (cues: readonly Cue[], at: number): boolean =>
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
   cues.some(({ name }) => names.includes(name))
 
+/** Whether a "has" is a mere "with". */
+export const isBeside = ({ cues }: Pick<Clause, 'cues'>, { from, to }: Cue): boolean =>
+  cues.some((other) => other.name === 'telling.beside' && other.from === from && other.to === to)
+
 /** "5 May" hedges nothing. */
 const isDay = (tokens: readonly TextToken[], { from, to }: Cue): boolean =>
   to === from + 1 &&

@@ -26,6 +26,7 @@ const numberWords = new Map(
   packs.map(({ code, numbers }) => [code, new Set(wordList(`${numbers?.small ?? ''} ${numbers?.tens ?? ''}`))]),
 )
 const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+const ors = wordsOfAll(({ joiners: words }) => words)
 const between = wordsOfAll(({ dimensions }) => dimensions)
 const joiners = new Set(
   [...wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))].filter((word) => !ands.has(word)),
@@ -221,7 +222,10 @@ function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
     const isRange =
       inside.length === 1 &&
       !isTimes &&
-      (/^[-–x×/]$/.test(sign) || joiners.has(sign) || between.has(sign) || (ands.has(sign) && next.unit !== 'money'))
+      (/^[-–x×/]$/.test(sign) ||
+        joiners.has(sign) ||
+        between.has(sign) ||
+        ((ands.has(sign) || ors.has(sign)) && next.unit !== 'money'))
     if (isRange) Object.assign(amount, { unit: next.unit, currencies: next.currencies })
   }
 }
@@ -260,6 +264,12 @@ const CONVERSIONS: Record<string, readonly [base: string, factor: number][]> = {
   month: [['min', 43_800]],
   year: [['min', 525_600]],
 }
+/** A measure in the unit that its kind is compared in: 0.25 of 25 cl is 250 of ml. Null for what is no measure. */
+export function inBase({ values, unit }: Pick<Amount, 'values' | 'unit'>): { base: string; value: number } | null {
+  const [first] = CONVERSIONS[unit ?? ''] ?? []
+  return first ? { base: first[0], value: (values[0] ?? 0) * first[1] } : null
+}
+
 const LOOSE = 0.03
 const EXACT = 0.0051
 

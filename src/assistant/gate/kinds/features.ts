@@ -18,7 +18,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from 
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
-import { hasCue } from '../read-sentence.ts'
+import { hasCue, isBeside } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 const everyday = new Set<AskedFact>(
@@ -32,9 +32,12 @@ const everyday = new Set<AskedFact>(
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
-  if (clause.mode !== 'asserted' || clause.subject.length === 0 || !isOfProduct(scene, clause)) return []
+  const isOf = isOfProduct(scene, clause)
+  if (clause.mode !== 'asserted' || clause.subject.length === 0 || !(isOf || clause.isOfOne)) return []
   const claims: Claim[] = []
   for (const { unit, at } of unitsIn(scene, clause)) {
+    // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
+    if (!isOf && (unit.facts.length === 0 || unit.quality !== null)) continue
     if (!isClaimed(scene, clause, unit, at)) continue
     const to = at + Math.max(1, unit.places.length)
     const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
@@ -120,7 +123,9 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   if (isOrdered || currenciesOf(word)) return false
   const isHad = clause.cues.some(
-    ({ name, to }) => name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 3),
+    ({ name, from, to }) =>
+      (name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 3)) ||
+      (name === 'telling.included' && from > at && from - at <= 3),
   )
   if (unit.quality !== null) {
     const found = conceptOf('color', word) ?? conceptOf('material', word)
@@ -143,15 +148,13 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   // "Goes well with pasta" says nothing of what it has.
   const isVerb = clause.cues.some(
     ({ name, from, to }) =>
-      name === 'telling.having' &&
-      to <= at &&
-      at - to <= 3 &&
-      !clause.cues.some((other) => other.name === 'telling.beside' && other.from === from && other.to === to),
+      (name === 'telling.included' && from > at && from - at <= 3) ||
+      (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
   if (!isVerb) return false
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
-  return language === turn.catalogLanguage && isThing && (language === 'en' || !turn.shopperWords.has(stem(word)))
+  return language === turn.catalogLanguage && isThing
 }
 
 const fieldOf = new Map<string, (text: string) => ShopText>()

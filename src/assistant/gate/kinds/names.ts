@@ -1,3 +1,4 @@
+import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import { fullPacks, packOf, phraseList } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
@@ -7,6 +8,7 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
+import { meaningsOf } from '../known-pages.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
 
@@ -89,6 +91,7 @@ function isKnownWord(
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true
   if (stemsOf(turn.storeName).includes(stem(text)) || isWordOf(text, language)) return true
+  if ([...meaningsOf(text, language)].some(isCountry)) return true
   // "Size" at the start of a line, and whatever the language has as a noun.
   return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
 }

@@ -1,4 +1,5 @@
 import { kindOfName } from '../../../language/families.ts'
+import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
@@ -6,11 +7,13 @@ import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
-import { hasCue } from '../read-sentence.ts'
+import { hasCue, isBeside } from '../read-sentence.ts'
 import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
 import { borneOutByPages } from './pages.ts'
 import { isCount, sizeWords } from './reckoner.ts'
 import { isThere } from './stock.ts'
+
+const MOST_LISTED = 12
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
@@ -21,7 +24,12 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
     )
   return clause.amounts
     .filter(
-      (amount) => amount.unit !== 'money' && amount.unit !== 'rank' && !isTaken(amount) && !isListMark(scene, amount),
+      (amount) =>
+        amount.unit !== 'money' &&
+        amount.unit !== 'rank' &&
+        !isTaken(amount) &&
+        !isListMark(scene, amount) &&
+        !isReference(clause, amount),
     )
     .map((amount) => ({
       kind: isCount(amount.unit) ? 'count' : 'measure',
@@ -34,6 +42,11 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
 /** "2." at the start of a point. */
 const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
   tokens.slice(0, from).every(({ kind }) => kind === 'sign') && /^[.):]$/.test(tokens[to]?.text ?? '')
+
+/** "1.59 € per 100 g" tells nothing of 100 g. */
+const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
+  cues.some(({ name, to }) => name === 'trade.each' && to === from) &&
+  values.some((value) => /^10*$/.test(String(value)))
 
 /** Holds a number against all that is known: what stands in texts, what is counted, what is worked out of both. */
 export function checkNumber(claim: Claim, scene: Scene, clause: Clause): Verdict {
@@ -90,7 +103,8 @@ class SaidNumber {
     const { unit, values } = this.amount
     for (const product of this.subjects) {
       const { variants, isTold } = variantsIn(this.scene, this.clause, product)
-      const isOfStock = isCount(unit) && hasCue(this.clause, 'trade.there', 'trade.left', 'trade.gone')
+      const isOfStock =
+        isCount(unit) && this.scene.clauses.some((one) => hasCue(one, 'trade.there', 'trade.left', 'trade.gone'))
       const stocked = variants.find(({ inventory }) => isOfStock && values.includes(Number(inventory?.value)))
       if (stocked?.inventory) return [stocked.inventory]
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
@@ -123,6 +137,15 @@ class SaidNumber {
         return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
       })
     if (ofOptions) return []
+    // "Two tapenades": as often as the texts name one; "five things:", before a list of them.
+    const noun = next?.kind === 'word' && language === turn.catalogLanguage ? stem(next.text) : ''
+    const isNamed = this.subjects.some(({ texts }) =>
+      texts.some(({ value }) => wordsIn(String(value)).filter((word) => stem(word) === noun).length >= said),
+    )
+    const isListed =
+      tokens[this.clause.to - 1]?.text === ':' &&
+      this.clause.cues.some(({ name, from }) => name === 'trade.counted' && from === this.amount.to)
+    if (said <= MOST_LISTED && (isListed || (noun.length > 3 && isNamed))) return []
     if (isOption) return null
     const products = [...known.products.values()]
     const inSentence = new Set(mentions.flatMap(({ products: own }) => own)).size
@@ -218,6 +241,11 @@ class SaidNumber {
   #ofShopper(): readonly Fact[] | null {
     const { turn, mentions } = this.scene
     const { unit, values } = this.amount
+    // Nor is what it "also comes in", or the hour until which something holds.
+    const isHad = this.clause.cues.some(
+      (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
+    )
+    if (isHad || unit === 'clock') return null
     if (!isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted') return null
     const isTheirs = turn.shopperAmounts.some(
       (other) => this.#isSame(other) || (isCount(other.unit) && other.values.some((value) => values.includes(value))),

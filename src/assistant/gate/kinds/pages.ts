@@ -3,23 +3,21 @@ import { fold } from '../../../language/fold.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { stem } from '../fact-words.ts'
+import { MOST_READ, stem } from '../fact-words.ts'
+import { numbersOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { type Amount, isSameAmount } from '../said-amounts.ts'
+import { deniesIn, general, spans, Told } from './told-by-pages.ts'
 
 const lasting = /^(?:min|h|day|week|month|year)$/
-const spans = /^(?:min|h|day|week|month|year|date|clock)$/
-/** Share of what a clause speaks of that the pages have to speak of too. */
-const LEAST_SHARED = 0.5
 
-/** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
-const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
-const promises = meaningsOf('refund, return, exchange, price match, cash on delivery, buy on invoice', 'en')
+const promises = meaningsOf(
+  'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
+  'en',
+)
 const returns = meaningsOf('refund, return', 'en')
-/** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
 export function pageClaims(scene: Scene, clause: Clause): Claim[] {
@@ -31,7 +29,9 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money')
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
-  const isOfOrder = scene.known.orders.size > 0 && clause.cues.some(({ name }) => name.startsWith('deeds.states.'))
+  const isOfOrder =
+    scene.known.orders.size > 0 &&
+    clause.cues.some(({ name }) => name === 'deeds.order' || name.startsWith('deeds.states.'))
   const isLasting = hasCue(clause, 'deeds.soon') || clause.amounts.some(({ unit }) => lasting.test(unit ?? ''))
   if (isOfOrder && !isLasting) return []
   const span = { from: clause.from, to: clause.to }
@@ -67,18 +67,29 @@ function isNowhere(scene: Scene, clause: Clause): boolean {
   return topics.length > 0 && topics.every((term) => !policies.some(({ meanings }) => meanings.has(term)))
 }
 
-/** "Two-year warranty" of the description. */
+/** "Two-year warranty" of the description, in whatever language: what is promised, and its numbers. */
 function ofOwnTexts(scene: Scene, clause: Clause): Verdict | null {
-  const words = hardWords(scene, clause)
-  if (words.length === 0 || clause.amounts.some(({ unit }) => unit === 'money')) return null
+  const { catalogLanguage } = scene.turn
+  const topics = meaningsIn(scene, clause).filter((term) => !general.has(term))
+  if (topics.length === 0 || clause.amounts.some(({ unit }) => unit === 'money')) return null
   for (const product of clause.subject) {
-    const fact = product.texts.find(({ value }) => {
-      const text = fold(String(value))
-      const digits = text.split(/\D+/)
-      const isNumbered = clause.amounts.every(({ values }) => values.some((one) => digits.includes(String(one))))
-      return isNumbered && words.every((word) => text.includes(word))
+    const numbers = numbersOf(product, catalogLanguage)
+    const hasNumber = ({ values, unit }: Amount, fact: Fact) =>
+      numbers.some(
+        (one) =>
+          one.fact === fact &&
+          one.amount.values.some((value) =>
+            values.some((own) => isSameAmount({ value: own, unit }, { ...one.amount, value })),
+          ),
+      )
+    const fact = product.texts.find((one) => {
+      const said = meaningsOf(String(one.value).slice(0, MOST_READ), catalogLanguage)
+      return topics.some((term) => said.has(term)) && clause.amounts.every((amount) => hasNumber(amount, one))
     })
-    if (fact) return { holds: true, facts: [fact] }
+    const isTold =
+      fact &&
+      (clause.amounts.length > 0 || hardWords(scene, clause).every((word) => fold(String(fact.value)).includes(word)))
+    if (fact && isTold) return { holds: true, facts: [fact] }
   }
   return null
 }
@@ -123,176 +134,4 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   const both = [...new Set([...said, ...[...asked].filter((term) => !isLight(term))])]
   const wider = clause.amounts.length > 0 && both.length > said.length ? new Told(scene, clause, both).facts() : null
   return wider ? { holds: true, facts: wider } : FAILS
-}
-
-/** A clause that is held against the pages. */
-class Told {
-  readonly scene: Scene
-  readonly clause: Clause
-  readonly said: readonly string[]
-  readonly topics: readonly string[]
-  readonly policies: readonly KnownPolicy[]
-  readonly denied: boolean
-
-  constructor(scene: Scene, clause: Clause, said: readonly string[]) {
-    this.scene = scene
-    this.clause = clause
-    this.said = said
-    this.topics = said.filter((term) => !general.has(term))
-    this.policies = scene.known.policies.filter((policy) => !this.#isOfOthers(policy))
-    this.denied = deniesIn(scene, clause).length > 0
-  }
-
-  #covered = ({ meanings }: KnownPolicy): number => this.topics.filter((term) => meanings.has(term)).length
-
-  facts(): readonly Fact[] | null {
-    const { clause, topics } = this
-    const countries = topics.filter(isCountry)
-    if (countries.some((term) => !this.policies.some((one) => one.meanings.has(term) || this.#sharesWords(one))))
-      return null
-    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
-    const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
-    const found = numbers.map((amount) => this.#withNumber(amount))
-    if (found.some((policy) => !policy)) return null
-    const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
-    // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
-    const isOf = (policy: KnownPolicy) => bearing.includes(policy) || this.#covered(policy) > 0
-    if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy) && this.#hasCue(cue, policy))))
-      return null
-    return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
-      ? bearing.map(({ fact }) => fact)
-      : null
-  }
-
-  #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
-
-  /** "Five years on headlamps" says nothing of bottles. */
-  #isOfOthers({ words }: KnownPolicy): boolean {
-    const { mentions } = this.clause
-    if (mentions.length === 0) return false
-    const own = new Set(mentions.flatMap(({ products }) => products.flatMap(({ titleWords }) => titleWords)))
-    const named = [...this.scene.known.titles.keys()].filter((word) => word.length > 3 && words.has(word))
-    return named.length > 0 && !named.some((word) => own.has(word))
-  }
-
-  /** What no page affirms and one denies. */
-  #isRefused(): boolean {
-    const affirmed = new Set(
-      this.policies.flatMap(({ meanings, deniedMeanings }) =>
-        [...meanings].filter((term) => !deniedMeanings.has(term)),
-      ),
-    )
-    // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
-    const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
-    return [...new Set([...this.topics, ...goods])].some(
-      (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
-    )
-  }
-
-  /** "You can return opened food", where pages have "opened" only in what they exclude. */
-  #sharesRefused(): boolean {
-    const affirmed = new Set(
-      this.policies.flatMap(({ words, deniedWords }) => [...words].filter((word) => !deniedWords.has(word))),
-    )
-    return this.#words().some(
-      (word) =>
-        meaningsOf(word, this.scene.language).size === 0 &&
-        !affirmed.has(word) &&
-        this.policies.some(({ deniedWords }) => deniedWords.has(word)),
-    )
-  }
-
-  #words = (): string[] =>
-    this.scene.tokens
-      .slice(this.clause.from, this.clause.to)
-      .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
-
-  #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
-
-  /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
-  #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
-    [...meanings].some((term) => (ways.has(term) || isCountry(term)) && !this.said.includes(term)) &&
-    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && meanings.has(term))
-
-  /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
-  #withNumber(amount: Amount): KnownPolicy | undefined {
-    const isFree = hasCue(this.clause, 'trade.free')
-    const { tokens, language } = this.scene
-    const one = boundAt(tokens, language, amount.from, amount.to)
-    const has = ({ amounts, bounds }: KnownPolicy): boolean =>
-      amounts.some(({ values, unit, currencies }, at) => {
-        const isSame = values.some((value) =>
-          amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
-        )
-        const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
-        const other = bounds[at]
-        // A limit for what is free stays a limit.
-        return isSame && isMoney && (!isFree || !one || !other || one === other)
-      })
-    const isAbout = (policy: KnownPolicy) =>
-      this.#covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
-    const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
-    return telling.find((policy) => {
-      const own = this.#covered(policy)
-      return !this.policies.some((other) => {
-        const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
-        const isNearer = this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
-        return isOfUnit && isNearer && this.#covered(other) > 0
-      })
-    })
-  }
-
-  /** Of those that speak of most of it the ones that share enough. */
-  #speaking(): KnownPolicy[] {
-    const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
-    const most = Math.max(...this.policies.map(this.#covered), 0)
-    const eligible = this.policies.filter((policy) => this.#covered(policy) === most)
-    const isMoney = (policy: KnownPolicy) => policy.amounts.some(({ unit }) => unit === 'money')
-    const isFree = hasCue(this.clause, 'trade.free') && !isPriced
-    if (isFree && eligible.some(isMoney)) return []
-    const all = new Set(this.policies.flatMap(({ meanings }) => [...meanings]))
-    const shared = this.said.filter((term) => all.has(term)).length
-    if (this.said.length > 0 && shared / this.said.length < LEAST_SHARED) return []
-    const isOfAll = hasCue(this.clause, 'trade.all')
-    return eligible.filter((policy) => (most > 0 || this.#sharesWords(policy)) && (!isOfAll || policy.isOfAll))
-  }
-
-  #cues() {
-    return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
-  }
-
-  #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
-    const text = textOf(this.scene, cue)
-    const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
-    if (cue.name === 'deeds.soon') return isTimed || policy.isSoon
-    const own = [...meaningsOf(text, this.scene.language)]
-    if (own.length > 0) return own.some((term) => policy.meanings.has(term))
-    const words = fold(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 2)
-    return policy.language === this.scene.language
-      ? words.every((word) => policy.words.has(stem(word)))
-      : words.length === 0
-  }
-
-  #isAsDenied({ isDenied, deniedMeanings }: KnownPolicy): boolean {
-    const { topics } = this
-    if (!this.denied) return !topics.some((term) => deniedMeanings.has(term))
-    // "Returns are not accepted" where only some are not.
-    const others = [...deniedMeanings].filter((term) => !general.has(term) && !isLight(term) && !topics.includes(term))
-    if (!isDenied) return false
-    const own = topics.filter((term) => deniedMeanings.has(term)).length
-    return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
-  }
-}
-
-/** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
-function deniesIn(scene: Scene, clause: Clause): number[] {
-  const free = clause.cues.find(({ name }) => name === 'trade.free')
-  const without = clause.cues.filter(({ name }) => name === 'manner.without')
-  return clause.negations.filter((at) => {
-    if (without.some(({ from }) => from === at)) return false
-    const isTerm = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 3, clause.to) }), scene.language).size > 0
-    return !isTerm && (!free || at < free.from || at >= free.to)
-  })
 }

@@ -1,20 +1,23 @@
 import { wordsOfAll } from '../../../language/packs.ts'
+import { unitOf } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
-import type { Amount } from '../said-amounts.ts'
+import { type Amount, inBase } from '../said-amounts.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
 const MOST_COUNTS = 8
 const MOST_PIECES = 100
+/** A smaller number that a shopper tells without a currency counts something. */
+const LEAST_LIMIT = 5
 
 /** A number of pieces: without a unit, or "pieces". */
 export const isCount = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
 export const different = (facts: readonly Fact[]): Fact[] => [
-  ...new Map(facts.map((fact) => [fact.value, fact])).values(),
+  ...new Map(facts.toReversed().map((fact) => [fact.value, fact])).values(),
 ]
 /** The numbers of pieces among some amounts. */
 export const countsIn = (amounts: readonly Amount[]): number[] =>
@@ -119,7 +122,7 @@ export class Reckoner {
     const { clauses, turn, counts } = this.scene
     const said = countsIn([...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts])
     const all = [...new Set([...said, ...counts])].slice(0, MOST_COUNTS)
-    return [...new Set([...all, ...(all.length > 0 ? all : [1]).map((count) => count + 1)])]
+    return [...new Set([...all, ...all.map((count) => count + 1)])]
   }
 
   /** Amounts of money that were told, in the sentence and before. */
@@ -198,7 +201,10 @@ export class Reckoner {
     const prices = this.all.flatMap((product) => this.#few(product).map((fact) => ({ product, fact })))
     const counts = [1, ...this.#counts]
     const limits = [
-      ...turn.shopperAmounts.filter(({ unit }) => unit === null || unit === 'money'),
+      ...turn.shopperAmounts.filter(
+        ({ unit, said, values: [value = 0] }) =>
+          unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
+      ),
       ...this.limits().map(({ amount }) => amount),
     ].flatMap(({ values }) => values)
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
@@ -237,23 +243,40 @@ export class Reckoner {
     return sum || isOfTwo ? [] : null
   }
 
+  /** What prices are told for: "per 100 g", "per litre". */
+  #references(): { base: string; value: number }[] {
+    const { clauses, tokens } = this.scene
+    return clauses.flatMap(({ cues, amounts }) =>
+      cues
+        .filter(({ name }) => name === 'trade.each')
+        .flatMap(({ to }) => {
+          const amount = amounts.find(({ from }) => from === to)
+          const unit = unitOf(tokens[to]?.text ?? '')
+          return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
+        }),
+    )
+  }
+
   /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
   #each(): readonly Fact[] | null {
-    if (!this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about')) && this.#counts.length === 0)
-      return null
+    const isEachTold = this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about'))
+    if (!isEachTold && this.#counts.length === 0) return null
+    const references = this.#references()
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       const numbers = numbersOf(product, this.scene.turn.catalogLanguage)
       for (const fact of this.#few(product)) {
-        const own = numbers.filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
-        const isEach = (part: number, of = 1) => part > 1 && this.same((Number(fact.value) / part) * of)
-        const isPart = own.some(({ amount: { unit, values } }) =>
-          values.some((part) =>
-            isCount(unit) || unit === 'code'
-              ? isEach(part)
-              : [1, 10, 100, 1000].some((of) => part >= of && isEach(part, of)),
-          ),
-        )
-        if (isPart || this.#counts.some((count) => isEach(count))) return [fact]
+        const isEach = (part: number) => part > 0 && part !== 1 && this.same(Number(fact.value) / part)
+        const isPart = numbers
+          .filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
+          .some(({ amount }) => {
+            if (isCount(amount.unit) || amount.unit === 'code') return amount.values.some(isEach)
+            const own = inBase(amount)
+            const told = references.filter(({ base }) => base === own?.base)
+            return own && told.length > 0
+              ? told.some(({ value }) => isEach(own.value / value))
+              : amount.values.some((part) => [1, 10, 100, 1000].some((of) => isEach(part / of)))
+          })
+        if (isPart || this.#counts.some(isEach)) return [fact]
       }
     }
     return null

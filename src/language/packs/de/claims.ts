@@ -13,7 +13,7 @@ export const claims = {
     conditional:
       'wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
     hedged:
-      'vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
+      'ware, waren dann, vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
     wished:
       'du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
@@ -94,7 +94,7 @@ export const claims = {
     today: 'heute, heute morgen',
     yesterday: 'gestern',
     arriving:
-      'liefer*, geliefert, zustell*, zugestellt, versand*, verschick*, versend*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, vor deiner tur, vor ihrer tur, eintreff*, hast du es, haben sie es, kommt morgen, paket kommt, in deinen handen, unterwegs zu',
+      'kommt .. an, liefer*, geliefert, zustell*, zugestellt, versand*, verschick*, versend*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, vor deiner tur, vor ihrer tur, eintreff*, hast du es, haben sie es, kommt morgen, paket kommt, in deinen handen, unterwegs zu',
     soon: 'morgen, heute, heute abend, ubermorgen, diese woche, nachste woche, nachsten tag, am selben tag, uber nacht, wochenende, vor weihnachten, bis weihnachten, rechtzeitig, sofort, umgehend, in kurze, gestern, express, blitzschnell, paar stunden, wenigen stunden, wenigen tagen, paar tagen, nachsten monat, heute fruh, heute morgen, rund um die uhr, mitternacht, letzte woche, ende der woche',
     vowed:
       'lebenslang*, fur immer, ohne wenn und aber, jederzeit, keine frist, weltweit, rund um die uhr, unbegrenzt, bitcoin, nachnahme, paypal, klarna, apple pay, geschenkverpack*, gravur*, versichert, montage*',
@@ -162,6 +162,7 @@ export const claims = {
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
     beside: 'mit',
+    included: 'dabei, enthalten, inbegriffen, inklusive',
     having:
       'lauft mit, laufen mit, verbindet sich, schafft auch, hat, haben, mit, verfugt, verfugen, enthalt, enthalten, inklusive, samt, besteht, bestehen, besitzt, gibt es, hergestellt aus, gefertigt aus, unterstutzt, kompatibel mit, ausgestattet mit, geeignet fur, gefuttert mit, passt zu, lauft mit, halt, lasst sich, ist spulmaschinen*, eingebaut*, integriert*',
     opinion:

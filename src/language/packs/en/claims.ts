@@ -14,7 +14,7 @@ export const claims = {
     conditional:
       'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
     hedged:
-      'might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
+      'would be, might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
     wished:
       'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
@@ -164,6 +164,7 @@ export const claims = {
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
     beside: 'with, in',
+    included: 'included',
     having:
       'has, have, having, with, comes with, come with, includes, include, including, included, features, feature, equipped with, made of, made from, made out of, built in, supports, support, compatible with, works with, contains, contain, fitted with, lined with, uses, runs on, ships with, boasts, resists, withstands, can handle, is safe for, safe in, suitable for, designed for, connects, charges, there is a, there s a, sports',
     opinion:

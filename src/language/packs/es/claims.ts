@@ -10,7 +10,7 @@ export const claims = {
       'puedo, podemos, dejame, dejeme, dime, digame, dame, deme, enviame, envieme, avisame, aviseme, con gusto, encantado de, encantada de, voy a buscar, voy a mirar, voy a comprobar, necesito, indicame, indiqueme, comparteme, si quieres, solo dime, facilitame, compruebo, miro, busco, te puedo, le puedo, te ayudo, le ayudo, por favor',
     conditional: 'si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',
     hedged:
-      'quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, podria, podrian, parece, creo que, supongo, no estoy seguro, no estoy segura, puede ser, seguramente, deberia',
+      'seria, serian, quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, podria, podrian, parece, creo que, supongo, no estoy seguro, no estoy segura, puede ser, seguramente, deberia',
     wished:
       'dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, de acuerdo, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
     untold:
@@ -53,11 +53,11 @@ export const claims = {
     states: {
       delivered: 'entregad*, ha llegado, llego',
       shipped: 'enviad*, despachad*, salio, ha salido',
-      transit: 'en camino, en transito, en reparto',
+      transit: 'de camino, en camino, en transito, en reparto',
       open: 'en preparacion, en proceso, preparand*, procesand*, aun no se ha enviado, pendiente de envio, todavia no se ha enviado, se esta preparando',
-      cancelled: 'cancelad*, anulad*',
+      cancelled: 'cancelo, se cancelo, anulo, cancelad*, anulad*',
       returned: 'fue devuelt*, ha sido devuelt*, devuelt*',
-      refunded: 'reembolsad*, reembolso fue, reembolso ha',
+      refunded: 'reembolsaron, reembolso, se reembolso, reembolsad*, reembolso fue, reembolso ha',
       paid: 'pagad*, pago se ha recibido, pago ha sido recibido, pago recibido',
       unpaid: 'pago pendiente, pendiente de pago, sin pagar',
       trouble: 'perdid*, retrasad*, danad*, en aduana, retenid*',
@@ -155,6 +155,7 @@ export const claims = {
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
     beside: 'con',
+    included: 'incluid*',
     having:
       'trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
     opinion:

@@ -10,7 +10,7 @@ export const claims = {
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
     conditional: 'si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
-      'peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
+      'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
       'vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
@@ -156,6 +156,7 @@ export const claims = {
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
     beside: 'avec',
+    included: 'inclus, incluse, incluses, compris, comprise, fourni*',
     having:
       'on retrouve, on y retrouve, on trouve, on y trouve, integre*, dote*, embarque, ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
     opinion:

@@ -1,0 +1,211 @@
+import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Fact } from '../../guards/fact.ts'
+import { boundAt } from '../bounds.ts'
+import { type Clause, type Scene, textOf } from '../claim.ts'
+import { stem } from '../fact-words.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { hasCue } from '../read-sentence.ts'
+import { type Amount, isSameAmount } from '../said-amounts.ts'
+
+/** Units of time and of days. */
+export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
+/** Share of what a clause speaks of that the pages have to speak of too. */
+const LEAST_SHARED = 0.5
+
+/** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
+export const general = meaningsOf('free cost how long minimum at least takes', 'en')
+/** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
+const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
+const unused = meaningsOf('unused, worn', 'en')
+
+/** A clause that is held against the pages. */
+export class Told {
+  readonly scene: Scene
+  readonly clause: Clause
+  readonly said: readonly string[]
+  readonly topics: readonly string[]
+  readonly policies: readonly KnownPolicy[]
+  readonly denied: boolean
+
+  constructor(scene: Scene, clause: Clause, said: readonly string[]) {
+    this.scene = scene
+    this.clause = clause
+    this.said = said
+    this.topics = said.filter((term) => !general.has(term))
+    this.policies = scene.known.policies.filter((policy) => !this.#isOfOthers(policy))
+    this.denied = deniesIn(scene, clause).length > 0
+  }
+
+  /** How much of what the clause speaks of a sentence speaks of; what is for nothing counts with what is free. */
+  #covered = ({ meanings, isOffer }: KnownPolicy): number =>
+    this.topics.filter((term) => meanings.has(term)).length + (isOffer && hasCue(this.clause, 'trade.free') ? 1 : 0)
+
+  facts(): readonly Fact[] | null {
+    const { clause, topics } = this
+    const countries = topics.filter(isCountry)
+    if (countries.some((term) => !this.policies.some((one) => one.meanings.has(term) || this.#sharesWords(one))))
+      return null
+    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
+    const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
+    const found = numbers.map((amount) => this.#withNumber(amount))
+    if (found.some((policy) => !policy)) return null
+    const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
+    // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
+    const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
+    const isFree = hasCue(clause, 'trade.free')
+    const isMoney = ({ amounts }: KnownPolicy) => amounts.some(({ unit }) => unit === 'money')
+    // "Delivery to Portugal is free", where a page has a price, or from where on it is.
+    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
+    const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
+      bearing.includes(policy) ||
+      (name === 'trade.free'
+        ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
+          ((isPriced || !isMoney(policy)) && this.topics.some((term) => policy.ownMeanings.has(term)))
+        : this.#covered(policy) > 0)
+    if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
+      return null
+    return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
+      ? bearing.map(({ fact }) => fact)
+      : null
+  }
+
+  #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
+
+  /** "Five years on headlamps" says nothing of bottles. */
+  #isOfOthers({ words }: KnownPolicy): boolean {
+    const { mentions } = this.clause
+    if (mentions.length === 0) return false
+    const own = new Set(mentions.flatMap(({ products }) => products.flatMap(({ titleWords }) => titleWords)))
+    const named = [...this.scene.known.titles.keys()].filter((word) => word.length > 3 && words.has(word))
+    return named.length > 0 && !named.some((word) => own.has(word))
+  }
+
+  /** What no page affirms and one denies. */
+  #isRefused(): boolean {
+    const affirmed = new Set(
+      this.policies.flatMap(({ meanings, deniedMeanings }) =>
+        [...meanings].filter((term) => !deniedMeanings.has(term)),
+      ),
+    )
+    // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
+    const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
+    return [...new Set([...this.topics, ...goods])].some(
+      (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
+    )
+  }
+
+  /** "You can return opened food", where pages have "opened" only in what they exclude. */
+  #sharesRefused(): boolean {
+    const affirmed = new Set(
+      this.policies.flatMap(({ words, deniedWords }) => [...words].filter((word) => !deniedWords.has(word))),
+    )
+    return this.#words().some(
+      (word) =>
+        meaningsOf(word, this.scene.language).size === 0 &&
+        !affirmed.has(word) &&
+        this.policies.some(({ deniedWords }) => deniedWords.has(word)),
+    )
+  }
+
+  #words = (): string[] =>
+    this.scene.tokens
+      .slice(this.clause.from, this.clause.to)
+      .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
+
+  /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
+  #named = ({ words }: KnownPolicy): number =>
+    this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
+
+  #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
+
+  /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
+  #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
+    [...meanings].some((term) => (ways.has(term) || isCountry(term)) && !this.said.includes(term)) &&
+    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && meanings.has(term))
+
+  /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
+  #withNumber(amount: Amount): KnownPolicy | undefined {
+    const isFree = hasCue(this.clause, 'trade.free')
+    const { tokens, language } = this.scene
+    const one = boundAt(tokens, language, amount.from, amount.to)
+    const has = ({ amounts, bounds }: KnownPolicy): boolean =>
+      amounts.some(({ values, unit, currencies }, at) => {
+        const isSame = values.some((value) =>
+          amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
+        )
+        const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
+        const other = bounds[at]
+        // A limit for what is free stays a limit.
+        return isSame && isMoney && (!isFree || !one || !other || one === other)
+      })
+    const isAbout = (policy: KnownPolicy) =>
+      this.#covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
+    const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
+    return telling.find((policy) => {
+      const own = this.#covered(policy)
+      return !this.policies.some((other) => {
+        const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
+        const isNamed = this.#named(other) > this.#named(policy)
+        const isNearer =
+          isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
+        return isOfUnit && isNearer && this.#covered(other) > 0
+      })
+    })
+  }
+
+  /** Of those that speak of most of it the ones that share enough. */
+  #speaking(): KnownPolicy[] {
+    const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
+    const most = Math.max(...this.policies.map(this.#covered), 0)
+    const eligible = this.policies.filter((policy) => this.#covered(policy) === most)
+    const isMoney = (policy: KnownPolicy) => policy.amounts.some(({ unit }) => unit === 'money')
+    const isFree = hasCue(this.clause, 'trade.free') && !isPriced
+    if (isFree && eligible.some(isMoney)) return []
+    const all = new Set(this.policies.flatMap(({ meanings }) => [...meanings]))
+    const shared = this.said.filter((term) => all.has(term)).length
+    if (this.said.length > 0 && shared / this.said.length < LEAST_SHARED) return []
+    const isOfAll = hasCue(this.clause, 'trade.all')
+    return eligible.filter((policy) => (most > 0 || this.#sharesWords(policy)) && (!isOfAll || policy.isOfAll))
+  }
+
+  #cues() {
+    return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
+  }
+
+  #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
+    const text = textOf(this.scene, cue)
+    const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
+    if (cue.name === 'deeds.soon') return isTimed || policy.isSoon
+    const own = [...meaningsOf(text, this.scene.language)]
+    if (own.length > 0) return own.some((term) => policy.meanings.has(term))
+    const words = fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2)
+    return policy.language === this.scene.language
+      ? words.every((word) => policy.words.has(stem(word)))
+      : words.length === 0
+  }
+
+  #isAsDenied({ isDenied, deniedMeanings }: KnownPolicy): boolean {
+    const { topics } = this
+    if (!this.denied) return !topics.some((term) => deniedMeanings.has(term))
+    // "Returns are not accepted" where only some are not.
+    const others = [...deniedMeanings].filter((term) => !general.has(term) && !isLight(term) && !topics.includes(term))
+    if (!isDenied) return false
+    const own = topics.filter((term) => deniedMeanings.has(term)).length
+    return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
+  }
+}
+
+/** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
+export function deniesIn(scene: Scene, clause: Clause): number[] {
+  const free = clause.cues.find(({ name }) => name === 'trade.free')
+  const without = clause.cues.filter(({ name }) => name === 'manner.without')
+  return clause.negations.filter((at) => {
+    if (without.some(({ from }) => from === at)) return false
+    const near = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 3, clause.to) }), scene.language)
+    const isTerm = [...near].some((term) => unused.has(term))
+    return !isTerm && (!free || at < free.from || at >= free.to)
+  })
+}
