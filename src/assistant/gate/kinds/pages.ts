@@ -1,7 +1,6 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Fact } from '../../fact.ts'
-import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
 import { numbersOf } from '../known.ts'

@@ -1,6 +1,6 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
-import type { Fact } from '../../guards/fact.ts'
+import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
 import { stem } from '../fact-words.ts'
