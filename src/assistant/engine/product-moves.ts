@@ -41,7 +41,8 @@ function questionsOf({ words, clause }: EngineTurn): string[] {
     .filter((part) => part.trim() !== '')
   if (parts.length === 0) return [words]
   const { language } = clause.scope.understanding
-  const isAsked = (part: string) => isOfPrice(part) || asksSomething(part, language)
+  const isAsked = (part: string) =>
+    isOfPrice(part) || asksSomething(part, language) || (parts.length > 1 && clause.part(part).asksStock)
   // What goes on from a question asks too: "is it in stock, and machine washable".
   const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
   return asking.length > 1 ? asking.slice(0, MOST_QUESTIONS) : [parts.join(' ')]

@@ -78,7 +78,9 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const open = clause.units.filter((unit) => !isThing(unit))
   const isBareValue =
     clause.dimensions.length > 0 && clause.amounts.length === 0 && open.length === 0 && !clause.asksIncluded
-  if (clause.asksValue || isBareValue) return tellValue(clause, asked, isThing)
+  // "In size S?" asks for that one, "which sizes" for all.
+  const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
+  if (clause.asksValue || (isBareValue && !isOfValue)) return tellValue(clause, asked, isThing)
   return answerYesNo(clause, asked)
 }
 
@@ -159,7 +161,13 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const ruledOut = findings.filter(({ values }) => values.length === 0)
   if (ruledOut.length > 0) {
     const lists = ruledOut.map(({ option: { name, values } }) => ({ name, values }))
-    return { verdict: 'no', quotes: [], options: lists, variants: [], untold: [] }
+    return {
+      verdict: 'no',
+      quotes: [],
+      options: lists,
+      variants: [],
+      untold: ruledOut.flatMap(({ said }) => said ?? []),
+    }
   }
   const variants = findings.length === 0 ? allOf(product) : having(product, findings)
   const said = new Set(findings.flatMap(({ units }) => units))

@@ -50,6 +50,8 @@ export interface OptionFinding {
   values: string[]
   /** The units of the question that this answers. */
   units: AskedUnit[]
+  /** What was asked for, as typed, where no unit is that. */
+  said?: string
 }
 
 /** Holds a yes/no question against the options. */
@@ -196,6 +198,7 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
       return {
         option,
         values,
+        said: text.tokens[text.words[at]?.at ?? 0]?.raw ?? key,
         units: units.filter(
           (unit) => unit.places.includes(at) || isKindWord('size', text.words[unit.places[0] as number]?.text ?? ''),
         ),
