@@ -8,6 +8,7 @@ import { chooseAmong } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { asksOfOption } from './named-product.ts'
 import { aboutProduct } from './product-moves.ts'
+import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 
 /** More products than these are not held against a question: they are shown. */
@@ -67,6 +68,9 @@ export function askedProduct(turn: EngineTurn): Move {
   if (!found) return { call: { tool: 'search_products', input: { query, any_stock: true, sold_things: true } } }
   const products = found.products.flatMap(({ id }) => turn.scope.catalog.index.productById(id) ?? [])
   const best = products.length === 1 ? products[0] : bestNamed(named, products)
+  // "How much is a candle workshop?" is no question about a candle.
+  const told = asked.clause.asksPrice && found.fit !== 'exact' ? fromPages(turn) : undefined
+  if (told) return told
   if (best) return aboutProduct(asked, best.id)
   const isFact =
     headed !== null || (asked.act === 'product_question' && !asked.clause.asksPrice && asked.clause.hasWords)

@@ -4,8 +4,10 @@ import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readNumberWords } from '../../language/read-number-words.ts'
 import { readOrder } from '../../language/read-order.ts'
+import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { Statement } from '../statement.ts'
+import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
 import type { Clause } from './clause.ts'
@@ -133,12 +135,13 @@ export function comparedNames({ reference, act }: Clause): string[] {
     .slice(0, MOST_NAMES)
 }
 
-/** "Which one is cheaper, this or the 500 ml", "or blue?": other options of what is talked about. */
+/** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
-  clause.first !== undefined &&
-  clause.namesOnlyOptions &&
-  clause.valuesNamed.length > 0 &&
-  comparedNames(clause).length < 2
+  (clause.focus !== null && readSizeEnd(tokenize(clause.text), clause.scope.understanding.language) !== null) ||
+  (clause.first !== undefined &&
+    clause.namesOnlyOptions &&
+    clause.valuesNamed.length > 0 &&
+    comparedNames(clause).length < 2)
 
 /** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
 function nameIn(part: string): string {
@@ -190,7 +193,11 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
   )
   const end = priceEndOf(turn.clause)
   const best = end && atEnd(end, products)
-  if (best) return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
+  if (best) {
+    // "And is it in stock?" asks about that one.
+    talkAbout(turn.scope.state, best.id)
+    return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
+  }
   const rows = attributes
     .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
     .slice(0, 4)

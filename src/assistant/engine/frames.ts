@@ -5,6 +5,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { asksForSold, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
+import { isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
@@ -34,6 +35,9 @@ const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you',
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
 /** What a word of a product's page may sound like. */
 const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
+/** "How fast is it?" of a bike is no question about sending. */
+const asksHowItIs = (clause: Clause): boolean =>
+  clause.act === 'shipping' && clause.focus !== null && clause.isQuestion && isHowItIs(clause.text)
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
 /** From so many on the shop makes an offer. */
@@ -65,6 +69,7 @@ const isAboutGoods = (clause: Clause): boolean =>
   (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !byName.has(clause.act)) ||
   // "Is it noise cancelling?" of headphones cancels no order.
   (misheard.has(clause.act) && clause.isPartOfFocus) ||
+  asksHowItIs(clause) ||
   // "And the price?", "I need 30, do you have that many?"
   (clause.act === 'quote' && clause.before.focus !== null && (clause.asksPrice || clause.isAsked))
 
@@ -237,10 +242,12 @@ export const table: readonly Row[] = [
   {
     frame: 'products shown',
     when: 'it asks about a product, and none is named or was shown',
-    does: 'asks which one, or says that the shop has no such thing',
+    does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
     holds: (clause) =>
       clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
     move: (turn) => {
+      const told = fromPages(turn)
+      if (told) return told
       const { unsold } = turn.clause
       return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
     },

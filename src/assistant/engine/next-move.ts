@@ -20,6 +20,7 @@ const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
+const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
 /**
@@ -85,6 +86,16 @@ function asksOnOfOne(scope: TurnScope): boolean {
   return named.wish.namesThing && others.every(isOfIt)
 }
 
+/** "Do you fix bikes too? how much": what it costs is asked of the service. */
+function asksOnOfService(scope: TurnScope): boolean {
+  const [main, ...others] = scope.understanding.found
+  const asked = others.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
+  const asksOn = asked
+    .map((one) => new Clause(scope, one))
+    .every((one) => one.asksPrice && !one.namesGoods && !one.hasKnownWords)
+  return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
@@ -92,8 +103,8 @@ function clausesIn(scope: TurnScope): Clause[] {
   const [main = greeting, ...others] = scope.understanding.found
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
-  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
+  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
+  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&

@@ -4,6 +4,7 @@ import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
+import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
@@ -107,11 +108,11 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
-  const { missing } = turn.clause
-  const told = missing ? undefined : fromPages(turn)
+  const told = fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
+  const missing = turn.clause.missing ?? askedFor(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }

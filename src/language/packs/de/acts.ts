@@ -15,7 +15,7 @@ export const acts = {
     'echt(er|en|e) (mensch|person)\\w*',
   ],
   humanAlone: 'mensch mitarbeiter person',
-  notHuman: ['(bist du|sind sie|seid ihr)', 'rede ich'],
+  notHuman: ['(bist du|sind sie|seid ihr)', '(rede|spreche|schreibe|chatte) ich'],
   callBack: ['rufe?t? mich (bitte )?(an|zuruck)'],
   refund: ['ruckerstatt\\w*', 'erstattung\\w*', 'geld zuruck', 'retoure\\w*', 'ruckgabe\\w*'],
   broken: [

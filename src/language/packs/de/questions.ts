@@ -39,7 +39,7 @@ export const questions = {
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
     'stellen legen stecken lassen bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
-    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus',
+    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu',
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
   includes:
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +

@@ -14,7 +14,7 @@ export const acts = {
     'persona (real|de verdad)',
   ],
   humanAlone: 'humano agente asesor persona',
-  notHuman: ['eres', 'estoy hablando'],
+  notHuman: ['(hablo|estoy hablando|estoy chateando|chateo) con', 'eres', 'estoy hablando'],
   callBack: ['llamenme'],
   refund: ['reembols\\w*', 'devuel\\w+ (el|mi) dinero', 'devolucion\\w*'],
   notRefund: ['contra ?reembolso'],

@@ -32,7 +32,7 @@ export const questions = {
     'llevan trae traen viene vienen puede puedo puedes pueden podria se sirve sirven vale valen apto apta aptos ser usar ' +
     'usarse meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
     'toda ya solo contiene contienen funciona dentro fuera articulo producto cosa uno dar gustaria saber decir necesita ' +
-    'necesito hace falta hacer primero',
+    'necesito hace falta hacer primero aparte comprar',
   having: 'teneis teneis tienes tienen hay existe disponible queda quedan viene',
   includes:
     'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, se entrega ' +

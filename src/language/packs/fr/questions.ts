@@ -33,7 +33,7 @@ export const questions = {
     'doit faut fait faire fait-il aussi bien vraiment bonjour salut merci svp stp convient adapte adaptee adapte va ' +
     'aller vas marche fonctionne passe passer mettre mets laisser rester utiliser contient contiennent lequel possible ' +
     'existe existent dispo disponible meme encore deja seulement si mais mon ma mes votre vos lui leur produit article ' +
-    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire',
+    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire besoin acheter',
   having: 'existe existent avez dispo disponible disponibles trouve',
   includes:
     'inclus, incluse, incluses, fourni, fournie, fournis, fournies, livre avec, livree avec, compris, comprise, ' +
