@@ -38,6 +38,8 @@ export interface DialogueState {
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */
   shownPrices: number[]
   shownTitles: string[]
+  /** External ids of those put side by side since. */
+  compared?: string[]
   /** External ids of products talked about one by one, the last one first. */
   talked: string[]
   /** External id of the product talked about. */

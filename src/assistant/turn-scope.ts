@@ -43,6 +43,7 @@ export class TurnScope {
     | 'focus'
     | 'shown'
     | 'talked'
+    | 'compared'
     | 'search'
     | 'lastPolicy'
     | 'lastOrder'
@@ -106,10 +107,22 @@ export class TurnScope {
     this.understanding = given.understanding
     this.catalog = given.catalog
     this.state = given.state
-    const { focus, shown, talked, search, lastPolicy, lastOrder, topic, pending, orderCode, reorders } = given.state
+    const {
+      focus,
+      shown,
+      talked,
+      compared = [],
+      search,
+      lastPolicy,
+      lastOrder,
+      topic,
+      pending,
+      orderCode,
+      reorders,
+    } = given.state
     const { identityFailures, failedClarifications } = given.state
     this.before = {
-      ...{ focus, shown, talked, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
+      ...{ focus, shown, talked, compared, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }

@@ -4,3 +4,9 @@ export function bareNumberOf(text: string): number | null {
   const words = text.replace(/[\d.,$€£]+/g, ' ').match(/\p{L}{3,}/gu) ?? []
   return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
 }
+
+/** The only number of a text, where it may count something: "how much for 6?" */
+export function countIn(text: string): number | null {
+  const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  return only !== undefined && others.length === 0 && /^[1-9]\d{0,2}$/.test(only) ? Number(only) : null
+}

@@ -18,8 +18,6 @@ export interface DialogueWords {
   asksWhichStarts: Phrases
   /** "is", "are". */
   copulas: Words
-  /** Asks which costs least. */
-  asksCheapest: Patterns
   /** Begins a question that puts another place or case into the one before: "what about". */
   another: Patterns
   /** Between a question about sending and the place: "to". */

@@ -61,6 +61,8 @@ export interface QuantityWords {
   counters: Words
   /** Before a number that counts: "take" of "I take 3". */
   takers: Words
+  /** Stands before the verb for what is counted: "vous en avez 6". */
+  partitive?: Words
   /** What may end the message behind such a number: "please". */
   endings: Words
   /** Before a number that names and does not count: "size 42", "order 1234". */

@@ -24,6 +24,8 @@ export interface ReferenceWords {
   together: Phrases
   /** Lets go of what a word beside it names: "forget", "doesn't matter". */
   drops?: Phrases
+  /** Begins what says more of the thing that is looked for: "with" of "with a hood". */
+  describing?: Words
   /** What a price is called: "price", "budget". */
   prices?: Words
 }

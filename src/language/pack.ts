@@ -127,7 +127,7 @@ export interface LanguagePack {
   talk: TalkWords
   /** Names of things, or words beside them, that are words of everyday talk as well: "phone". They name no thing and tell no language. */
   thingsOfTalk: Words
-  /** Of a language that the assistant does not speak: a few words, frequent in shops, that no other has. */
+  /** A few words, frequent in shops, that no other language has; two that stand together in no other are joined: "tu_es". */
   telling?: Words
   /** What somebody does with a message. */
   acts: ActWords

@@ -2,7 +2,7 @@ import { remembering } from '../shared/remembering.ts'
 import type { Comparatives } from './pack-comparatives.ts'
 import { packOf, phraseList } from './packs.ts'
 import { phraseAt, phraseTable } from './phrase-table.ts'
-import { tokenize } from './tokens.ts'
+import { type TextToken, tokenize } from './tokens.ts'
 
 /** What is compared. `size` is whatever a thing is big by: what it holds, how long it is. */
 export type ComparedBy = 'size' | 'length' | 'weight'
@@ -36,17 +36,22 @@ const tableOf = remembering((language) => {
   return phraseTable(lists.map(([kind, phrases]) => [meanings[kind], phraseList(phrases)] as const))
 })
 
+/** All comparatives of a text, with their token places. */
+export function comparativesIn(
+  tokens: readonly TextToken[],
+  language: string,
+): { meaning: Comparative; from: number; to: number }[] {
+  const table = tableOf(language)
+  return tokens.flatMap((_, from) => {
+    const found = phraseAt(table, tokens, from)
+    return found ? [{ meaning: found.meaning, from, to: found.end }] : []
+  })
+}
+
 /**
  * Reads what is to be bigger, smaller, longer or lighter than what was shown; null when nothing is compared by a measure.
  * @param text bounded by the caller
  * @param language the shopper's, ISO 639-1
  */
-export function readComparative(text: string, language: string): Comparative | null {
-  const table = tableOf(language)
-  const tokens = tokenize(text)
-  for (let at = 0; at < tokens.length; at++) {
-    const found = phraseAt(table, tokens, at)
-    if (found) return found.meaning
-  }
-  return null
-}
+export const readComparative = (text: string, language: string): Comparative | null =>
+  comparativesIn(tokenize(text), language)[0]?.meaning ?? null

@@ -44,6 +44,9 @@ const read = (): Known => {
   return known
 }
 
+/** The quality that a word tells, in any language. */
+export const qualityOf = (word: string): DegreeQuality | undefined => read().qualities.get(word)
+
 /**
  * All places where a text prefers one degree of a quality, in any language: "not too big", "pas trop grande", "nicht so schwer", "very
  * light". A quality by itself ("a big box") is none: it is a word like any other.

@@ -30,6 +30,7 @@ function makeWords() {
     phrases,
     counters: of(({ quantities }) => quantities?.counters),
     takers: of(({ quantities }) => quantities?.takers),
+    partitive: of(({ quantities }) => quantities?.partitive),
     endings: of(({ quantities }) => quantities?.endings),
     notCounted: new Set(['#', ...wordList(notMoneyBefore), ...of(({ quantities }) => quantities?.notCounted)]),
     pointers: of(({ quantities }) => quantities?.pointers),
@@ -105,12 +106,19 @@ function isAtEnd(tokens: readonly TextToken[], end: number): boolean {
   return !next || next.kind === 'sign' || words().endings.has(next.text)
 }
 
+/** "Il m'en faudrait 5": so many words before the number. */
+const PARTITIVE_REACH = 3
+
 /** "I take 3." */
 function isTaken(tokens: readonly TextToken[], from: number, end: number): boolean {
   const next = tokens[end]
   const before = tokens[from - 1]?.text === ':' ? tokens[from - 2]?.text : tokens[from - 1]?.text
   const isPartOfNumber = next?.glued && next.kind === 'sign' && /[.,]/.test(next.text) && tokens[end + 1]?.glued
-  return words().takers.has(before ?? '') && !/^[%$€£"'-]$/.test(next?.text ?? '') && !isPartOfNumber
+  const { takers, partitive } = words()
+  const isOfIt = tokens
+    .slice(Math.max(0, from - PARTITIVE_REACH), Math.max(0, from - 1))
+    .some(({ text }) => partitive.has(text))
+  return (takers.has(before ?? '') || isOfIt) && !/^[%$€£"'-]$/.test(next?.text ?? '') && !isPartOfNumber
 }
 
 /** "2 botellas de agua": a message that begins with a number and a word for more than one. */

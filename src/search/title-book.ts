@@ -7,8 +7,9 @@ export interface NamedProduct {
   id: string
   /** Of the title. */
   words: number
-  /** The text without the title. */
+  /** The text without the title, and what of it stands before that. */
   rest: string
+  before: string
 }
 
 const GAP = ' '
@@ -68,6 +69,7 @@ export class TitleBook {
     return {
       id: best.id,
       words: best.to - best.from,
+      before: read.slice(0, first.start),
       rest: `${read.slice(0, first.start)} ${read.slice(last.end)}`.trim(),
     }
   }

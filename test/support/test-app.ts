@@ -22,7 +22,7 @@ export interface TestApp extends App {
   url: string
   /** Log lines written so far. */
   logLines: string[]
-  createStore(name?: string): Promise<TestStore>
+  createStore(name?: string, more?: { language: string; currency: string }): Promise<TestStore>
   /** fetch below /api/public/v1 with a key; a body that is no string is sent as JSON. */
   call(path: string, options?: CallOptions): Promise<Answer>
 }
@@ -60,7 +60,7 @@ export async function startTestApp(env: Record<string, string> = {}, options: Ap
     ...app,
     url,
     logLines,
-    createStore: (name = 'Test store') => makeStore(app, name),
+    createStore: (name = 'Test store', more) => makeStore(app, { name, ...more }),
     call: (path, options) => callApi(`${url}/api/public/v1${path}`, options),
     close: async () => {
       await app.close()
@@ -89,8 +89,8 @@ export async function makeTwoStores(app: TestApp): Promise<{ ctx: StoreContext; 
   return { ctx: one.context, other: other.context }
 }
 
-async function makeStore(app: App, name: string): Promise<TestStore> {
-  const { slug } = await createStore(app.context, { name })
+async function makeStore(app: App, given: { name: string; language?: string; currency?: string }): Promise<TestStore> {
+  const { slug } = await createStore(app.context, given)
   const context = await asOperatorOf(app.context, slug)
   return {
     slug,

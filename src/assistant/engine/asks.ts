@@ -1,5 +1,7 @@
-import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { cutAround } from '../../language/cut-phrases.ts'
+import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
@@ -15,6 +17,14 @@ const goesOn = phrasesOfAll(({ references }) => references?.goesOn).join('|')
 const articles = [...wordsOfAll(({ dialogue }) => dialogue?.definite)].join('|')
 const definite = new RegExp(`^(?:(?:${goesOn}|ok|okay) )?(?:${articles}) \\S`, 'u')
 
+const having = new RegExp(
+  atStart(({ acts }) => acts?.having),
+  'u',
+)
+
+/** "Do you sell ..." */
+export const asksHaving = (text: string): boolean => having.test(plainOf(text))
+
 /** Whether a text asks what something costs. */
 export const isOfPrice = (text: string): boolean => priceWords.test(plainOf(text))
 
@@ -23,3 +33,41 @@ export const asksDetails = (text: string): boolean => details.test(plainOf(text)
 
 /** "The red one", "what about the one with the strap". */
 export const isDefinite = (text: string): boolean => definite.test(plainOf(text))
+
+/** "With a hood": begins with what says more of a thing. @param language the shopper's, ISO 639-1 */
+export const isDescription = (text: string, language: string): boolean =>
+  wordList(packOf(language)?.references?.describing).includes(tokenize(text)[0]?.text ?? '')
+
+const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
+const pronouns = wordsOfAll(({ references }) => references?.it)
+/** Words of sending, of which one stands in most questions about that. */
+const ofSending = new Set(
+  phrasesOfAll(({ policies }) => policies?.meanings?.shipping).flatMap((phrase) =>
+    phrase.includes(' ') ? [] : phrase,
+  ),
+)
+
+/** "How fast is it?": asks what something is like, and nothing of how it is sent. */
+export function isHowItIs(text: string): boolean {
+  const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'word' ? word : []))
+  const isOfIt = words.some((word) => copulas.has(word)) && words.some((word) => pronouns.has(word))
+  return isOfIt && !words.some((word) => ofSending.has(word))
+}
+
+/** A name is no longer. */
+const MOST_NAME_WORDS = 3
+const articleWords = wordsOfAll((pack) => pack.articles)
+
+/** "Ibuprofen" of "do you sell ibuprofen": what a text asks to have, whatever that is; null when it asks for nothing that has a name. */
+export function askedFor({ text, hasKnownWords, namesGoods }: AskedFor): string | null {
+  if (!asksHaving(text) || namesGoods || hasKnownWords) return null
+  const words = tokenize(cutAround(text)).filter(({ kind, text: word }) => kind !== 'sign' && !articleWords.has(word))
+  const name = words.map(({ raw }) => raw).join(' ')
+  return words.length > 0 && words.length <= MOST_NAME_WORDS ? name : null
+}
+
+interface AskedFor {
+  text: string
+  hasKnownWords: boolean
+  namesGoods: boolean
+}

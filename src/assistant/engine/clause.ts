@@ -10,14 +10,13 @@ import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace, wantsAll } from '../understanding/rules.ts'
+import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 
-import { asksDetails, isDefinite, isOfPrice } from './asks.ts'
+import { asksDetails, isDefinite, isDescription, isOfPrice } from './asks.ts'
+import { piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
-/** Of more that were shown the cheapest is looked for, not told side by side. */
-const MOST_COMPARED = 3
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -25,6 +24,7 @@ const MOST_POINTED = 12
 export interface NamedClause {
   id: string
   words: number
+  before: string
   beside: Clause
 }
 
@@ -53,7 +53,8 @@ export class Clause {
     this.#wish ??= readWish(this.reference.rest, catalog, understanding.language, {
       isSoldThingOnly: !this.isLookingFor,
       // "Something with pictures", "the glass one" and "no jewelry" name no thing.
-      isAnyThing: !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift,
+      isAnyThing:
+        !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift && !this.isDescription,
     })
     return this.#wish
   }
@@ -62,15 +63,15 @@ export class Clause {
   get named(): NamedClause | null {
     if (this.#named === undefined) {
       const found = this.scope.catalog.namedIn(this.text)
-      this.#named = found && { id: found.id, words: found.words, beside: this.part(found.rest) }
+      this.#named = found && { id: found.id, words: found.words, before: found.before, beside: this.part(found.rest) }
       if (this.#named) this.#named.beside.isBeside = true
     }
     return this.#named
   }
 
   /** A piece of it, read by itself. */
-  part(text: string): Clause {
-    return new Clause(this.scope, { act: this.act, confidence: this.confidence, clause: text })
+  part(text: string, act = this.act): Clause {
+    return new Clause(this.scope, { act, confidence: this.confidence, clause: text })
   }
 
   /** A present for somebody: nouns tell what they like. */
@@ -88,10 +89,19 @@ export class Clause {
     return this.before.search !== null && endOfNegation(tokenize(this.reference.rest), 0) !== null
   }
 
+  /** "With a hood", behind a wish for jackets. */
+  get isDescription(): boolean {
+    return this.before.search !== null && isDescription(this.reference.rest, this.scope.understanding.language)
+  }
+
   /** How it points at what was said or shown before. */
   get reference(): Reference {
     const { understanding } = this.scope
-    this.#reference ??= readReference(this.text, understanding.language, isNoun)
+    this.#reference ??= readReference(
+      withoutNumbered(this.text, this.before.shown.length),
+      understanding.language,
+      isNoun,
+    )
     return this.#reference
   }
 
@@ -180,7 +190,7 @@ export class Clause {
     return this.scope.before
   }
 
-  /** Names a thing, sold here or not, or values that things have. */
+  /** Names a thing, sold here or not, or values. */
   get namesGoods(): boolean {
     return this.wish.namesThing || this.hasValues || this.isBareNumber
   }
@@ -196,13 +206,6 @@ export class Clause {
     if (thing.isSold || thing.isOwned) return null
     const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
     return isKnown ? null : (thing.names[0] ?? null)
-  }
-
-  /** "Which is the cheapest?" of several that were shown. */
-  get comparesShown(): boolean {
-    const { length } = this.before.shown
-    if (this.wish.order !== null && length > MOST_COMPARED) return false
-    return length !== 1 && (!this.wish.namesThing || this.amongShown.length > 0)
   }
 
   /** A thing that is asked about and that the shop has not. */
@@ -252,11 +255,9 @@ export class Clause {
 
   /** How many are wanted. */
   get pieces(): number {
-    const { text, slots } = this.scope.understanding
-    const wanted = slots.quantity ?? 1
-    // The number of "Brushes (2 Pack)" is its title's.
-    const isOfTitle = this.isBeside && text.includes(String(wanted)) && !this.text.includes(String(wanted))
-    return isOfTitle ? 1 : wanted
+    const { text, isBeside, focus, scope } = this
+    const asksItsPrice = this.asksPrice && !this.namesGoods
+    return piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, isBeside })
   }
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */

@@ -1,21 +1,26 @@
 import { anySpelling, anySpellingOf } from '../../language/any-spelling.ts'
+import { cutAround } from '../../language/cut-phrases.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readNumberWords } from '../../language/read-number-words.ts'
+import { readOrder } from '../../language/read-order.ts'
+import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { anywhere } from '../../language/word-patterns.ts'
 import type { Statement } from '../statement.ts'
-import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
-import { ordinalsOf } from '../understanding/rules.ts'
+import { talkAbout } from '../tools/shown-products.ts'
+import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
+import { ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
+import { aboutProduct } from './product-moves.ts'
 
 /** More than these are not held against a question. */
 const MOST_CHOSEN = 4
 
 /** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
-export function chooseAmong(turn: EngineTurn): Move {
-  const ids = turn.clause.amongShown.slice(0, MOST_CHOSEN).map(({ id }) => id)
+export function chooseAmong(turn: EngineTurn, products = turn.clause.amongShown.map(({ id }) => id)): Move {
+  const ids = products.slice(0, MOST_CHOSEN)
   const result = turn.answer<CompareResult>('compare_products')
   if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: turn.words } } }
   const say = result.products.flatMap((product, at): Statement[] => {
@@ -36,6 +41,24 @@ export function chooseAmong(turn: EngineTurn): Move {
     return verdict === 'yes' ? [turn.say('choose_yes', { title })] : []
   })
   return { say: say.length > 0 ? say : [turn.say('choose_unknown')] }
+}
+
+/** Which of what was shown costs least or most, or what is asked of that one. */
+export function aboutPriceEnd(turn: EngineTurn): Move {
+  const { clause } = turn
+  const [best, end] = [atPriceEnd(clause), priceEndOf(clause)]
+  if (!clause.reference.isWhich) {
+    const beside = clause.part(cutAround(clause.text))
+    const isAsking = beside.asksPrice || beside.asksStock || beside.hasWords
+    return aboutProduct(turn.withClause(isAsking ? beside : clause.part('')), best?.id)
+  }
+  if (!best || !end || comparedLast(clause).length <= MOST_CHOSEN) return compare(turn)
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known) return { call: { tool: 'get_product', input: { product_id: best.id } } }
+  if (!known.found || known.product.priceFrom === null) return { say: [turn.say('compare_which')] }
+  const { product } = known
+  const price = turn.money(product.priceFrom as number, product.currency)
+  return { say: [turn.say(`${end}_is`, { title: turn.title(product), price })] }
 }
 
 /** Puts the products named, or the first ones shown, side by side. */
@@ -112,14 +135,18 @@ export function comparedNames({ reference, act }: Clause): string[] {
     .slice(0, MOST_NAMES)
 }
 
-/** "Which one is cheaper, this or the 500 ml": another option of the product that is talked about. */
+/** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
-  clause.focus !== null && clause.namesOnlyOptions && clause.valuesNamed.length > 0 && comparedNames(clause).length < 2
+  (clause.focus !== null && readSizeEnd(tokenize(clause.text), clause.scope.understanding.language) !== null) ||
+  (clause.first !== undefined &&
+    clause.namesOnlyOptions &&
+    clause.valuesNamed.length > 0 &&
+    comparedNames(clause).length < 2)
 
 /** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
 function nameIn(part: string): string {
-  if (ordinalsOf(plainOf(part), 0).length > 0 || cheapest.test(plainOf(part))) return ''
   const tokens = tokenize(part)
+  if (ordinalsOf(plainOf(part), 0).length > 0 || namesPriceEnd(part)) return ''
   const at = tokens.findIndex(({ kind, text }) => kind !== 'sign' && !small.has(text))
   const [first] = tokens.slice(at, at + 1)
   if (!first || at < 0 || readNumberWords(tokens, at)?.value === 2) return ''
@@ -129,18 +156,28 @@ function nameIn(part: string): string {
 }
 
 /** "The first two", "these". */
-function pointedAt({ scope }: EngineTurn): (string | undefined)[] {
+function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
   const { state, understanding } = scope
-  const first = cheapest.test(plainOf(understanding.text)) ? [0, 1, 2, 3] : [0, 1]
-  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : first
+  if (priceEndOf(clause) !== null)
+    return comparedLast(clause)
+      .slice(0, MOST_CHOSEN)
+      .map(({ id }) => id)
+  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
   return places.map((place) => state.shown.at(place))
 }
 
-/** Asked which costs least. */
-const cheapest = new RegExp(
-  anywhere(({ dialogue }) => dialogue?.asksCheapest),
-  'u',
-)
+/** "The cheapest" of a part of a comparison. */
+const namesPriceEnd = (part: string): boolean =>
+  readOrder(tokenize(part)) !== null || priceDirectionOf(plainOf(part)) !== 0
+
+/** The one at an end of the prices; undefined when two are. */
+function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
+  const sign = end === 'cheapest' ? 1 : -1
+  const [best, next] = products
+    .filter(({ priceFrom }) => priceFrom !== null)
+    .sort((a, b) => ((a.priceFrom as number) - (b.priceFrom as number)) * sign)
+  return best?.priceFrom === next?.priceFrom ? undefined : best
+}
 
 function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
   if (products.length < 2) return [turn.say('compare_which')]
@@ -154,11 +191,12 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
           }),
         ],
   )
-  const [lowest] = products
-    .filter(({ priceFrom }) => priceFrom !== null)
-    .sort((a, b) => (a.priceFrom as number) - (b.priceFrom as number))
-  if (lowest && cheapest.test(plainOf(turn.words))) {
-    return [turn.say('compare_cheapest', { title: turn.title(lowest) }), ...prices]
+  const end = priceEndOf(turn.clause)
+  const best = end && atEnd(end, products)
+  if (best) {
+    // "And is it in stock?" asks about that one.
+    talkAbout(turn.scope.state, best.id)
+    return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
   }
   const rows = attributes
     .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
@@ -168,5 +206,9 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
       const facts = products.flatMap((product) => turn.title(product).facts)
       return turn.say('compare_row', { name, values: { text: told, facts } })
     })
+  if (prices.length + rows.length === 0) {
+    const [one, other] = products.map((product) => turn.title(product))
+    return one && other ? [turn.say('compare_same', { title: one, other })] : []
+  }
   return [turn.say('compare_intro'), ...prices, ...rows]
 }

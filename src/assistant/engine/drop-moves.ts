@@ -1,6 +1,5 @@
-import { conceptOf } from '../../language/families.ts'
 import { type Dropped, readDropped } from '../../language/read-dropped.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { withoutKinds } from '../../language/without-kinds.ts'
 import type { DialogueState } from '../dialogue-state.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -26,20 +25,15 @@ function without(open: Search, dropped: readonly Dropped[]): Search {
   const prices = { ...(priceMin === undefined ? {} : { priceMin }), ...(priceMax === undefined ? {} : { priceMax }) }
   return {
     ...open,
-    query: wordsWithout(open.query, dropped),
+    // Colours and materials that no option of the shop has stand in the words of the search.
+    query: withoutKinds(
+      open.query,
+      (['color', 'material'] as const).filter((kind) => dropped.includes(kind)),
+    ),
     wishes: {
       ...wishes,
       ...(dropped.includes('price') ? {} : prices),
       ...(left.length > 0 ? { options: Object.fromEntries(left) } : {}),
     },
   }
-}
-
-/** Colours and materials that no option of the shop has stand in the words of the search. */
-function wordsWithout(query: string, dropped: readonly Dropped[]): string {
-  const kinds = (['color', 'material'] as const).filter((kind) => dropped.includes(kind))
-  return tokenize(query)
-    .filter(({ text }) => kinds.every((kind) => conceptOf(kind, text) === null))
-    .map(({ raw }) => raw)
-    .join(' ')
 }

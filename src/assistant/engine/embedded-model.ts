@@ -61,14 +61,21 @@ export class EmbeddedModel implements LanguageModelV4 {
       this.#scope.statements = next.text
       return [{ type: 'text', text: next.text.map(({ text }) => text).join('\n') }]
     }
-    return next.calls.map(({ tool, input }) => ({
+    return next.calls.map(({ tool, input, clauses }) => ({
       type: 'tool-call',
-      toolCallId: `embedded-${this.#calls++}`,
+      toolCallId: `${OWN}${this.#calls++}-${clauses.join('.')}`,
       toolName: tool,
       input: JSON.stringify(input),
     }))
   }
 }
+
+/** Before the number of a call of ours; behind that stand the clauses that wanted it. */
+const OWN = 'embedded-'
+
+/** The clauses that a call of ours was made for; that of another model is for all. */
+const clausesOfCall = (id: string): Pick<ToolAnswer, 'clauses'> =>
+  id.startsWith(OWN) ? { clauses: (id.split('-')[2] ?? '').split('.').map(Number) } : {}
 
 const streamOf = (parts: LanguageModelV4StreamPart[]): ReadableStream<LanguageModelV4StreamPart> => {
   const left = parts.values()
@@ -93,7 +100,7 @@ function answersIn(prompt: LanguageModelV4CallOptions['prompt']): ToolAnswer[] {
     if (message.role !== 'tool') return []
     return message.content.flatMap((part): ToolAnswer[] =>
       part.type === 'tool-result' && part.output.type === 'json'
-        ? [{ tool: part.toolName, output: part.output.value }]
+        ? [{ tool: part.toolName, output: part.output.value, ...clausesOfCall(part.toolCallId) }]
         : [],
     )
   })

@@ -16,10 +16,15 @@ export interface WantedCall {
 /** What the engine does next for one wish of the shopper: look something up, or say something. */
 export type Move = { call: WantedCall } | { say: Statement[] }
 
+/** A call with the places of the clauses that want it. */
+export type ClauseCall = WantedCall & { clauses: number[] }
+
 /** A tool's answer in this turn, whoever called it. */
 export interface ToolAnswer {
   tool: string
   output: unknown
+  /** The places of the clauses that it was called for; absent = by another model, for all of them. */
+  clauses?: readonly number[]
 }
 
 /** A title is named whole up to here, else up to its first comma or dash. */

@@ -1,16 +1,17 @@
 import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
-import { isAvailable } from '../../search/search-product.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { asksForSold, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
+import { askedProduct, asksOfProduct } from './asked-product.ts'
+import { isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
+import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
-import { aboutNamed, asksOfOption, isAboutNamed } from './named-product.ts'
+import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -28,6 +29,17 @@ const aboutGoods = new Set<Act>([
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** "Do you sell electric toothbrushes?" may sound like one of these. */
+const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder'])
+/** Spoken of with a number of pieces, and not for sale. */
+const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
+/** What a word of a product's page may sound like. */
+const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
+/** "How fast is it?" of a bike is no question about sending. */
+const asksHowItIs = (clause: Clause): boolean =>
+  clause.act === 'shipping' && clause.focus !== null && clause.isQuestion && isHowItIs(clause.text)
+/** Of more that were shown "the best" is looked for, not told side by side. */
+const MOST_COMPARED = 3
 /** From so many on the shop makes an offer. */
 const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -52,18 +64,17 @@ const isAboutGoods = (clause: Clause): boolean =>
   (clause.isDenying && clause.hasKnownWords) ||
   // "I need 5 of them": so few are bought in the shop.
   (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing) ||
+  (mayBeGoods.has(clause.act) && asksForSold(clause)) ||
+  // "Can I get 2 pieces?"
+  (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !byName.has(clause.act)) ||
+  // "Is it noise cancelling?" of headphones cancels no order.
+  (misheard.has(clause.act) && clause.isPartOfFocus) ||
+  asksHowItIs(clause) ||
   // "And the price?", "I need 30, do you have that many?"
   (clause.act === 'quote' && clause.before.focus !== null && (clause.asksPrice || clause.isAsked))
 
-/** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
-function isAboutShown(clause: Clause): boolean {
-  if (clause.isElse) return false
-  if (clause.amongShown.length === 0) {
-    const { isIt, isQuestion } = clause.reference
-    return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
-  }
-  return pointedProduct(clause) !== undefined
-}
+const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
+  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about
@@ -149,6 +160,13 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'products shown',
+    when: 'it names the one of those shown that costs least or most, or asks which does',
+    does: 'answers from what the shop tells of that one, or of each',
+    holds: namesPriceEnd,
+    move: aboutPriceEnd,
+  },
+  {
+    frame: 'products shown',
     when: 'it asks which of those shown is so',
     does: 'tells what the page of each says to it',
     holds: asksWhichOne,
@@ -161,7 +179,7 @@ export const table: readonly Row[] = [
     holds: (clause) =>
       clause.act === 'compare' &&
       !asksOtherOption(clause) &&
-      (clause.wish.order === null || clause.comparesShown || comparedNames(clause).length > 1),
+      (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1),
     move: compare,
   },
   {
@@ -218,20 +236,18 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
     does: 'finds that product, and answers',
-    holds: (clause) =>
-      !services.has(clause.act) &&
-      (clause.asksPrice || asksAbout.has(clause.act) || asksOfOption(clause)) &&
-      clause.isQuestion &&
-      (clause.wish.namesThing || clause.hasKnownWords),
+    holds: (clause) => !services.has(clause.act) && asksOfProduct(clause),
     move: askedProduct,
   },
   {
     frame: 'products shown',
     when: 'it asks about a product, and none is named or was shown',
-    does: 'asks which one, or says that the shop has no such thing',
+    does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
     holds: (clause) =>
       clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
     move: (turn) => {
+      const told = fromPages(turn)
+      if (told) return told
       const { unsold } = turn.clause
       return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
     },
@@ -266,32 +282,6 @@ export const table: readonly Row[] = [
     move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
   },
 ]
-
-/** Whether none of what is talked about can be had. */
-const isSoldOut = ({ focus, shown }: Clause): boolean => !((focus ?? shown[0])?.variants.some(isAvailable) ?? true)
-
-/** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
-function asksWhichOne(clause: Clause): boolean {
-  const { reference, wish } = clause
-  if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
-  if (clause.ordinals.length > 1) return false
-  const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
-  return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
-}
-
-/** "How much is the copper can?": the product named is found first. */
-function askedProduct(turn: EngineTurn): Move {
-  const found = turn.answer<{ products: { id: string }[] }>('search_products')
-  if (!found)
-    return {
-      call: {
-        tool: 'search_products',
-        input: { query: turn.clause.reference.rest, any_stock: true, sold_things: true },
-      },
-    }
-  const [best] = found.products
-  return best ? aboutProduct(turn, best.id) : search(turn, 'new')
-}
 
 /** The row that a clause speaks to. */
 export const rowOf = (clause: Clause): Row => table.find(({ holds }) => holds(clause)) as Row

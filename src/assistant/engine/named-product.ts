@@ -1,4 +1,6 @@
+import { anySpellingOf } from '../../language/any-spelling.ts'
 import { kindOfName } from '../../language/families.ts'
+import { phrasesOfAll } from '../../language/packs.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -7,6 +9,12 @@ import { clarify } from './talk-moves.ts'
 
 /** From so many words on a title is nothing but that. */
 const LEAST_WORDS = 4
+
+/** "A case for the Pixel 8 Pro" is another thing. */
+const isFor = new RegExp(
+  `(?<!\\p{L})${anySpellingOf(phrasesOfAll(({ purposes }) => purposes?.for))}(?:\\s+\\p{L}{1,4})?\\s*$`,
+  'iu',
+)
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** What a clause may sound like that names a product: orders, contacts and services are spoken of before. */
@@ -22,10 +30,13 @@ export const asksOfOption = ({ isQuestion, wish }: Clause): boolean =>
 /** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
 export function isAboutNamed(clause: Clause): boolean {
   const { named, act } = clause
-  if (!named || !maybe.has(act)) return false
+  const { email, phone } = clause.scope.understanding.slots
+  // With an address an answer about it is wanted.
+  if (!named || !maybe.has(act) || email !== undefined || phone !== undefined) return false
   if (asksAbout.has(act) || clause.asksPrice) return true
+  if (named.words >= LEAST_WORDS) return !isFor.test(named.before)
   // A short title is also what such things are called: "desk lamp".
-  return (clause.isQuestion || named.words >= LEAST_WORDS) && !named.beside.wish.thing?.isSold
+  return clause.isQuestion && !named.beside.wish.thing?.isSold
 }
 
 /** Answers what is said beside the title; the product is what is wished for from here on. */

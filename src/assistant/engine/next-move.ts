@@ -2,14 +2,14 @@ import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { Clause } from './clause.ts'
-import { EngineTurn, type ToolAnswer, type WantedCall } from './engine-turn.ts'
+import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import { rowOf } from './frames.ts'
 import type { Row } from './frames-by-act.ts'
 import { isAboutNamed } from './named-product.ts'
 import { spokenLanguages } from './say.ts'
 
 /** What the embedded engine does next in a turn. */
-export type Next = { calls: WantedCall[] } | { text: Statement[] }
+export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 
 /** Wishes of one message that are answered; more are beyond what anyone says in one breath. */
 const MOST_WISHES = 3
@@ -19,7 +19,8 @@ const FURTHER_FLOOR = 0.5
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** Acts that ask about a product, or wish for it. */
-const asking = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend'])
+const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
+const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
 
 /**
@@ -30,15 +31,20 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   scope.buttons = []
   const { pending } = scope.before
   scope.state.pending = null
-  const calls: WantedCall[] = []
+  const calls: ClauseCall[] = []
   const text: Statement[] = []
   const wishes = wishesOf(scope)
-  for (const { clause, row } of wishes) {
+  for (const [at, { clause, row }] of wishes.entries()) {
     if (row.frame === 'question asked') scope.state.pending = pending
-    const move = row.move(new EngineTurn(clause, answers))
+    const own = answers.filter(({ clauses }) => clauses?.includes(at) ?? true)
+    const move = row.move(new EngineTurn(clause, own))
     if ('say' in move) text.push(...move.say)
-    else if (!calls.some(({ tool, input }) => tool === move.call.tool && sameInput(input, move.call.input)))
-      calls.push(move.call)
+    else {
+      const { call } = move
+      const same = calls.find(({ tool, input }) => tool === call.tool && sameInput(input, call.input))
+      if (same) same.clauses.push(at)
+      else calls.push({ ...call, clauses: [at] })
+    }
   }
   if (calls.length > 0) {
     // No question has been sent yet: the pending one stays as it was until this turn has a text.
@@ -70,12 +76,24 @@ interface Wish {
   row: Row
 }
 
-/** "How much is the wristwatch, and do you have it in white?": the second question is about the thing of the first. */
+/** "How much is the wristwatch, and do you have it in white?", "I need 3 of the eggs. do you have that many?": what is asked is about the thing of the first. */
 function asksOnOfOne(scope: TurnScope): boolean {
-  const [first, second] = scope.understanding.found.filter(({ act }) => asksAbout.has(act))
-  if (scope.before.focus !== null || first?.clause === undefined || second?.clause === undefined) return false
-  const [named, more] = [new Clause(scope, first), new Clause(scope, second)]
-  return named.wish.namesThing && more.reference.isIt && !more.wish.namesThing
+  const asked = scope.understanding.found.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
+  const [named, ...others] = asked.map((one) => new Clause(scope, one))
+  if (scope.before.focus !== null || !named || others.length === 0) return false
+  const isOfIt = ({ act, reference, wish }: Clause) =>
+    asksAbout.has(act) && reference.isIt && (reference.isQuestion || !wish.namesThing)
+  return named.wish.namesThing && others.every(isOfIt)
+}
+
+/** "Do you fix bikes too? how much": what it costs is asked of the service. */
+function asksOnOfService(scope: TurnScope): boolean {
+  const [main, ...others] = scope.understanding.found
+  const asked = others.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
+  const asksOn = asked
+    .map((one) => new Clause(scope, one))
+    .every((one) => one.asksPrice && !one.namesGoods && !one.hasKnownWords)
+  return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
 }
 
 /** What a message says is the same at each step of its turn, and read once. */
@@ -85,14 +103,14 @@ function clausesIn(scope: TurnScope): Clause[] {
   const [main = greeting, ...others] = scope.understanding.found
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
-  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
+  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
+  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)
   const further = others.filter(
     ({ act, confidence }) =>
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
-      !(isOfOne && asking.has(act)) &&
+      !(isOfOne && goods.has(act)) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )

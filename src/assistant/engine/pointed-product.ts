@@ -1,33 +1,16 @@
 import { kindOfName } from '../../language/families.ts'
-import type { Reference } from '../../language/read-reference.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { TurnScope } from '../turn-scope.ts'
-import type { Act } from '../understanding/understanding.ts'
-
-/** What of a clause tells which product it points at. */
-export interface Pointing {
-  readonly act: Act
-  readonly scope: TurnScope
-  readonly before: TurnScope['before']
-  readonly reference: Reference
-  readonly wish: WishReading
-  readonly focus: SearchProduct | null
-  readonly amongShown: SearchProduct[]
-  readonly described: SearchProduct | null
-  readonly ordinals: number[]
-  readonly asksPrice: boolean
-  readonly isAsked: boolean
-  readonly isDefinite: boolean
-  readonly hasWords: boolean
-  readonly hasValues: boolean
-}
+import type { Clause } from './clause.ts'
+import { atPriceEnd } from './price-end.ts'
 
 /** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
-export function pointedProduct(clause: Pointing): string | undefined {
+export function pointedProduct(clause: Clause): string | undefined {
   const { reference, wish, focus, before, act } = clause
   const place = clause.ordinals[0]
   if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
+  const atEnd = atPriceEnd(clause)
+  if (atEnd) return atEnd.id
   const among = clause.amongShown
   if (among.length === 0) return undefined
   const asks = act === 'product_question' || act === 'stock_question' || clause.asksPrice
@@ -46,8 +29,12 @@ export function pointedProduct(clause: Pointing): string | undefined {
     )
     const isChange = !isOfOptions || wish.order !== null || clause.scope.understanding.priceDirection !== 0
     if (isChange && !clause.asksPrice) return undefined
+    // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
+    const isFound = before.topic === 'open wish' && !reference.isIt && clause.namesOnlyOptions
+    if (isFound && lacks(focus, wish)) return undefined
     const isValue = wish.wishes.options !== undefined
-    return asks || reference.isIt || isValue || (clause.isAsked && act !== 'search') ? focus.id : undefined
+    const isOfStock = clause.asksStock && clause.isAsked && !clause.hasWords
+    return asks || reference.isIt || isValue || isOfStock || (clause.isAsked && act !== 'search') ? focus.id : undefined
   }
   // Of several that were shown the words choose, or the wish changes.
   if (reference.isIt && clause.isAsked) {
@@ -58,6 +45,9 @@ export function pointedProduct(clause: Pointing): string | undefined {
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
 }
+
+const lacks = (product: SearchProduct, wish: WishReading): boolean =>
+  wish.grade([product]).every(({ parts }) => parts.some(({ verdict }) => verdict === 'fails'))
 
 /** Whether a value is named of an option that products come in: "green", where they have colours. */
 function namesOptionOf(products: readonly SearchProduct[], { wishes }: WishReading): boolean {

@@ -41,7 +41,8 @@ function questionsOf({ words, clause }: EngineTurn): string[] {
     .filter((part) => part.trim() !== '')
   if (parts.length === 0) return [words]
   const { language } = clause.scope.understanding
-  const isAsked = (part: string) => isOfPrice(part) || asksSomething(part, language)
+  const isAsked = (part: string) =>
+    isOfPrice(part) || asksSomething(part, language) || (parts.length > 1 && clause.part(part).asksStock)
   // What goes on from a question asks too: "is it in stock, and machine washable".
   const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
   return asking.length > 1 ? asking.slice(0, MOST_QUESTIONS) : [parts.join(' ')]
@@ -67,7 +68,9 @@ function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone 
   if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
-  if (!byOption && (asksStock || (isAlone && turn.act === 'stock_question'))) return tellStock(turn, product, variants)
+  const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
+  const isNarrowed = byOption && variants.length < product.variants.length
+  if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
   const quotes = answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )

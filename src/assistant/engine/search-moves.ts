@@ -4,6 +4,7 @@ import { packOf, phraseList } from '../../language/packs.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
+import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
@@ -16,12 +17,16 @@ const MAX_FACET_BUTTONS = 4
 /** How a message is related to the wish that is open. */
 export type WishChange = 'new' | 'changed' | 'more' | 'left'
 
-/** Looks for products, or goes on from the last search. */
-export function search(turn: EngineTurn, change: WishChange): Move {
-  const found = turn.answer<SearchResult>('search_products')
+/**
+ * Looks for products, or goes on from the last search.
+ * @param former searches of this turn that were for something else
+ */
+export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
+  const searches = turn.answers<SearchResult>('search_products').slice(former)
+  const found = searches.at(-1)
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
-  const isFirst = turn.answers('search_products').length === 1
+  const isFirst = searches.length === 1
   if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
@@ -103,11 +108,11 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
-  const { missing } = turn.clause
-  const told = missing ? undefined : fromPages(turn)
+  const told = fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
+  const missing = turn.clause.missing ?? askedFor(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
@@ -173,12 +178,19 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
   const title = turn.title(product)
   if (product.priceFrom === null) return turn.say(product.available ? 'one_no_price' : 'one_no_price_out', { title })
   const price = turn.money(product.priceFrom, product.currency)
-  const values = Object.entries(product.options).filter(([, all]) => all.length === 1)
-  const isPart = values.length > 0 && Object.values(product.options).every((all) => all.length === 1)
-  if (!product.available) return turn.say('one_out', { title, price })
-  if (!isPart) return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
-  const value = turn.values(values.map(([, [only = '']]) => only))
+  if (!product.available) return soldOut(turn, product, price)
+  const all = Object.values(product.options)
+  const value = turn.values(all.flat())
+  if (all.length === 0 || all.some(({ length }) => length !== 1))
+    return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
   return turn.say('one_found_as', { title, value, price })
+}
+
+/** Sold out in the values that are meant: of others there may be some. */
+function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
+  const values = Object.values(product.options).filter(({ length }) => length === 1)
+  const named = { title: turn.title(product), value: turn.values(values.flat()), price }
+  return turn.say(values.length > 0 ? 'about_out_as' : 'one_out', named)
 }
 
 /** What of a product is not as wished. */
@@ -192,7 +204,8 @@ function mayFit(turn: EngineTurn, product: GradedBrief): Statement {
   const title = turn.title(product)
   if (product.priceFrom === null) return turn.say('maybe_no_price', { title })
   const price = turn.money(product.priceFrom, product.currency)
-  return turn.say(product.available ? 'maybe_one' : 'maybe_out', { title, price })
+  if (!product.available) return soldOut(turn, product, price)
+  return turn.say('maybe_one', { title, price })
 }
 
 /** Whether the card shows one price only. */

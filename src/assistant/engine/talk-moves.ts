@@ -3,7 +3,7 @@ import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
-import { isOfPrice } from './asks.ts'
+import { askedFor, isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
@@ -21,6 +21,8 @@ export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move 
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
     return aboutProduct(turn, turn.clause.first)
   }
+  const missing = askedFor(turn.clause)
+  if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
   return unknownPolicy(turn)
 }
 

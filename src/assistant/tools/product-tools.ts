@@ -57,7 +57,8 @@ export async function compareProductsTool(
   const ids = [...new Set(product_ids)].slice(0, MAX_COMPARED)
   const products = await getProductsNow(scope.ctx, ids)
   show(scope, products)
-  const { catalog, understanding } = scope
+  const { catalog, understanding, state } = scope
+  state.compared = products.map(({ externalId }) => externalId)
   const asked = { catalog, language: understanding.language }
   const answers = question
     ? products.map((now): ToldAnswer => {

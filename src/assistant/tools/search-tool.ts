@@ -1,5 +1,6 @@
 import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import type { Card } from '../../conversations/turn.ts'
+import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
@@ -62,7 +63,9 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
 function joined(former: string, now: string, { catalog, understanding }: TurnScope): string {
   if (former === '' || now === '') return former || now
   const { words } = readWish(now, catalog, understanding.language, { isAnyThing: false })
-  return words.length > 0 ? `${former}, ${now}` : `${now} ${former}`
+  // A colour that no option of the shop has is a word: "rather blue" replaces it.
+  const kept = namesColour(now) ? withoutKinds(former, ['color']) : former
+  return words.length > 0 ? `${kept}, ${now}` : `${now} ${kept}`
 }
 
 /** Each of the wishes has the same share of the cards; what one does not fill is left to the others. */

@@ -16,6 +16,7 @@ export function remember({ state }: TurnScope, cards: Card[], isMore = false): v
   state.shown = [...former, ...cards.map(({ externalId }) => externalId)].slice(-50)
   state.shownPrices = cards.flatMap(({ price }) => price ?? [])
   state.shownTitles = cards.map(({ title }) => title.slice(0, 100))
+  state.compared = []
   state.focus = null
   if (cards.length === 1 && cards[0]) talkAbout(state, cards[0].externalId)
 }

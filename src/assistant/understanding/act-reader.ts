@@ -1,7 +1,5 @@
-import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
-import { tokenize } from '../../language/tokens.ts'
-import { isMeasure, isPreposition, isUnitWord } from '../../language/units.ts'
 import { anyPattern, anywhere } from '../../language/word-patterns.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import type { CatalogWords } from './catalog-words.ts'
@@ -10,6 +8,7 @@ import type { Contacts } from './contact-slots.ts'
 import { grammarLanguages } from './grammar.ts'
 import { actNames, type IntentModel } from './intent-model.ts'
 import { KnownWords } from './known-words.ts'
+import { hasMeasure, isOnlyMeasure } from './measures.ts'
 import { wordsForClassifier } from './normalize.ts'
 import { actsByRule, behindAnswer, behindGreeting, isInjection, isOnlyPlace } from './rules.ts'
 import type { ReadSlots } from './slots.ts'
@@ -71,6 +70,7 @@ const unsure = new Set<Act>([
 const isNoWish = (act: Act): boolean => !unsure.has(act) && (act === 'back_in_stock' || !aboutProducts.has(act))
 /** Acts that ask about something shown or named. */
 const asked = new Set<Act>(['product_question', 'compare', 'recommend', 'back_in_stock'])
+const asksOnly = new Set<Act>(['product_question', 'stock_question', 'unknown', 'small_talk', 'policy'])
 /** Concepts of what went wrong with a thing or a service. */
 const faults = new Set(['broken', 'smoke', 'spoiled', 'bad', 'angry', 'rude', 'thrown', 'complain', 'never_again'])
 const LEAST_HUMAN = 0.3
@@ -97,23 +97,6 @@ const suspicious = new RegExp(
   anywhere(({ acts }) => acts?.suspicious),
   'u',
 )
-
-/** "Dumbbells under 5 kg": who names a measure looks for a thing. */
-function hasMeasure(text: string): boolean {
-  const tokens = tokenize(text)
-  return tokens.some(
-    ({ text: word }, at) => tokens[at - 1]?.kind === 'number' && isMeasure(word) && !isPreposition(tokens, at),
-  )
-}
-
-const small = new Set([...wordsOfAll(({ glue }) => glue), ...wordsOfAll(({ acts }) => acts?.pointing)])
-
-/** "50ml", "the 7 ft one", "2 piece": nothing but a measure. */
-function isOnlyMeasure(plain: string): boolean {
-  const words = tokenize(plain).filter(({ kind, text }) => kind === 'number' || (kind === 'word' && !small.has(text)))
-  const [number, unit] = words
-  return words.length === 2 && number?.kind === 'number' && isUnitWord(unit?.text ?? '')
-}
 
 /** Decides what a shopper does with a message: few sure rules, then what the phrases taught, then the catalog. */
 export class ActReader {
@@ -192,7 +175,8 @@ export class ActReader {
     if (byRule.length > 0) return this.#withUrgent(byRule, words).map((act) => found(act, RULE_CONFIDENCE))
     if (words.length === 0) return [found('unknown', 0.9)]
     const scores = this.#model.predict(words)
-    if (isTitle(words, input.words) && !this.#model.isSure(scores, isNoWish)) return [found('search', 0.9)]
+    const phrases = this.#known.get(input.language) ?? this.#anyKnown
+    if (isTitle(words, input.words, phrases) && !this.#model.isSure(scores, isNoWish)) return [found('search', 0.9)]
     const isSuspect = suspicious.test(plain)
     const ranked = [...scores]
       .map((confidence, at) => found(actNames[at] as Act, confidence))
@@ -243,6 +227,9 @@ export class ActReader {
     if (priceDirection !== 0 && !aboutProducts.has(best.act) && confidence < 0.6) return [found('refine', 0.7)]
     const isContact = contacts.order_number === undefined && (contacts.phone ?? contacts.email) !== undefined
     if (isContact && content.length <= 3 && (isWish || confidence < 0.5)) return [found('leave_contact', 0.8)]
+    // "Can someone write me at ... about the lamp?"
+    if (isContact && contacts.email !== undefined && (isWish || asksOnly.has(best.act)))
+      return [found('leave_contact', 0.8)]
     // Two badly spelt words are rather the name of a thing than a chat.
     const isGuess = best.act === 'small_talk' && confidence < CLAUSE_CONFIDENCE
     if (confidence >= LEAST_CONFIDENCE && !isGuess)
@@ -257,9 +244,10 @@ export class ActReader {
   }
 }
 
-/** "iPhone 13 Pro": nothing but words of the store's titles, one of them the name of a thing. */
-const isTitle = (words: string[], store: CatalogWords): boolean =>
+/** "iPhone 13 Pro": nothing but words of the store's titles, one of them the name of a thing, and one that is no word of talk. */
+const isTitle = (words: string[], store: CatalogWords, phrases: KnownWords): boolean =>
   words.length >= 2 &&
+  words.some((word) => /^x(?:prod|num|color)$/.test(word) || !phrases.has(word)) &&
   words.some((word) => word === 'xprod' || (word.length > 3 && word[0] !== 'x' && store.isInTitles(word))) &&
   words.every((word) => /^x(?:prod|num|color)$/.test(word) || store.isInTitles(word))
 

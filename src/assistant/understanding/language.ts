@@ -20,8 +20,9 @@ export class LanguageTeller {
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
       for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) this.#note(word, language)
     }
-    // Languages that we do not speak: we answer that politely.
-    for (const { code, telling } of packs) for (const word of wordList(telling)) this.#note(word, code)
+    // Languages that we do not speak, too: we answer that politely.
+    for (const { code, telling } of packs)
+      for (const word of wordList(telling)) this.#note(word.replace('_', ' '), code)
   }
 
   #note(word: string, language: string): void {
@@ -51,6 +52,9 @@ export class LanguageTeller {
         scores.set(language, (scores.get(language) ?? 0) + weight)
       }
     }
+    for (let at = 1; at < words.length; at++) {
+      for (const language of this.#languagesOf.get(`${words[at - 1]} ${words[at]}`) ?? []) add(scores, language, 1)
+    }
     for (const [language, pattern] of letters) if (pattern.test(text)) add(scores, language, 1)
     const ranked = [...scores].sort((a, b) => b[1] - a[1])
     const [best, second] = [ranked[0], ranked[1]]
@@ -78,6 +82,7 @@ const letters: [string, RegExp][] = [
   ['es', /[ñ¿¡]|[áíóú]\w*\b/iu],
   ['de', /[äß]|[öü](?!ç)/iu],
   ['fr', /[çœêèàùûî]/iu],
+  ['fr', /(?<!\p{L})(?:d|j|qu)['’](?=[aeiouhyéèêàâîô])/iu],
   ['pt', /[ãõ]/iu],
   ['pl', /[łęąśżźć]/iu],
   ['sv', /å/iu],

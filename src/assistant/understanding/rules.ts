@@ -169,6 +169,21 @@ const numbered = new RegExp(
   `(?:^| )(?:#|(?:${[...wordsOfAll(({ acts }) => acts?.numbered)].join('|')})\\.? )(\\d{1,2})(?= |$)`,
   'gu',
 )
+const numberedWords = new Set(['#', ...wordsOfAll(({ acts }) => acts?.numbered)])
+
+/** A text without the numbers that point at what was shown: "number 1 available?" asks whether it is available. */
+export function withoutNumbered(text: string, shownCount: number): string {
+  const tokens = tokenize(text)
+  const at = tokens.findIndex(
+    ({ text: word }, index) => numberedWords.has(word) && isPlace(tokens[index + 1], shownCount),
+  )
+  const [from, to] = [tokens[at], tokens[at + 1]]
+  return from && to ? `${text.slice(0, from.start)} ${text.slice(to.end)}`.trim() : text
+}
+
+const isPlace = (token: TextToken | undefined, shownCount: number): boolean =>
+  token?.kind === 'number' && Number(token.text) >= 1 && Number(token.text) <= shownCount
+
 const both = new RegExp(`\\b(?:${phrasesOfAll(({ acts }) => acts?.both).join('|')})\\b`, 'u')
 
 /** Places of what was shown: "the second one" = [1], "the last" = [-1], "#2" = [1] when so many were shown. */

@@ -1,4 +1,7 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
+import { conceptOf, kindOfName } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { anyPhrase, anyWord, wholeWords } from './judging-words.ts'
 import { plain } from './read-numbers.ts'
 
@@ -36,14 +39,25 @@ export function stockFault(sentence: string, product: ProductNow): string | unde
   return undefined
 }
 
+/** Whether one of the words is what another language calls a colour or material: "Rot" names red. */
+function isTranslated(words: string, name: string, value: string): boolean {
+  const kind = kindOfName(name)?.kind
+  if (kind !== 'color' && kind !== 'material') return false
+  const own = conceptOf(kind, keyOf(value))?.concept.name
+  return own !== undefined && words.split(' ').some((word) => conceptOf(kind, fold(word))?.concept.name === own)
+}
+
 /** Variants that have the option values which the sentence names; all when it names none. */
 function variantsNamed(sentence: string, { variants }: ProductNow) {
   const words = plain(sentence)
+  const letters = new Set(sentence.match(/(?<![\p{L}\p{N}’'])\p{Lu}(?![\p{L}\p{N}’'])/gu))
+  const isNamed = (name: string, value: string): boolean =>
+    value.length === 1 ? letters.has(value) : words.includes(plain(value)) || isTranslated(words, name, value)
   const named = new Map<string, Set<string>>()
   for (const { options } of variants) {
     for (const [name, value] of Object.entries(options)) {
       // "yes", "no" and "none" are words like others.
-      if (value.length > 1 && !/^(yes|no|none)$/i.test(value) && words.includes(plain(value))) {
+      if (!/^(yes|no|none)$/i.test(value) && isNamed(name, value)) {
         named.set(name, (named.get(name) ?? new Set()).add(value))
       }
     }

@@ -4,7 +4,7 @@ import { type AskedValue, askedValue } from '../fit/query-writer.ts'
 import { plainText, singular } from '../fit/row-words.ts'
 import { sayOfRow } from '../fit/say-of-row.ts'
 import type { RowReading } from '../fit/shop-reading.ts'
-import { type Feature, features, featuresOf, valueIn } from '../fit/words/values.ts'
+import { type Feature, features, featuresOf, valuesIn } from '../fit/words/values.ts'
 import { isThere, type TalkMaker, type TalkMaterial } from './talk-material.ts'
 import { type TalkExpect, turnOf } from './talk-types.ts'
 import { talkWords } from './talk-writer.ts'
@@ -112,7 +112,7 @@ function askedValuesOf({ options }: SearchVariant): AskedValue[] | undefined {
 
 const spellings = ({ value }: AskedValue, { writer }: TalkMaterial): string[] => {
   const own = value.toLowerCase()
-  return [own, valueIn(writer.language, own)].flatMap((one) => one ?? [])
+  return [own, ...valuesIn(writer.language, own)]
 }
 
 interface AskedFact {

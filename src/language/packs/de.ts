@@ -98,7 +98,7 @@ export const de = {
   orders: {
     cheapest:
       'gunstigste, gunstigsten, gunstigster, gunstigstes, am gunstigsten, billigste, billigsten, billigster, billigstes, am billigsten, ' +
-      'so billig wie moglich, so gunstig wie moglich, preiswerteste, preiswertesten, am preiswertesten, niedrigster preis, niedrigsten preis',
+      'am wenigsten kostet, kostet am wenigsten, so billig wie moglich, so gunstig wie moglich, preiswerteste, preiswertesten, am preiswertesten, niedrigster preis, niedrigsten preis',
     dearest:
       'teuerste, teuersten, teuerster, teuerstes, am teuersten, hochster preis, hochsten preis, luxurioseste, luxuriosesten, exklusivste',
     newest:
@@ -1167,6 +1167,7 @@ export const de = {
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
     drops:
       'vergiss, vergessen sie, egal, spielt keine rolle, nicht wichtig, unwichtig, ist mir gleich, beliebig, beliebige, jede',
+    describing: 'mit in aus',
     prices: 'preis preise budget kosten kostet geld',
   },
   comparatives: {

@@ -1245,7 +1245,7 @@ export const en = {
   },
   hedges:
     'maybe, perhaps, possibly, probably, about, roughly, around, approximately, approx, ish, more or less, give or take, or so, ideally, ' +
-    'preferably, if possible, i think, i guess, i suppose, kind of, sort of, not sure, something like, somewhere around, in the region of',
+    'preferably, if possible, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
   yes:
     'yes, yeah, yep, yup, yess, sure, ok, okay, k, kk, yes please, of course, sounds good, go ahead, do it, correct, right, exactly, absolutely, ' +
     'alright, fine, confirm, confirmed',
@@ -1281,6 +1281,7 @@ export const en = {
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
     drops:
       'forget, forget about, never mind, nevermind, doesnt matter, does not matter, doesn t matter, dont care, do not care, don t care, not important, unimportant, no matter, ignore, drop, any, is fine, are fine, irrelevant, doesnt have to',
+    describing: 'with in',
     prices: 'price prices budget cost costs money',
   },
   comparatives: {

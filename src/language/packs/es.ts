@@ -1173,6 +1173,7 @@ export const es = {
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
     drops:
       'olvida, olvide, olvidate de, da igual, no importa, me da igual, es igual, cualquier, no es importante, sin importar',
+    describing: 'con en de',
     prices: 'precio precios presupuesto coste cueste dinero',
   },
   comparatives: {

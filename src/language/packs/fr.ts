@@ -12,6 +12,7 @@ import { writing } from './fr/writing.ts'
 /** French. */
 export const fr = {
   code: 'fr',
+  telling: 'tu_es t_es',
   numbers: {
     decimalMark: ',',
     small: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
@@ -1124,6 +1125,7 @@ export const fr = {
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
     takers: 'veux voudrais prends faut en quantite',
+    partitive: 'en',
     endings: 'svp stp s',
     notCounted: 'taille pointure numero commande modele',
     pointers: 'les ces',
@@ -1153,7 +1155,7 @@ export const fr = {
     ', seulement, uniquement, il faut que ce soit, doit etre, qui soit, que vous ayez, revenons a, possible' +
     ', quelque chose, un truc, des trucs, trucs',
   references: {
-    it: 'il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
+    it: 'c il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
     asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
@@ -1164,9 +1166,10 @@ export const fr = {
     together: 'ensemble, en tout, au total, les deux ensemble',
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
-      'd entre eux, d entre elles, de ceux-ci, de celles-ci, de ceux-la, de celles-la, des deux, parmi eux, parmi elles, parmi ceux-ci',
+      'd entre eux, d entre elles, de ceux ci, de celles ci, de ceux la, de celles la, entre les deux, d entre les deux, des deux, parmi eux, parmi elles, parmi ceux ci, parmi ceux la, parmi celles ci, parmi celles la',
     drops:
       'oubliez, oublie, peu importe, importe peu, n importe quel, n importe quelle, pas important, sans importance, egal',
+    describing: 'avec en de',
     prices: 'prix budget cout coute argent',
   },
   comparatives: {

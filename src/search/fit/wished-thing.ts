@@ -127,7 +127,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
   const { things, vocabulary } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
-  if ((isQuality(thing) || isOptionName(thing)) && !things.has(thing)) return null
+  if (isColour(thing) || ((isQuality(thing) || isOptionName(thing)) && !things.has(thing))) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
   const sort = purpose === undefined ? null : things.readThing(`${purpose} ${thing.english[0] ?? thing.name}`, language)
@@ -174,6 +174,13 @@ function isQuality({ words }: Thing): boolean {
   const named = words.filter(({ role }) => role === 'thing').map(({ text }) => text)
   const quality = conceptOf('material', named.join(' ')) ?? conceptOf('color', named.join(' '))
   return quality !== null && !quality.thing
+}
+
+/** A title that ends in "White" sells no whites. */
+function isColour({ words }: Thing): boolean {
+  const named = words.flatMap(({ role, text }) => (role === 'thing' ? text : []))
+  const colour = conceptOf('color', named.join(' '))
+  return colour !== null && !colour.thing && !colour.literalOnly
 }
 
 /** "Which colours do you have": the name of an option is nothing that is sold. */

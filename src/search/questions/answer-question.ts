@@ -66,11 +66,17 @@ const unknown = (product: SearchProduct, untold: readonly string[]): ProductAnsw
   ...{ verdict: 'unknown', quotes: [], options: [], variants: allOf(product), untold: [...new Set(untold)] },
 })
 
-const merged = (answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer =>
-  unknown(
-    product,
-    answers.flatMap(({ untold }) => untold),
-  )
+/** Of answers that do not tell what was asked the variants that are meant are kept. */
+function merged(answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer {
+  const { options = [], variants = allOf(product) } = answers.find((one) => one.options.length > 0) ?? {}
+  return {
+    ...unknown(
+      product,
+      answers.flatMap(({ untold }) => untold),
+    ),
+    ...{ options, variants },
+  }
+}
 
 function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const isThing = (unit: AskedUnit): boolean =>
@@ -78,7 +84,16 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const open = clause.units.filter((unit) => !isThing(unit))
   const isBareValue =
     clause.dimensions.length > 0 && clause.amounts.length === 0 && open.length === 0 && !clause.asksIncluded
-  if (clause.asksValue || isBareValue) return tellValue(clause, asked, isThing)
+  if (clause.asksValue && clause.sizeEnd) {
+    // "How much is the big one?"
+    const findings = readInOptions({ ...clause, asksValue: false }, asked.options)
+    const options = findings.map(({ option: { name }, values }) => ({ name, values }))
+    const variants = having(asked.product, findings)
+    if (variants.length > 0 && options.length > 0) return { verdict: 'told', quotes: [], options, variants, untold: [] }
+  }
+  // "In size S?" asks for that one, "which sizes" for all.
+  const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
+  if (clause.asksValue || (isBareValue && !isOfValue)) return tellValue(clause, asked, isThing)
   return answerYesNo(clause, asked)
 }
 
@@ -159,7 +174,13 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const ruledOut = findings.filter(({ values }) => values.length === 0)
   if (ruledOut.length > 0) {
     const lists = ruledOut.map(({ option: { name, values } }) => ({ name, values }))
-    return { verdict: 'no', quotes: [], options: lists, variants: [], untold: [] }
+    return {
+      verdict: 'no',
+      quotes: [],
+      options: lists,
+      variants: [],
+      untold: ruledOut.flatMap(({ said }) => said ?? []),
+    }
   }
   const variants = findings.length === 0 ? allOf(product) : having(product, findings)
   const said = new Set(findings.flatMap(({ units }) => units))

@@ -74,6 +74,20 @@ export function compareMeasures(
   return null
 }
 
+/** The value of an option that measures most (1) or least (-1); null when not all of them are measures of a kind, or two are the same. */
+export function valueAtEnd(values: readonly string[], read: readonly ShopText[], direction: 1 | -1): string | null {
+  for (const kind of kinds) {
+    const measured = values.flatMap((value, at) => {
+      const [measure] = read[at] ? measuresIn(read[at], kind) : []
+      return measure ? [{ value, size: measure.value * direction }] : []
+    })
+    if (measured.length < 2 || measured.length < values.length) continue
+    const [best, next] = measured.sort((a, b) => b.size - a.size)
+    return best && best.size !== next?.size ? best.value : null
+  }
+  return null
+}
+
 /** Whether the values of an option are measures of that kind: "500 ml", "1 l". */
 export const isMeasuredBy = (values: readonly string[], by: ComparedBy, language: string): boolean =>
   ofComparison[by].some((kind) => values.every((value) => measuresIn(readShopText(value, language), kind).length > 0))

@@ -54,7 +54,8 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
   for (const name of Object.keys(askedFacts) as AskedFact[]) facts.add(name, questions.facts?.[name], code)
   const denies = new Meanings<true>()
   denies.add(true, questions.denies, code)
-  const audiences = packOf(code)?.audiences
+  const { audiences, stock } = packOf(code) ?? {}
+  const ofStock = phraseList(stock?.there).flatMap((phrase) => phrase.split(/[\s-]/))
   for (const [fact, phrases] of [
     ['dogs', audiences?.dogs],
     ['dogs', audiences?.puppies],
@@ -77,7 +78,8 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
         .map((word) => ({ word, fact })),
     ),
     denies,
-    fillers: new Set(wordList(questions.fillers)),
+    // "In stock" is told by the stock itself.
+    fillers: new Set([...wordList(questions.fillers), ...ofStock]),
     having: new Set(wordList(questions.having)),
     genuine: new Set(wordList(questions.genuine)),
   }

@@ -5,6 +5,7 @@ import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
 import { isNo } from '../../language/yes-no.ts'
 import type { SearchVariant } from '../search-product.ts'
+import { valueAtEnd } from './compare-measures.ts'
 import { bearingOut } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { placesOfStems, readShopText, type ShopText } from './shop-texts.ts'
@@ -50,6 +51,8 @@ export interface OptionFinding {
   values: string[]
   /** The units of the question that this answers. */
   units: AskedUnit[]
+  /** What was asked for, as typed, where no unit is that. */
+  said?: string
 }
 
 /** Holds a yes/no question against the options. */
@@ -57,6 +60,7 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
   const findings: OptionFinding[] = []
   for (const option of options) {
     const finding =
+      bySizeEnd(clause, option) ??
       bySwitch(clause, option) ??
       byValue(clause, option) ??
       byAmount(clause, option, options) ??
@@ -84,6 +88,17 @@ const scaleIn = (unit: string): { base: string; factor: number } => scaleOf(unit
 const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
   unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
+
+/** "The big one" of bottles with 50 and 100 ml. */
+function bySizeEnd({ sizeEnd, units }: AskedClause, option: ProductOption): OptionFinding | null {
+  const value = sizeEnd && valueAtEnd(option.values, option.readValues, sizeEnd.direction)
+  if (!value) return null
+  return {
+    option,
+    values: [value],
+    units: units.filter((unit) => unit.places.some((at) => sizeEnd.places.includes(at))),
+  }
+}
 
 const yes = new Set(phrasesOfAll((pack) => pack.yes))
 
@@ -196,6 +211,7 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
       return {
         option,
         values,
+        said: text.tokens[text.words[at]?.at ?? 0]?.raw ?? key,
         units: units.filter(
           (unit) => unit.places.includes(at) || isKindWord('size', text.words[unit.places[0] as number]?.text ?? ''),
         ),
@@ -234,7 +250,9 @@ export function tellingOptions(
         if (option.kind === dimension) return true
         if (dimension !== 'size') return false
       }
-      if (option.read.dimensions.some((own) => own.dimension === dimension)) return true
+      // "Size: S, L" tells how far nothing goes.
+      const isNamed = option.read.dimensions.some((own) => own.dimension === dimension)
+      if (isNamed && (option.kind !== 'size' || dimension === 'size')) return true
       const told = option.readValues.map(toldBy)
       return told.some((own) => own.includes(dimension === 'size' ? 'length' : dimension))
     })

@@ -3,6 +3,7 @@ import { conceptOf } from '../../language/families.ts'
 import { allThings } from '../../language/names-of-things.ts'
 import { isNegationBehind } from '../../language/negation.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
+import { readSizeEnd } from '../../language/read-size-end.ts'
 import { unitOf } from '../../language/units.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { editCost } from '../index/edit-cost.ts'
@@ -34,6 +35,8 @@ export interface AskedClause {
   dimensions: AskedDimension[]
   units: AskedUnit[]
   amounts: Amount[]
+  /** "The big one": which end of the sizes it means, with the places of its words. */
+  sizeEnd: { direction: 1 | -1; places: number[] } | null
   /** Whether it asks what is in the box. */
   asksIncluded: boolean
   /** "Real", "genuine". */
@@ -89,11 +92,17 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts })
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {
-    ...{ text, asksValue, dimensions, units, amounts },
+    ...{ text, asksValue, dimensions, units, amounts, sizeEnd: sizeEndOf(text, language) },
     asksIncluded: cues.has('includes'),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
     asksHaving: words.some(isHad),
   }
+}
+
+function sizeEndOf({ words, tokens }: ReadText, language: string): AskedClause['sizeEnd'] {
+  const end = readSizeEnd(tokens, language)
+  const places = words.flatMap(({ at }, place) => (end && at >= end.from && at < end.to ? place : []))
+  return end && { direction: end.direction, places }
 }
 
 /** "How long" may ask for a length or a time: other words of the question decide. */

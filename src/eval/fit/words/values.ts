@@ -1,13 +1,13 @@
 import type { FitLanguage } from './things.ts'
 
-/** Values of options as people say them in German, Spanish and French; English ones stand in the rows. */
+/** Values of options as people say them in German, Spanish and French, the most usual first; English ones stand in the rows. */
 const rows = `
 black;schwarz;negro;noir
 white;weiß;blanco;blanc
 gray;grau;gris;gris
 grey;grau;gris;gris
-silver;silber;plateado;argenté
-gold;gold;dorado;doré
+silver;silber;plateado/plata;argenté/argent
+gold;gold;dorado/oro;doré/or
 red;rot;rojo;rouge
 blue;blau;azul;bleu
 navy;marineblau;azul marino;bleu marine
@@ -22,7 +22,7 @@ leather;leder;cuero;cuir
 cotton;baumwolle;algodón;coton
 polyester;polyester;poliéster;polyester
 glass;glas;vidrio;verre
-plastic;plastik;plástico;plastique
+plastic;plastik/kunststoff;plástico;plastique
 stainless steel;edelstahl;acero inoxidable;acier inoxydable
 metal;metall;metal;métal
 wood;holz;madera;bois
@@ -39,10 +39,12 @@ bamboo;bambus;bambú;bambou
 
 const columns: FitLanguage[] = ['en', 'de', 'es', 'fr']
 
-/** undefined when the tables do not have the value. */
-export function valueIn(language: FitLanguage, english: string): string | undefined {
-  return rows.find(([own]) => own === english)?.[columns.indexOf(language)]
-}
+/** All that a value is called in a language; none when the tables do not have it. */
+export const valuesIn = (language: FitLanguage, english: string): string[] =>
+  rows.find(([own]) => own === english)?.[columns.indexOf(language)]?.split('/') ?? []
+
+/** What it is called most; undefined when the tables do not have the value. */
+export const valueIn = (language: FitLanguage, english: string): string | undefined => valuesIn(language, english)[0]
 
 /** Kinds of things that a fact can be asked of; `any` is for what is of no other kind, and for devices. */
 export type FeatureOf = 'any' | 'wear' | 'device' | 'care' | 'eye'

@@ -15,7 +15,7 @@ export const acts = {
     'echt(er|en|e) (mensch|person)\\w*',
   ],
   humanAlone: 'mensch mitarbeiter person',
-  notHuman: ['(bist du|sind sie|seid ihr)', 'rede ich'],
+  notHuman: ['(bist du|sind sie|seid ihr)', '(rede|spreche|schreibe|chatte) ich'],
   callBack: ['rufe?t? mich (bitte )?(an|zuruck)'],
   refund: ['ruckerstatt\\w*', 'erstattung\\w*', 'geld zuruck', 'retoure\\w*', 'ruckgabe\\w*'],
   broken: [
@@ -54,7 +54,9 @@ export const acts = {
   okStarts: 'ok',
   self: 'ich',
   asksMore: ['will|suche|habt|wann|wie|welche\\w*|bestellung|zeig\\w*|brauche|mochte|bekommen'],
-  cheaper: ['gunstiger\\w*|billiger\\w*|preiswerter\\w*|zu teuer|weniger teuer\\w*'],
+  cheaper: [
+    'kostet weniger|kosten weniger|weniger kostet|gunstiger\\w*|billiger\\w*|preiswerter\\w*|zu teuer|weniger teuer\\w*',
+  ],
   dearer: ['teurere?[srnm]?|hochwertiger\\w*'],
   notTooMuch: ['nicht (zu |so )?teuer'],
   notMore: ['nicht (mehr|teurer)'],
@@ -66,7 +68,7 @@ export const acts = {
   numbered: 'nummer nr',
   both: 'beide, beiden',
   pointing:
-    'der die das den dem erste ersten erster erstes erstem zweite zweiten zweiter zweites zweitem dritte dritten dritter drittes drittem vierte vierten vierter viertes letzte letzten letzter letztes letztem bitte nummer nehme ich',
+    'der die das den dem erste ersten erster erstes erstem zweite zweiten zweiter zweites zweitem dritte dritten dritter drittes drittem vierte vierten vierter viertes letzte letzten letzter letztes letztem bitte nummer nehme ich mir gefallt mag',
   worldly: 'warum, wo, wer, wann, wie',
   wishing: [
     '(ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (ein|eine|einen|nen|ne|etwas|neue[nrs]?)',

@@ -11,7 +11,6 @@ export const dialogue = {
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
   copulas: 'ist sind',
-  asksCheapest: ['gunstig\\w*', 'billig\\w*'],
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   beforePlace: 'nach, in die, in, nach der',
   further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],

@@ -23,7 +23,8 @@ export const policies = {
     'return label': 'retourenlabel, rucksendeetikett, retourenschein, rucksendeschein, etikett, retouraufkleber',
     'return shipping':
       'rucksendekosten, ruckversandkosten, kosten der rucksendung, zahlt .. rucksendung, tragt .. rucksendung, rucksendung kostenlos, ' +
-      'kostenlose rucksendung, kostenlose retoure, ruckporto, retourkosten',
+      'kostenlose rucksendung, kostenlose retoure, ruckporto, retourkosten, porto .. zuruck, porto .. zuruckschicke, porto .. zuruckschicken, zahlt .. zuruckschicke, ' +
+      'porto .. rucksendung',
     unused:
       'ungetragen, unbenutzt, ungeoffnet, originalverpackt, originalverpackung, versiegelt, unversehrt, siegel, ohne etikett, etiketten',
     worn:
@@ -515,6 +516,12 @@ export const policies = {
   costs: 'kost',
   tells: {
     time: ['am selben tag', 'nachsten? (?:werk)?tag', 'sofort'],
-    amount: ['kostenlos[a-z]*', 'kostenfrei', 'tragen (?:sie|wir)', 'frei'],
+    amount: [
+      'kostenlos[a-z]*',
+      'kostenfrei',
+      '(?:tragen|zahlen|ubernehmen) (?:sie|wir)',
+      '(?:tragt|zahlt|ubernimmt) (?:der|die)',
+      'frei',
+    ],
   },
 } as const satisfies PolicyWords

@@ -39,7 +39,7 @@ export const questions = {
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
     'stellen legen stecken lassen bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
-    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus',
+    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu',
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
   includes:
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +
@@ -166,6 +166,23 @@ export const questions = {
     processor: 'prozessor',
     memory: 'arbeitsspeicher, ram',
     squirrel: 'eichhornchen',
+    sweat:
+      'schweissableitend*, feuchtigkeitsableitend*, feuchtigkeitstransportierend*, schweissabsorbierend*, leitet feuchtigkeit, leitet schweiss',
+    quickDry: 'schnelltrocknend*, trocknet schnell',
+    screen: 'bildschirm, display',
+    oled: 'oled, amoled',
+    noiseCancelling: 'gerauschunterdruckung, gerauschunterdruckend*, noise cancelling',
+    fingerprint: 'fingerabdruck*',
+    uv: 'uv, uv schutz',
+    polarized: 'polarisiert*',
+    reflective: 'reflektierend*, reflektoren',
+    nonstick: 'antihaftbeschichtet*, antihaftbeschichtung',
+    nonSlip: 'rutschfest*, antirutsch',
+    dimmable: 'dimmbar*',
+    solar: 'solarbetrieben*, solar, solarenergie',
+    heated: 'beheizbar*, beheizt*',
+    magnetic: 'magnetisch*, magnet, magnete',
+    reversible: 'wendbar*, beidseitig tragbar',
     bees: 'biene, bienen',
   },
 } satisfies QuestionWords

@@ -81,7 +81,7 @@ export const acts = {
   asksMore: [
     'want|need|show|have|where|when|how|what|which|cheaper|refund|return|order|color|size|human|agent|arrived|received',
   ],
-  cheaper: ['cheaper|less expensive|lower price[ds]?|more affordable|too expensive|too pricey'],
+  cheaper: ['cheaper|costs? less|less expensive|lower price[ds]?|more affordable|too expensive|too pricey'],
   dearer: ['more expensive|pricier|higher end|more premium'],
   notTooMuch: ['(not|isnt|isn t) (too |so |very |that )?(expensive|pricey)'],
   notMore: ['not more'],
@@ -93,7 +93,7 @@ export const acts = {
   numbered: 'number option no nr',
   both: 'both, these two',
   pointing:
-    'ok okay and then alright gimme show tell about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
+    'ok okay and then alright gimme show tell more about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
   worldly: 'what, where, who, whos, why, when, how, should, is it, does, did',
   wishing: [
     '(hi |hello |hey |please |actually |ok |so |can you |could you )*(i m|im|i am|we are|we re|id|i d|i)? ?(looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(want|need|would like|looking|trying|wanna) (to )?(buy|find|get|purchase|order|have)) (me )?(a|an|some|the|any|pair of|\\d+|(?!to |you |it |this |that )[a-z]+)',

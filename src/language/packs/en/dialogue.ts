@@ -2,7 +2,11 @@ import type { DialogueWords } from '../../pack-dialogue.ts'
 
 /** By what English tells the steps of a talk. */
 export const dialogue = {
-  asksPrice: ['how much (is|are|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)', 'price|costs?'],
+  asksPrice: [
+    'how much (would|will) .{0,40}(cost|be)',
+    'how much (is|are|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)',
+    'price|costs?',
+  ],
   asksPriceAlone: ['(and |ok )?how much'],
   asksDetails: [
     '(ok |and |please |can you )?(tell me (more )?about|tell me more|show me|more (info|details)|details|info(s|rmation)?|describe)',
@@ -13,7 +17,6 @@ export const dialogue = {
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',
   copulas: 'is are',
-  asksCheapest: ['cheap\\w*', 'least expensive', 'lowest price'],
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
   beforePlace: 'to, in, to the, in the',
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],

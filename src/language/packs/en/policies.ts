@@ -21,7 +21,7 @@ export const policies = {
     'return label': 'label, returns label, return slip, returns form',
     'return shipping':
       'return postage, return cost, return costs, cost of return, sending it back cost, pay .. to send it back, pays .. return, pay for returns, ' +
-      'returns free, free returns, return .. free',
+      'returns free, free returns, return .. free, postage .. back, postage .. return, shipping .. send it back, pays .. send .. back',
     unused:
       'unworn, unopened, original condition, tags on, tags attached, original packaging, sealed, seal, resaleable, tags off, cut the tags, ' +
       'without tags, tag, tags',
@@ -558,7 +558,7 @@ export const policies = {
   costs: 'cost fee price',
   tells: {
     time: ['immediately', 'same day', 'next day', 'lifetime'],
-    amount: ['free', 'without charge', 'no charge', 'expense'],
+    amount: ['free', 'without charge', 'no charge', 'expense', '(?:you|we|customers?) (?:pays?|cover)'],
     contact: ['contact us', 'get in touch', 'e-?mail(?:ing)? us', 'write to', 'send us', 'whatsapp', 'chat'],
     place: ['showroom'],
   },

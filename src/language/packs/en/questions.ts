@@ -29,7 +29,7 @@ export const questions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'like out off up down over under near again possible allowed true about already first product item together each per offer sell available stand type kind sort many much',
+    'like out off up down over under near again possible allowed true about already first product item together each per offer sell available stand type kind sort many much extra',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
@@ -157,6 +157,23 @@ export const questions = {
     memory: 'memory, ram',
     dogs: '',
     squirrel: 'squirrel, squirrels',
+    sweat:
+      'moisture wicking, wicks moisture, wick moisture, wicks away moisture, sweat wicking, wicks sweat, wicks away sweat, absorbs sweat, sweat absorbing',
+    quickDry: 'quick dry, quick drying, dries quickly, fast drying, dries fast',
+    screen: 'screen, display, monitor',
+    oled: 'oled, amoled',
+    noiseCancelling: 'noise cancelling, noise canceling, noise cancellation, noise cancel',
+    fingerprint: 'fingerprint, finger print',
+    uv: 'uv, uv protection, uv protective',
+    polarized: 'polarized, polarised, polarizing',
+    reflective: 'reflective, reflectors',
+    nonstick: 'nonstick, non stick',
+    nonSlip: 'non slip, nonslip, anti slip, slip resistant, non skid',
+    dimmable: 'dimmable, dimmer, dim',
+    solar: 'solar',
+    heated: 'heated, heating',
+    magnetic: 'magnetic, magnet, magnets',
+    reversible: 'reversible',
     bees: 'bee, bees, pollinators',
   },
 } satisfies QuestionWords

@@ -14,7 +14,7 @@ export const acts = {
     'persona (real|de verdad)',
   ],
   humanAlone: 'humano agente asesor persona',
-  notHuman: ['eres', 'estoy hablando'],
+  notHuman: ['(hablo|estoy hablando|estoy chateando|chateo) con', 'eres', 'estoy hablando'],
   callBack: ['llamenme'],
   refund: ['reembols\\w*', 'devuel\\w+ (el|mi) dinero', 'devolucion\\w*'],
   notRefund: ['contra ?reembolso'],
@@ -49,7 +49,7 @@ export const acts = {
   okStarts: 'vale',
   self: 'quiero',
   asksMore: ['quiero|busco|tienes|donde|cuando|cuanto|cual|pedido|muestra\\w*|llegado'],
-  cheaper: ['mas barat\\w+|mas economic\\w+|menos car[oa]s?|(muy|demasiado|tan) car[oa]s?'],
+  cheaper: ['(cuesta|sale)n? menos|mas barat\\w+|mas economic\\w+|menos car[oa]s?|(muy|demasiado|tan) car[oa]s?'],
   dearer: ['mas car[oa]s?|mas exclusiv\\w+'],
   notTooMuch: ['(no|que no sea[ns]?|sin ser) (muy |demasiado |tan )?car[oa]s?'],
   notMore: ['no mas'],
@@ -61,7 +61,7 @@ export const acts = {
   numbered: 'numero opcion',
   both: 'ambos, los dos, las dos',
   pointing:
-    'vale el la primer primero primera segundo segunda tercer tercero tercera cuarto cuarta ultimo ultima por favor porfa numero opcion quiero',
+    'vale el la primer primero primera segundo segunda tercer tercero tercera cuarto cuarta ultimo ultima por favor porfa numero opcion quiero me gusta',
   worldly: 'por que, donde, quien, como, cuando',
   wishing: [
     '(estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (un|una|unos|unas|el|la|algo)',

@@ -2,7 +2,7 @@ import type { DialogueWords } from '../../pack-dialogue.ts'
 
 /** By what Spanish tells the steps of a talk. */
 export const dialogue = {
-  asksPrice: ['cuanto (cuestan?|valen?|es|son|salen?)', 'precio|cuestan?'],
+  asksPrice: ['cuanto (seria|saldrian?|costarian?|cuestan?|valen?|es|son|salen?)', 'precio|cuestan?'],
   asksPriceAlone: ['(y )?cuanto'],
   asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
   definite: 'el la',
@@ -11,7 +11,6 @@ export const dialogue = {
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',
   copulas: 'es son',
-  asksCheapest: ['mas barat\\w*', 'mas economic\\w*'],
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   beforePlace: 'a, en',
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],

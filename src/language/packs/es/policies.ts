@@ -22,7 +22,7 @@ export const policies = {
     'return label': 'etiqueta, guia de devolucion, etiqueta de devolucion, guia prepagada',
     'return shipping':
       'envio de vuelta, envio de devolucion, costo de la devolucion, gastos de devolucion, paga .. devolucion, devolucion gratis, ' +
-      'devoluciones gratis, devoluciones gratuitas, paga el envio de regreso',
+      'devoluciones gratis, devoluciones gratuitas, paga el envio de regreso, paga .. devuelvo, envio .. devuelvo, portes .. devuelvo',
     unused:
       'sin usar, sin uso, sin abrir, cerrado, cerrados, con etiquetas, empaque original, embalaje original, sellado, sellados, precintado, ' +
       'sello, sin etiqueta, etiquetas',
@@ -503,6 +503,14 @@ export const policies = {
   costs: 'cuesta',
   tells: {
     time: ['mismo dia'],
-    amount: ['gratis', 'gratuit[a-z]*', 'sin costo', 'a nuestro cargo'],
+    amount: [
+      'gratis',
+      'gratuit[a-z]*',
+      'sin costo',
+      'a nuestro cargo',
+      'a (?:su|tu) cargo',
+      'a cargo (?:del|de la)',
+      'corren por',
+    ],
   },
 } as const satisfies PolicyWords

@@ -32,7 +32,7 @@ export const questions = {
     'llevan trae traen viene vienen puede puedo puedes pueden podria se sirve sirven vale valen apto apta aptos ser usar ' +
     'usarse meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
     'toda ya solo contiene contienen funciona dentro fuera articulo producto cosa uno dar gustaria saber decir necesita ' +
-    'necesito hace falta hacer primero',
+    'necesito hace falta hacer primero aparte comprar',
   having: 'teneis teneis tienes tienen hay existe disponible queda quedan viene',
   includes:
     'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, se entrega ' +
@@ -159,6 +159,23 @@ export const questions = {
     processor: 'procesador',
     memory: 'memoria, ram',
     squirrel: 'ardilla, ardillas',
+    sweat:
+      'absorba el sudor, absorbe el sudor, evacua el sudor, evacua la humedad, absorbe la humedad, antitranspirante',
+    quickDry: 'secado rapido, se seca rapido',
+    screen: 'pantalla',
+    oled: 'oled, amoled',
+    noiseCancelling: 'cancelacion de ruido, cancela el ruido, reduccion de ruido',
+    fingerprint: 'huella, huellas, huella dactilar',
+    uv: 'uv, proteccion uv',
+    polarized: 'polarizado, polarizada, polarizados, polarizadas',
+    reflective: 'reflectante, reflectantes',
+    nonstick: 'antiadherente, antiadherentes',
+    nonSlip: 'antideslizante, antideslizantes',
+    dimmable: 'regulable, intensidad regulable, atenuable',
+    solar: 'solar, energia solar',
+    heated: 'con calefaccion, calefactable',
+    magnetic: 'magnetico, magnetica, iman, imanes',
+    reversible: 'reversible',
     bees: 'abeja, abejas',
   },
 } satisfies QuestionWords

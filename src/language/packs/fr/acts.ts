@@ -47,7 +47,7 @@ export const acts = {
   okStarts: 'ok',
   self: 'je',
   asksMore: ['veux|cherche|avez|quand|combien|quel\\w*|commande|montre\\w*|recu'],
-  cheaper: ['moins ch\\w+|trop ch\\w+|plus abordables?'],
+  cheaper: ['moins ch\\w+|coute(nt)? (le )?moins|trop ch\\w+|plus abordables?'],
   dearer: ['plus ch(ers?|eres?)|haut de gamme'],
   notTooMuch: ['pas (trop |tres )?ch(er|ere|ers|eres)'],
   notMore: ['pas plus'],
@@ -64,7 +64,8 @@ export const acts = {
   notPlace: ['premiere (fois|commande)', '(deuxieme|troisieme) (fois|main)'],
   numbered: 'numero',
   both: 'les deux, ces deux',
-  pointing: 'le la les premier premiere deuxieme second seconde troisieme dernier derniere svp numero prends je',
+  pointing:
+    'le la les premier premiere deuxieme second seconde troisieme dernier derniere svp numero prends je j aime aimerais bien',
   worldly: 'pourquoi, ou est, qui, comment, quand',
   wishing: [
     '(je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(acheter )?(un|une|des|le|la|du)',

@@ -2,7 +2,12 @@ import type { DialogueWords } from '../../pack-dialogue.ts'
 
 /** By what French tells the steps of a talk. */
 export const dialogue = {
-  asksPrice: ['combien (coute(nt)?|ca coute|est-ce|c est|ils? coute(nt)?)', 'c est combien', 'prix|coute(nt)?'],
+  asksPrice: [
+    'ca (fait|ferait) combien|combien ca (fait|ferait)',
+    'combien (coute(nt)?|ca coute|est-ce|c est|ils? coute(nt)?)',
+    'c est combien',
+    'prix|coute(nt)?',
+  ],
   asksPriceAlone: ['(et )?combien'],
   asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
   definite: 'le la',
@@ -11,7 +16,6 @@ export const dialogue = {
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',
   copulas: 'est',
-  asksCheapest: ['moins ch(er|eres?|ers)'],
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],

@@ -18,7 +18,7 @@ export const policies = {
     fit: "me va pas, trop petit, trop petite, trop grand, trop grande, trop serre, ne va pas, n'entre pas, trop court",
     'return label': 'etiquette, etiquette de retour, bon de retour',
     'return shipping':
-      'frais de retour, retour gratuit, retours gratuits, paie .. retour, paye .. retour, retour payant, cout du retour',
+      'frais de retour, retour gratuit, retours gratuits, paie .. retour, paye .. retour, retour payant, cout du retour, port .. renvoie, port .. retour, paie .. renvoie, frais .. renvoie',
     unused:
       "non porte, non utilise, neuf, etat neuf, intact, emballage d'origine, scelle, opercule, non ouvert, sans etiquette",
     worn: 'porte, portes, deja porte, utilise, ouvert, ouverte, entame, entamee, apres ouverture, deja ouvert, sans emballage',
@@ -457,6 +457,6 @@ export const policies = {
   costs: 'coute',
   tells: {
     time: ['jour meme', 'lendemain'],
-    amount: ['gratuit[a-z]*', 'offert[a-z]*', 'a nos frais'],
+    amount: ['gratuit[a-z]*', 'offert[a-z]*', 'a nos frais', 'a (?:votre|notre) charge', 'a la charge (?:du|de la)'],
   },
 } as const satisfies PolicyWords

@@ -33,7 +33,7 @@ export const questions = {
     'doit faut fait faire fait-il aussi bien vraiment bonjour salut merci svp stp convient adapte adaptee adapte va ' +
     'aller vas marche fonctionne passe passer mettre mets laisser rester utiliser contient contiennent lequel possible ' +
     'existe existent dispo disponible meme encore deja seulement si mais mon ma mes votre vos lui leur produit article ' +
-    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire',
+    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire besoin acheter',
   having: 'existe existent avez dispo disponible disponibles trouve',
   includes:
     'inclus, incluse, incluses, fourni, fournie, fournis, fournies, livre avec, livree avec, compris, comprise, ' +
@@ -163,6 +163,23 @@ export const questions = {
     processor: 'processeur',
     memory: 'memoire, ram',
     squirrel: 'ecureuil, ecureuils',
+    sweat:
+      'anti transpiration, antitranspiration, anti transpirant, evacue la transpiration, evacue l humidite, absorbe la transpiration',
+    quickDry: 'sechage rapide, seche vite, seche rapidement',
+    screen: 'ecran',
+    oled: 'oled, amoled',
+    noiseCancelling: 'reduction de bruit, a reduction de bruit, annulation du bruit',
+    fingerprint: 'empreinte digitale, empreintes digitales, empreintes, capteur d empreintes',
+    uv: 'uv, protection uv',
+    polarized: 'polarise, polarisee, polarises, polarisees, polarisant, polarisants',
+    reflective: 'reflechissant, reflechissante, reflechissants, reflechissantes, reflecteurs',
+    nonstick: 'antiadhesif, antiadhesive, antiadhesifs',
+    nonSlip: 'antiderapant, antiderapante, antiglisse',
+    dimmable: 'intensite variable, variateur, dimmable',
+    solar: 'solaire, energie solaire',
+    heated: 'chauffant, chauffante',
+    magnetic: 'magnetique, aimant, aimants, aimante',
+    reversible: 'reversible',
     bees: 'abeille, abeilles',
   },
 } satisfies QuestionWords

@@ -11,7 +11,6 @@ export const dialogue = {
   asksWhich: 'quale meglio economico economica',
   asksWhichStarts: 'quale, qual e, cosa',
   copulas: 'e sono',
-  asksCheapest: ['piu economic\\w*', 'meno car[oaie]'],
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',
   further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],

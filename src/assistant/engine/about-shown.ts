@@ -1,0 +1,36 @@
+import { isAvailable } from '../../search/search-product.ts'
+import { asksHaving } from './asks.ts'
+import type { Clause } from './clause.ts'
+import { comparedNames } from './compare-moves.ts'
+import { pointedProduct } from './pointed-product.ts'
+import { atPriceEnd } from './price-end.ts'
+
+/** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
+export function isAboutShown(clause: Clause): boolean {
+  if (clause.isElse) return false
+  if (clause.amongShown.length === 0) {
+    const { isIt, isQuestion } = clause.reference
+    return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
+  }
+  return pointedProduct(clause) !== undefined
+}
+
+/** "Do you sell toasters?", which the shop does. */
+export const asksForSold = ({ text, wish }: Clause): boolean => asksHaving(text) && (wish.thing?.isSold ?? false)
+
+/** Whether none of what is talked about can be had. */
+export const isSoldOut = ({ focus, shown }: Clause): boolean =>
+  !((focus ?? shown[0])?.variants.some(isAvailable) ?? true)
+
+/** "The cheapest of them", "which one costs less". */
+export const namesPriceEnd = (clause: Clause): boolean =>
+  atPriceEnd(clause) !== undefined && (clause.reference.isOfThem || comparedNames(clause).length === 0)
+
+/** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
+export function asksWhichOne(clause: Clause): boolean {
+  const { reference, wish } = clause
+  if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
+  if (clause.ordinals.length > 1) return false
+  const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
+  return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
+}

@@ -1,0 +1,98 @@
+import { hasWord } from '../../language/has-word.ts'
+import { tokenize } from '../../language/tokens.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import type { SearchResult } from '../tools/tool-results.ts'
+import type { Act } from '../understanding/understanding.ts'
+import type { Clause } from './clause.ts'
+import { chooseAmong } from './compare-moves.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { asksOfOption } from './named-product.ts'
+import { aboutProduct } from './product-moves.ts'
+import { fromPages } from './quote-policy.ts'
+import { search } from './search-moves.ts'
+
+/** More products than these are not held against a question: they are shown. */
+const MOST_HELD = 4
+/** Fewer words behind a thing and a comma describe it: "shoes, red?" */
+const FEWEST_ASKED = 3
+
+/** With these a comma parts no thing from a question about it. */
+const mayAsk = new Set<Act>([
+  'search',
+  'refine',
+  'product_question',
+  'stock_question',
+  'unknown',
+  'small_talk',
+  'policy',
+])
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+
+/** A question about a thing that is named before it: "kids rain boots, do they have a lining?" */
+export interface Headed {
+  thing: Clause
+  question: Clause
+}
+
+/** The thing and the question of a clause that names the one before the other; null when it is not put so. */
+export function headedBy(clause: Clause): Headed | null {
+  const { text, act } = clause
+  if (!mayAsk.has(act)) return null
+  for (let at = text.lastIndexOf(','); at > 0; at = text.lastIndexOf(',', at - 1)) {
+    const question = clause.part(text.slice(at + 1).trim(), 'product_question')
+    const isAsked = /[?？]\s*$/.test(text) || question.reference.isQuestion
+    const words = tokenize(question.text).filter(({ kind }) => kind !== 'sign')
+    if (!isAsked || words.length < FEWEST_ASKED || question.hasValues || question.reference.isSomething) continue
+    const thing = clause.part(text.slice(0, at).trim(), 'search')
+    if (thing.wish.namesThing && !thing.hasValues) return { thing, question }
+  }
+  return null
+}
+
+/** Asks about a product that was not shown. */
+export function asksOfProduct(clause: Clause): boolean {
+  // With an address an answer is wanted there.
+  if (clause.scope.understanding.slots.email !== undefined) return false
+  const isAsking = clause.asksPrice || asksAbout.has(clause.act) || asksOfOption(clause)
+  const isOfGoods = isAsking && clause.isQuestion && (clause.wish.namesThing || clause.hasKnownWords)
+  return isOfGoods || headedBy(clause) !== null
+}
+
+/** "How much is the copper can?": the product named is found first. Where several are called so, all are held against the question. */
+export function askedProduct(turn: EngineTurn): Move {
+  const headed = headedBy(turn.clause)
+  const asked = headed ? turn.withClause(headed.question) : turn
+  const named = headed?.thing ?? turn.clause
+  const [found] = turn.answers<SearchResult>('search_products')
+  const query = named.reference.rest
+  if (!found) return { call: { tool: 'search_products', input: { query, any_stock: true, sold_things: true } } }
+  const products = found.products.flatMap(({ id }) => turn.scope.catalog.index.productById(id) ?? [])
+  const best = products.length === 1 ? products[0] : bestNamed(named, products)
+  // "How much is a candle workshop?" is no question about a candle.
+  const told = asked.clause.asksPrice && found.fit !== 'exact' ? fromPages(turn) : undefined
+  if (told) return told
+  if (best) return aboutProduct(asked, best.id)
+  const isFact =
+    headed !== null || (asked.act === 'product_question' && !asked.clause.asksPrice && asked.clause.hasWords)
+  if (isFact && products.length > 1 && products.length <= MOST_HELD) {
+    return chooseAmong(
+      asked,
+      products.map(({ id }) => id),
+    )
+  }
+  return search(turn, 'new', 1)
+}
+
+/** The only one that the words name whole, or that has them all in its title. */
+function bestNamed({ text, wish }: Clause, products: readonly SearchProduct[]): SearchProduct | undefined {
+  const isNamed = ({ title }: SearchProduct) =>
+    tokenize(title).every(({ kind, text: word }) => kind === 'sign' || hasWord(text, word))
+  const wanted = [...(wish.thing?.names.slice(0, 1) ?? []), ...wish.words.map(({ surface }) => surface)].flatMap(
+    (one) => one.split(' '),
+  )
+  const hasAll = ({ title }: SearchProduct) => wanted.length > 1 && wanted.every((word) => hasWord(title, word))
+  const [whole, ...otherWhole] = products.filter(isNamed)
+  if (whole && otherWhole.length === 0) return whole
+  const [all, ...others] = products.filter(hasAll)
+  return others.length === 0 ? all : undefined
+}

@@ -1,0 +1,33 @@
+import type { DegreeQuality } from './pack-degrees.ts'
+import { wordsOfAll } from './packs.ts'
+import { comparativesIn } from './read-comparative.ts'
+import { qualityOf } from './read-degree.ts'
+import type { TextToken } from './tokens.ts'
+
+/** "The big one", "the smallest": one end of the sizes that something comes in. Token places; the end is exclusive. */
+export interface SizeEnd {
+  /** 1 = the greatest, -1 = the smallest. */
+  direction: 1 | -1
+  from: number
+  to: number
+}
+
+const directions: Partial<Record<DegreeQuality, 1 | -1>> = {
+  big: 1,
+  long: 1,
+  heavy: 1,
+  small: -1,
+  short: -1,
+  light: -1,
+}
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+
+/** Which end of the sizes a text means; null when it means none: "a big one" is a wish. @param language the text's, ISO 639-1 */
+export function readSizeEnd(tokens: readonly TextToken[], language: string): SizeEnd | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const direction = directions[qualityOf(tokens[at]?.text ?? '') ?? 'loud']
+    if (direction && articles.has(tokens[at - 1]?.text ?? '')) return { direction, from: at, to: at + 1 }
+  }
+  const far = comparativesIn(tokens, language).find(({ meaning }) => meaning.isFarEnd)
+  return far ? { direction: far.meaning.direction, from: far.from, to: far.to } : null
+}

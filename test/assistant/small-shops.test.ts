@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/**
+ * Conversations in shops with a handful of products, as people write. A file has a conversation behind each "#", what is said behind ">",
+ * and what the answer must (=) and must not (!) match.
+ */
+const dataAt = new URL('../data/talks/', import.meta.url)
+const read = (file: string): string => readFileSync(new URL(file, dataAt), 'utf8')
+const shops = readdirSync(dataAt).flatMap((file): { name: string; language: string }[] => {
+  const [, name, language] = /^(\w+\.(\w+))\.jsonl$/.exec(file) ?? []
+  return name && language ? [{ name, language }] : []
+})
+
+let app: TestApp
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+})
+after(() => app.close())
+
+for (const { name, language } of shops) {
+  test(`${name}: every answer is right`, async (t) => {
+    const store = await app.createStore(name, { language, currency: 'EUR' })
+    await upsertProducts(
+      store.context,
+      read(`${name}.jsonl`)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    )
+    const content = Buffer.from(read(`${name}.md`)).toString('base64')
+    await addKnowledge(store.context, { file: { name: `${name}.md`, content } })
+    let talk = await startTalk(store)
+    let [said, answer, checks] = ['', '', 0]
+    const wrong: string[] = []
+    for (const line of read(`${name}.txt`).split('\n')) {
+      const text = line.slice(2)
+      if (line.startsWith('#')) talk = await startTalk(store)
+      else if (line.startsWith('>')) {
+        said = text
+        answer = (await talk.say(text)).text.replaceAll('\n', ' ')
+      } else if (/^[=!]/.test(line)) {
+        checks++
+        if (new RegExp(text, 'u').test(answer) !== line.startsWith('=')) wrong.push(`${said}: "${answer}" ${line}`)
+      }
+    }
+    t.diagnostic(`${checks} checks`)
+    assert.ok(checks > 10)
+    assert.deepEqual(wrong, [])
+  })
+}
