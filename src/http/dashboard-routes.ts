@@ -10,11 +10,13 @@ import { leadRulesDashboardRoutes } from '../leads/lead-rules.dashboard.ts'
 import { leadsDashboardRoutes } from '../leads/leads.dashboard.ts'
 import { commerceDashboardRoutes } from '../orders/commerce.dashboard.ts'
 import { ordersDashboardRoutes } from '../orders/orders.dashboard.ts'
+import { uploadsDashboardRoutes } from '../orders/uploads.dashboard.ts'
 import { overviewDashboardRoutes } from '../overview/overview.dashboard.ts'
 import { catalogViewDashboardRoutes } from '../search/catalog-view/catalog-view.dashboard.ts'
 import type { DashboardRoute } from '../shared/dashboard-route.ts'
 import { storeDashboardRoutes } from '../stores/store.dashboard.ts'
 import { webhooksDashboardRoutes } from '../webhooks/webhooks.dashboard.ts'
+import { setupDashboardRoutes } from '../widget/setup.dashboard.ts'
 import { typingDashboardRoutes } from '../widget/typing.dashboard.ts'
 import { widgetDashboardRoutes } from '../widget/widget.dashboard.ts'
 
@@ -31,10 +33,12 @@ export const dashboardRoutes: DashboardRoute[] = [
   ...storeDashboardRoutes,
   ...teamDashboardRoutes,
   ...knowledgeDashboardRoutes,
+  ...uploadsDashboardRoutes,
   ...commerceDashboardRoutes,
   ...officeHoursDashboardRoutes,
   ...leadRulesDashboardRoutes,
   ...webhooksDashboardRoutes,
+  ...setupDashboardRoutes,
   ...widgetDashboardRoutes,
   ...assistantDashboardRoutes,
   ...testChatDashboardRoutes,

@@ -12,6 +12,7 @@ export const pages: Record<string, Load> = {
   leads: soon,
   catalog: soon,
   orders: soon,
+  start: async () => (await import('../start/start-page.tsx')).StartPage,
   settings: async () => (await import('../settings/settings-home.tsx')).SettingsHome,
   'settings/general': async () => (await import('../settings/general-page.tsx')).GeneralPage,
   'settings/widget': async () => (await import('../widget/widget-page.tsx')).WidgetPage,

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { base64Of } from '../api/base64.ts'
 import { useStoreChange } from '../api/use-store-api.ts'
 import { Button } from '../parts/button.tsx'
 import { Actions, Dialog } from '../parts/dialog.tsx'
@@ -24,14 +25,6 @@ async function inputOf(kind: AddKind, form: FormData): Promise<object> {
   }
   const file = form.get('file') as File
   return { file: { name: file.name, content: base64Of(new Uint8Array(await file.arrayBuffer())) } }
-}
-
-const PIECE = 0x8000
-
-function base64Of(bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += PIECE) binary += String.fromCharCode(...bytes.subarray(at, at + PIECE))
-  return btoa(binary)
 }
 
 /** Adds a question with its answer, a page by its address, or a file. */
