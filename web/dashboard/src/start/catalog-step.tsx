@@ -15,7 +15,7 @@ import { useTexts } from '../texts/use-texts.ts'
 type Way = 'api' | 'file' | 'demo'
 
 /** Three ways to the first products. */
-export function CatalogStep() {
+export function CatalogStep({ onFaults }: { onFaults(): void }) {
   const { start: texts, states } = useTexts()
   const [way, setWay] = useState<Way>('api')
   if (!useMay('admin')) return <p className="text-soft">{states.forbidden}</p>
@@ -31,7 +31,7 @@ export function CatalogStep() {
       ]}
     >
       {way === 'api' && <ByApi />}
-      {way === 'file' && <FromFile />}
+      {way === 'file' && <FromFile onFaults={onFaults} />}
       {way === 'demo' && <Demo />}
     </Tabs>
   )
@@ -65,14 +65,22 @@ function ByApi() {
   )
 }
 
-function FromFile() {
+function FromFile({ onFaults }: { onFaults(): void }) {
   const { start: texts, states } = useTexts()
   const upload = useStoreChange<{ name: string; content: string }, TakenIn>('POST', '/uploads', { changes: ['setup'] })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const file = new FormData(event.currentTarget).get('file') as File
     const content = base64Of(new Uint8Array(await file.arrayBuffer()))
-    upload.mutate({ name: file.name, content }, { onSuccess: ({ upserted }) => toast(texts.uploaded(upserted)) })
+    upload.mutate(
+      { name: file.name, content },
+      {
+        onSuccess: ({ upserted, failed }) => {
+          if (failed > 0) onFaults()
+          toast(texts.uploaded(upserted))
+        },
+      },
+    )
   }
   const { error, data } = upload
   return (

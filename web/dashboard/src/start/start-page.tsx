@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Setup } from '../../../../src/widget/setup.dashboard.ts'
 import { useStoreQuery } from '../api/use-store-api.ts'
 import { useMe, useStore } from '../app/use-me.ts'
@@ -18,6 +18,8 @@ export function StartPage() {
   const { slug } = useStore()
   const { demoPath } = useMe()
   const setup = useStoreQuery<Setup>('/setup', { refetchMs: LOOK_MS })
+  // What failed of a file stays to be read, also when some of it was taken in.
+  const [hasFaults, setFaults] = useState(false)
   const at = (path: string) => `/s/${slug}/${path}` as never
   return (
     <Page>
@@ -31,7 +33,7 @@ export function StartPage() {
                 isDone={products > 0}
                 hint={products > 0 ? texts.catalogDone(products) : texts.catalogHint}
               >
-                {products === 0 && <CatalogStep />}
+                {(products === 0 || hasFaults) && <CatalogStep onFaults={() => setFaults(true)} />}
               </Step>
               <Step
                 title={texts.knowledge}

@@ -53,6 +53,7 @@ export const texts: Texts = {
     palette: 'Befehle',
     palettePlaceholder: 'Wohin, oder was tun?',
     paletteEmpty: 'Nichts mit diesem Namen.',
+    setup: 'Einrichtung abschließen',
     commands: 'Befehle',
     turnLight: 'Hell darstellen',
     turnDark: 'Dunkel darstellen',

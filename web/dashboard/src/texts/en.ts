@@ -51,6 +51,7 @@ export const texts = {
     palette: 'Command palette',
     palettePlaceholder: 'Where to, or what to do?',
     paletteEmpty: 'Nothing by that name.',
+    setup: 'Finish setting up',
     commands: 'Commands',
     turnLight: 'Turn to light',
     turnDark: 'Turn to dark',
