@@ -25,7 +25,7 @@ export async function makeOwnStore(
 ): Promise<OwnStore> {
   if (!account.isOperator) throw new MissingScopeError('operator')
   const input = parseInput(newStoreSchema, raw)
-  const store = await createStore(app, input)
+  const store = await createStore(app, input, `account:${account.id}`)
   const { storeId } = await asOperatorOf(app, store.slug)
   await inTransaction(app.db, (trx) => insertMembership(trx, { storeId, accountId: account.id, role: 'owner' }))
   const { id, slug, name, currency, language } = store

@@ -153,6 +153,16 @@ export async function findMonthCost(db: Db, storeId: number): Promise<number> {
   return rows[0]?.cost ?? 0
 }
 
+export async function findMonthUsage(
+  db: Db,
+  storeId: number,
+): Promise<{ input: number; output: number; cost: number } | undefined> {
+  const { rows } = await sql<{ input: number; output: number; cost: number }>`
+    SELECT input_tokens::float8 AS input, output_tokens::float8 AS output, cost_micros::float8 AS cost FROM assistant_usage
+    WHERE store_id = ${storeId} AND month = date_trunc('month', now() AT TIME ZONE 'UTC')::date`.execute(db)
+  return rows[0]
+}
+
 export async function addUsage(
   db: Db,
   storeId: number,

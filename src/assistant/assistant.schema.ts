@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleText } from '../shared/fields.ts'
+import { text, visibleText } from '../shared/fields.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as https://shop.example' })
@@ -25,12 +25,20 @@ const handOffRule = z
 
 export type HandOffRule = z.output<typeof handOffRule>
 
+/** How a model speaks. */
+export const tones = ['warm', 'plain', 'playful', 'formal'] as const
+export type Tone = (typeof tones)[number]
+
 /** The owner's settings of the assistant. Every part has a default, so that `{}` is a whole document. */
 export const assistantSettingsSchema = z.strictObject({
   greeting: z
     .record(z.string().regex(/^[a-z]{2}$/, 'must be a language such as en'), visibleText(500))
     .default({})
     .describe('First words by language; without one the assistant’s own.'),
+  tone: z.enum(tones).default('warm').describe('How a model words its answers.'),
+  instructions: text(4_000)
+    .default('')
+    .describe('The owner’s own words to a model, in any language. They change how it speaks, never what is so.'),
   model: z
     .strictObject({
       provider: z.enum(['openai-compatible', 'anthropic']).default('openai-compatible'),

@@ -3,6 +3,7 @@ import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
 import type { Receipt } from '../conversations/conversations.schema.ts'
 import type { TurnEvent } from '../conversations/turn.ts'
 import { remembering } from '../shared/remembering.ts'
+import type { AssistantSettings } from './assistant.schema.ts'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
@@ -34,6 +35,8 @@ export interface TurnRun {
   history: ModelMessage[]
   gate: TextGateOptions
   tokensPerTurn: number
+  /** How the owner wishes a model to speak. */
+  settings: Pick<AssistantSettings, 'tone' | 'instructions'>
   emit: (event: TurnEvent) => void
   signal: AbortSignal | undefined
 }
@@ -83,7 +86,10 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
   const { scope, parts } = run
   const agent = new ToolLoopAgent({
     model,
-    instructions: instructionsFor({ language: scope.understanding.language, canary: parts.canary }),
+    instructions: instructionsFor({
+      ...{ language: scope.understanding.language, canary: parts.canary },
+      ...{ tone: run.settings.tone, ownWords: run.settings.instructions },
+    }),
     tools: toolsOf(scope),
     stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
     maxRetries: 0,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  type Account,
   changePasswordSchema,
   firstOwnerSchema,
   joinSchema,
@@ -14,6 +15,8 @@ import { acceptInvitation, joinByInvitation, lookAtInvitation } from '../account
 import { changePassword, listOwnStores, makeOwnStore, renameAccount } from '../accounts/own-account.ts'
 import type { SignedIn, SignIn } from '../accounts/sign-in.ts'
 import type { AppContext } from '../context.ts'
+import { getDemoLink } from '../widget/demo-link.ts'
+import type { DemoMode } from '../widget/demo-origin.ts'
 
 /** What a handler outside a store gets. */
 export interface AccountRequest<Body> {
@@ -22,6 +25,12 @@ export interface AccountRequest<Body> {
   cookie: string
   /** The client's address as limits count it. */
   addressKey: string
+}
+
+/** What the routes outside a store work with. */
+export interface AccountInside {
+  signIn: SignIn
+  demo: DemoMode
 }
 
 export interface AccountResponse {
@@ -43,7 +52,7 @@ interface OpenRoute<Body extends z.ZodType = z.ZodType> extends Facts {
   needs: 'nobody'
   isCounted: boolean
   body?: Body
-  handle(app: AppContext, request: AccountRequest<z.output<Body>>, signIn: SignIn): Promise<AccountResponse>
+  handle(app: AppContext, request: AccountRequest<z.output<Body>>, inside: AccountInside): Promise<AccountResponse>
 }
 
 /** Somebody must be signed in. */
@@ -54,7 +63,7 @@ interface SignedInRoute<Body extends z.ZodType = z.ZodType> extends Facts {
     app: AppContext,
     who: SignedIn,
     request: AccountRequest<z.output<Body>>,
-    signIn: SignIn,
+    inside: AccountInside,
   ): Promise<AccountResponse>
 }
 
@@ -71,6 +80,12 @@ const forAccount = <Body extends z.ZodType = z.ZodUndefined>(
   rest: Pick<SignedInRoute<Body>, 'body' | 'handle'>,
 ): AccountRoute => ({ ...facts, ...rest, needs: 'account' }) as unknown as AccountRoute
 
+/** The link opens the demo of all stores: who runs the server has it. */
+async function demoPath(app: AppContext, { isOperator }: Account, mode: DemoMode): Promise<string | null> {
+  if (mode === 'public') return '/demo'
+  return mode === 'link' && isOperator ? `/demo?link=${await getDemoLink(app)}` : null
+}
+
 const done = { status: 200, body: { ok: true } }
 
 /** All that can be done outside a store. */
@@ -85,7 +100,10 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/sign-in', operationId: 'signIn', isCounted: false },
     {
       body: signInSchema,
-      handle: async (_app, { body, addressKey }, signIn) => ({ ...done, ...(await signIn.signIn(body, addressKey)) }),
+      handle: async (_app, { body, addressKey }, { signIn }) => ({
+        ...done,
+        ...(await signIn.signIn(body, addressKey)),
+      }),
     },
   ),
   forNobody(
@@ -99,7 +117,7 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/first-run', operationId: 'makeFirstOwner', isCounted: true },
     {
       body: firstOwnerSchema,
-      handle: async (app, { body, addressKey }, signIn) => {
+      handle: async (app, { body, addressKey }, { signIn }) => {
         await makeFirstOwner(app, body)
         return { status: 201, body: { ok: true }, ...(await signIn.signIn(body, addressKey)) }
       },
@@ -109,7 +127,7 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/links/password', operationId: 'setPasswordByLink', isCounted: true },
     {
       body: newPasswordSchema,
-      handle: async (app, { body, addressKey }, signIn) => {
+      handle: async (app, { body, addressKey }, { signIn }) => {
         const { email } = await setPasswordByLink(app, body)
         return { ...done, ...(await signIn.signIn({ email, password: body.password }, addressKey)) }
       },
@@ -126,7 +144,7 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/invitations/join', operationId: 'joinByInvitation', isCounted: true },
     {
       body: joinSchema,
-      handle: async (app, { body, addressKey }, signIn) => {
+      handle: async (app, { body, addressKey }, { signIn }) => {
         const { email, slug } = await joinByInvitation(app, body)
         return {
           ...{ status: 201, body: { slug } },
@@ -145,15 +163,18 @@ export const accountRoutes: AccountRoute[] = [
   forAccount(
     { method: 'POST', path: '/sign-out', operationId: 'signOut' },
     {
-      handle: async (_app, _who, { cookie }, signIn) => ({ ...done, ...(await signIn.signOut(cookie)) }),
+      handle: async (_app, _who, { cookie }, { signIn }) => ({ ...done, ...(await signIn.signOut(cookie)) }),
     },
   ),
   forAccount(
     { method: 'GET', path: '/me', operationId: 'getMe' },
     {
-      handle: async (app, { account }) => ({
+      handle: async (app, { account }, _request, { demo }) => ({
         status: 200,
-        body: { account, stores: await listOwnStores(app, account), publicUrl: app.publicUrl },
+        body: {
+          ...{ account, stores: await listOwnStores(app, account), publicUrl: app.publicUrl },
+          demoPath: await demoPath(app, account, demo),
+        },
       }),
     },
   ),
@@ -171,7 +192,7 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/me/password', operationId: 'changePassword' },
     {
       body: changePasswordSchema,
-      handle: async (app, who, { body, addressKey }, signIn) => {
+      handle: async (app, who, { body, addressKey }, { signIn }) => {
         await signIn.countTry(addressKey)
         await changePassword(app, who, body)
         return done

@@ -7,6 +7,7 @@ import { ForbiddenError, InvalidJsonError, NotFoundError, UnauthorizedError } fr
 import type { DashboardResponse, DashboardRoute } from '../shared/dashboard-route.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { stringifyYielding } from '../shared/stringify-yielding.ts'
+import type { DemoMode } from '../widget/demo-origin.ts'
 import { type ClientSource, clientKeysOf } from './client-keys.ts'
 import { type AccountRoute, accountRoutes } from './dashboard-account-routes.ts'
 import type { DashboardCaller, DashboardDoor } from './dashboard-door.ts'
@@ -33,14 +34,14 @@ export const dashboardPaths = [
 export async function mountDashboardApi(
   server: FastifyInstance,
   app: AppContext,
-  clients: ClientSource,
+  { clients, demo }: { clients: ClientSource; demo: DemoMode },
 ): Promise<void> {
   const signIn = createSignIn(app)
   const isStillInside: DashboardDoor['isStillInside'] = async ({ headers, params }) => {
     const who = await signIn.identify(headers.cookie)
     return who !== undefined && isMember(app, who, (params as Record<string, string>).store as string)
   }
-  const door: DashboardDoor = { app, signIn, clients, streams: new OpenStreams(), isStillInside }
+  const door: DashboardDoor = { app, signIn, demo, clients, streams: new OpenStreams(), isStillInside }
   // Read by the handler, which knows how much it may be.
   server.addContentTypeParser('*', async (_request: FastifyRequest, payload: Readable) => payload)
   server.decorateRequest('dashboard', undefined)
@@ -82,8 +83,8 @@ function mountAccountRoute(server: FastifyInstance, route: AccountRoute, door: D
       const asked = { body: body as never, cookie: request.headers.cookie ?? '', addressKey }
       const response =
         route.needs === 'nobody'
-          ? await route.handle(app, asked, signIn)
-          : await route.handle(app, whoOf(request), asked, signIn)
+          ? await route.handle(app, asked, door)
+          : await route.handle(app, whoOf(request), asked, door)
       setCookies(reply, response.cookies)
       return reply.code(response.status).send(response.body)
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { SignedIn, SignIn } from '../accounts/sign-in.ts'
 import type { AppContext, StoreContext } from '../context.ts'
 import type { Person } from '../shared/dashboard-route.ts'
+import type { DemoMode } from '../widget/demo-origin.ts'
 import type { ClientSource } from './client-keys.ts'
 import type { OpenStreams } from './open-streams.ts'
 
@@ -9,6 +10,7 @@ import type { OpenStreams } from './open-streams.ts'
 export interface DashboardDoor {
   app: AppContext
   signIn: SignIn
+  demo: DemoMode
   clients: ClientSource
   streams: OpenStreams
   /** Asked again and again while events are sent. */

@@ -99,7 +99,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   await mountDocs(server)
   mountStopPage(server, app)
   const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
-  await server.register(async (api) => mountDashboardApi(api, app, clients), { prefix: DASHBOARD_ROOT })
+  await server.register(async (api) => mountDashboardApi(api, app, { clients, demo: mode }), { prefix: DASHBOARD_ROOT })
   await mountDashboardAssets(server)
   if (mode !== 'off') {
     await mountDemo(server, app, { mode, clients, limits: widget.limits })

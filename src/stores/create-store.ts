@@ -12,9 +12,14 @@ const MOST_SUFFIXES = 100
 
 /**
  * Makes a store. Without a slug one is made from the name; a taken one gets -2, -3 and so on.
+ * @param actor who makes it, for the audit log
  * @throws {ConflictError} when the wanted slug is taken
  */
-export async function createStore(ctx: AppContext, raw: z.input<typeof createStoreSchema>): Promise<Store> {
+export async function createStore(
+  ctx: AppContext,
+  raw: z.input<typeof createStoreSchema>,
+  actor = 'operator',
+): Promise<Store> {
   const input = parseInput(createStoreSchema, raw)
   const base = input.slug ?? slugOf(input.name)
   return inTransaction(ctx.db, async (trx) => {
@@ -24,7 +29,7 @@ export async function createStore(ctx: AppContext, raw: z.input<typeof createSto
       const store = { publicId: newId('store'), slug, name, currency: currency ?? 'USD', language: language ?? 'en' }
       const row = await insertStore(trx, store)
       if (!row) continue
-      await recordAudit(trx, { storeId: row.id, actor: 'operator' }, 'store.created', row.public_id, { slug })
+      await recordAudit(trx, { storeId: row.id, actor }, 'store.created', row.public_id, { slug })
       return presentStore(row)
     }
     throw new ConflictError(`A store with the slug ${base} exists already.`)

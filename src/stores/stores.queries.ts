@@ -37,6 +37,12 @@ export async function findStore(db: Db, slugOrId: string): Promise<StoreRow | un
   return rows[0]
 }
 
+export async function getStoreRow(db: Db, storeId: number): Promise<StoreRow> {
+  const { rows } = await sql<StoreRow>`SELECT ${COLUMNS} FROM stores WHERE id = ${storeId}`.execute(db)
+  if (!rows[0]) throw new Error(`There is no store ${storeId}`)
+  return rows[0]
+}
+
 /** Locks the store's row against other changes of it, not against rows of the store being written. */
 export async function lockStore(trx: Transaction, storeId: number): Promise<StoreRow> {
   const { rows } = await sql<StoreRow>`
@@ -45,6 +51,11 @@ export async function lockStore(trx: Transaction, storeId: number): Promise<Stor
   return rows[0]
 }
 
-export async function writeLanguage(trx: Transaction, storeId: number, language: string): Promise<void> {
-  await sql`UPDATE stores SET language = ${language} WHERE id = ${storeId}`.execute(trx)
+export async function writeStore(
+  trx: Transaction,
+  storeId: number,
+  { name, currency, language }: Pick<StoreRow, 'name' | 'currency' | 'language'>,
+): Promise<void> {
+  await sql`
+    UPDATE stores SET name = ${name}, currency = ${currency}, language = ${language} WHERE id = ${storeId}`.execute(trx)
 }

@@ -23,7 +23,14 @@ export const createStoreSchema = z.object({
   language: language.nullish().describe('What the catalog is written in; default: en.'),
 })
 
-export const updateStoreSchema = z.object({ language })
+/** What is not given stays. */
+export const updateStoreSchema = z.object({
+  language: language.optional(),
+  name: visibleText(100)
+    .transform((text) => text.trim())
+    .optional(),
+  currency: currency.optional().describe('Amounts that were pushed with a currency of their own keep it.'),
+})
 
 export interface Store {
   id: string

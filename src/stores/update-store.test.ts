@@ -83,8 +83,8 @@ test('a change moves the clock of search settings and leaves a trail; no change 
     app.context.db,
   )
   assert.deepEqual(rows, [
-    { actor: 'operator', details: { language: 'de', former: 'en' } },
-    { actor: 'operator', details: { language: 'ja', former: 'de' } },
+    { actor: 'operator', details: { language: 'de', former: { language: 'en' } } },
+    { actor: 'operator', details: { language: 'ja', former: { language: 'de' } } },
   ])
   assert.deepEqual([await languageOf(other.slug), await clockOf(other.context.storeId)], ['en', null])
 })
@@ -93,14 +93,14 @@ test('of changes made at once each is told what it replaced', async () => {
   const { context, slug } = await app.createStore()
   const wanted = ['de', 'fr', 'it', 'es', 'pt']
   await Promise.all(wanted.map((language) => updateStore(context, { language })))
-  const { rows } = await sql<{ details: { language: string; former: string } }>`
+  const { rows } = await sql<{ details: { language: string; former: { language: string } } }>`
     SELECT details FROM audit_events WHERE store_id = ${context.storeId} AND action = 'store.updated' ORDER BY id`.execute(
     app.context.db,
   )
   const made = rows.map(({ details }) => details)
   assert.deepEqual(made.map(({ language }) => language).sort(), wanted.toSorted())
   assert.deepEqual(
-    made.map(({ former }) => former),
+    made.map(({ former }) => former.language),
     ['en', ...made.slice(0, -1).map(({ language }) => language)],
   )
   assert.equal(await languageOf(slug), made.at(-1)?.language)

@@ -5,22 +5,35 @@ import { takeStamps } from '../db/store-clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { presentStore } from './create-store.ts'
-import { lockStore, writeLanguage } from './stores.queries.ts'
+import { getStoreRow, lockStore, writeStore } from './stores.queries.ts'
 import { type Store, updateStoreSchema } from './stores.schema.ts'
 
 /**
- * Changes the language of the store's catalog. It moves the store's clock of 'search_settings' in the same transaction,
- * by which every process sees that its index was made for another language. The language it has already changes nothing.
+ * Changes name, currency or the language of the store's catalog. A language moves the store's clock of 'search_settings' in the same
+ * transaction, by which every process sees that its index was made for another. What it has already changes nothing.
  */
 export async function updateStore(ctx: StoreContext, raw: z.input<typeof updateStoreSchema>): Promise<Store> {
   requireScope(ctx, 'admin')
-  const { language } = parseInput(updateStoreSchema, raw)
+  const given = parseInput(updateStoreSchema, raw)
   return inTransaction(ctx.db, async (trx) => {
     const former = await lockStore(trx, ctx.storeId)
-    if (former.language === language) return presentStore(former)
-    await writeLanguage(trx, ctx.storeId, language)
-    await recordAudit(trx, ctx, 'store.updated', former.public_id, { language, former: former.language })
-    await takeStamps(trx, ctx.storeId, 'search_settings')
-    return presentStore({ ...former, language })
+    const changed = Object.fromEntries(
+      Object.entries(given).filter(
+        ([name, value]) => value !== undefined && value !== former[name as keyof typeof given],
+      ),
+    )
+    if (Object.keys(changed).length === 0) return presentStore(former)
+    const next = { ...former, ...changed }
+    await writeStore(trx, ctx.storeId, next)
+    const before = Object.fromEntries(Object.keys(changed).map((name) => [name, former[name as keyof typeof given]]))
+    await recordAudit(trx, ctx, 'store.updated', former.public_id, { ...changed, former: before })
+    if ('language' in changed) await takeStamps(trx, ctx.storeId, 'search_settings')
+    return presentStore(next)
   })
+}
+
+/** The store as its people see it. */
+export async function getStore(ctx: StoreContext): Promise<Store> {
+  requireScope(ctx, 'read')
+  return presentStore(await getStoreRow(ctx.db, ctx.storeId))
 }

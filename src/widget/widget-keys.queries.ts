@@ -77,3 +77,12 @@ export async function isPatternKnown(db: Db, patterns: string[]): Promise<boolea
     SELECT FROM widget_keys WHERE origins && ${patterns}::text[] AND revoked_at IS NULL LIMIT 1`.execute(db)
   return rows.length > 0
 }
+
+/** Whether somebody came with a key of the owner's: there is a session, or a conversation of one that ended. */
+export async function hasSessions(db: Db, storeId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM widget_sessions WHERE store_id = ${storeId} AND key_id <> ALL(${demoKeyIds}::text[]))
+      OR EXISTS (SELECT FROM widget_conversations WHERE store_id = ${storeId} AND key_id <> ALL(${demoKeyIds}::text[]))
+      AS found`.execute(db)
+  return rows[0]?.found ?? false
+}

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { navPlaces, settingsPlaces } from './nav.ts'
 import { useSignOut } from './sidebar.tsx'
 import { setTheme } from './theme.ts'
-import { useMay, useMe, useStore } from './use-me.ts'
+import { useMe, usePlaces, useStore } from './use-me.ts'
 
 const ITEM =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 data-[selected=true]:bg-sunken select-none'
@@ -21,14 +21,13 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
   const store = useStore()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const isAdmin = useMay('admin')
   const run = (work: () => void) => () => {
     onClose()
     work()
   }
   const go = (path: string) => run(() => void navigate({ to: path as never }))
   const at = (path: string) => `/s/${store.slug}${path === '' ? '' : `/${path}`}`
-  const settings = settingsPlaces.filter(({ role }) => isAdmin || role !== 'admin')
+  const settings = usePlaces(settingsPlaces)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

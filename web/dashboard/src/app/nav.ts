@@ -29,5 +29,13 @@ export const navPlaces: NavPlace[] = [
 
 /** The list of the settings, from top to bottom. */
 export const settingsPlaces: Place[] = [
+  { path: 'settings/general', role: 'admin', title: ({ settings }) => settings.general },
   { path: 'settings/keys', role: 'admin', title: ({ settings }) => settings.keys },
+  { path: 'settings/widget', role: 'admin', title: ({ settings }) => settings.widget },
+  { path: 'settings/assistant', role: 'admin', title: ({ settings }) => settings.assistant },
+  { path: 'settings/knowledge', role: 'viewer', title: ({ settings }) => settings.knowledge },
+  { path: 'settings/lead-rules', role: 'viewer', title: ({ settings }) => settings.leadRules },
+  { path: 'settings/team', role: 'viewer', title: ({ settings }) => settings.team },
+  { path: 'settings/webhooks', role: 'admin', title: ({ settings }) => settings.webhooks },
+  { path: 'settings/audit', role: 'admin', title: ({ settings }) => settings.audit },
 ]

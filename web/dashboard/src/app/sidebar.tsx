@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react'
+import type { Setup } from '../../../../src/widget/setup.dashboard.ts'
 import { call } from '../api/call.ts'
+import { useStoreQuery } from '../api/use-store-api.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '../parts/menu.tsx'
 import { toastFault } from '../parts/toasts.tsx'
 import { LANGUAGES, setLanguage, useLanguage, useTexts } from '../texts/use-texts.ts'
@@ -38,9 +40,32 @@ export function Sidebar({ onSearch }: { onSearch(): void }) {
             {title(texts)}
           </Link>
         ))}
+        <SetupLink />
       </nav>
       <AccountMenu />
     </div>
+  )
+}
+
+/** The way back to the first steps, until they are done. */
+function SetupLink() {
+  const { nav } = useTexts()
+  const { slug } = useStore()
+  const { data } = useStoreQuery<Setup>('/setup')
+  if (!data || (data.products > 0 && data.sources > 0 && data.isWidgetLive)) return null
+  const done = [data.products > 0, data.sources > 0, data.isWidgetLive].filter(Boolean).length
+  return (
+    <Link
+      to={`/s/${slug}/start` as never}
+      className="mt-4 flex flex-col gap-2 rounded-xl border border-line p-3 hover:bg-sunken"
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      <span className="font-medium">{nav.setup}</span>
+      <span className="flex items-center gap-2 text-[0.93rem] text-soft">
+        <progress max={3} value={done} aria-label={nav.setup} className="setup-progress" />
+        {done}/3
+      </span>
+    </Link>
   )
 }
 

@@ -7,6 +7,8 @@ export interface Me {
   account: Account
   stores: OwnStore[]
   publicUrl: string
+  /** Opens the demo shop; null where it is off, or not theirs to open. */
+  demoPath: string | null
 }
 
 export const ROLES = ['viewer', 'agent', 'admin', 'owner'] as const
@@ -42,4 +44,10 @@ export function useStore(): OwnStore {
 /** Whether they may do what needs at least this role. The server checks it by itself. */
 export function useMay(least: Role): boolean {
   return ROLES.indexOf(useStore().role) >= ROLES.indexOf(least)
+}
+
+/** Of places, those that the role may see. */
+export function usePlaces<Place extends { role: Role }>(places: Place[]): Place[] {
+  const { role } = useStore()
+  return places.filter((place) => ROLES.indexOf(role) >= ROLES.indexOf(place.role))
 }

@@ -23,7 +23,7 @@ export function NewStorePage() {
     const { slug } = await call<{ slug: string }>('POST', '/stores', { body: values })
     await queries.invalidateQueries({ queryKey: ['me'] })
     await queries.refetchQueries({ queryKey: ['me'] })
-    await navigate({ to: `/s/${slug}` as never })
+    await navigate({ to: `/s/${slug}/start` as never })
   })
   if (!account.isOperator) {
     return (

@@ -7,7 +7,7 @@ export function PageHead({ title, children, actions }: { title: string; children
   }, [title])
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-[1.5rem] leading-tight font-semibold tracking-[-0.01em]">{title}</h1>
         {children && <p className="mt-1.5 max-w-2xl text-soft">{children}</p>}
       </div>

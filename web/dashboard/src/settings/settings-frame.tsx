@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { settingsPlaces } from '../app/nav.ts'
-import { useMay, useStore } from '../app/use-me.ts'
+import { usePlaces, useStore } from '../app/use-me.ts'
 import { Page } from '../parts/page-head.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -9,8 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const texts = useTexts()
   const { slug } = useStore()
-  const isAdmin = useMay('admin')
-  const pages = settingsPlaces.filter(({ role }) => isAdmin || role !== 'admin')
+  const pages = usePlaces(settingsPlaces)
   return (
     <Page>
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { settingsPlaces } from '../app/nav.ts'
-import { useMay, useStore } from '../app/use-me.ts'
+import { usePlaces, useStore } from '../app/use-me.ts'
 import { Empty } from '../parts/states.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -10,8 +10,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 export function SettingsHome() {
   const { settings } = useTexts()
   const { slug } = useStore()
-  const isAdmin = useMay('admin')
-  const first = settingsPlaces.find(({ role }) => isAdmin || role !== 'admin')
+  const first = usePlaces(settingsPlaces)[0]
   if (first) return <Navigate to={`/s/${slug}/${first.path}` as never} replace />
   return (
     <SettingsFrame>

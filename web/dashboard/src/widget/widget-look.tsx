@@ -1,0 +1,240 @@
+import { Plus, X } from 'lucide-react'
+import type { WidgetSettings } from '../../../../src/widget/widget-settings.schema.ts'
+import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
+import { useStore } from '../app/use-me.ts'
+import { Button } from '../parts/button.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '../parts/form-field.tsx'
+import { Loaded } from '../parts/states.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { useDraft } from '../settings/use-draft.ts'
+import { useLanguage, useTexts } from '../texts/use-texts.ts'
+import { WidgetPreview } from './widget-preview.tsx'
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'ar'] as const
+type Rule = WidgetSettings['proactive']['rules'][number]
+const KINDS: Rule['kind'][] = ['secondsOnPage', 'productPage', 'cartValue', 'exitIntent']
+
+/** Colours, place and first words of the widget, beside a picture of it that follows each change. */
+export function WidgetLook() {
+  const settings = useStoreQuery<WidgetSettings>('/widget-settings')
+  return <Loaded query={settings}>{(data) => <Look stored={data} />}</Loaded>
+}
+
+/** The texts of one language of the owner's: the store's, in which the form speaks. */
+const inOne = (texts: Record<string, string>, language: string, text: string): Record<string, string> => {
+  const { [language]: _former, ...rest } = texts
+  return text === '' ? rest : { ...rest, [language]: text }
+}
+
+function Look({ stored }: { stored: WidgetSettings }) {
+  const { widget: texts } = useTexts()
+  const language = useLanguage()
+  const { language: storeLanguage } = useStore()
+  const change = useStoreChange<WidgetSettings>('PUT', '/widget-settings', { changes: ['widget-settings'] })
+  const draft = useDraft(stored, (doc) => change.mutateAsync(doc))
+  const { doc, set } = draft
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const place = (part: Partial<WidgetSettings['position']>) => set({ position: { ...doc.position, ...part } })
+  const everywhere = doc.greetings.find(({ pages }) => pages.length === 0)
+  const greet = (text: string) => {
+    const others = doc.greetings.filter((one) => one !== everywhere)
+    const next = inOne(everywhere?.text ?? {}, storeLanguage, text)
+    set({ greetings: Object.keys(next).length === 0 ? others : [...others, { pages: [], text: next }] })
+  }
+  const greeting = everywhere?.text[storeLanguage] ?? ''
+  const launcher = doc.launcherText[storeLanguage] ?? ''
+  return (
+    <SettingsCard title={texts.look} description={texts.lookHint} draft={draft}>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ColourField label={texts.color} value={doc.color} onChange={(color) => set({ color })} />
+            <SelectField
+              label={texts.side}
+              value={doc.position.side}
+              onChange={({ target }) => place({ side: target.value as 'left' | 'right' })}
+            >
+              <option value="right">{texts.right}</option>
+              <option value="left">{texts.left}</option>
+            </SelectField>
+            <TextField
+              label={texts.offsetX}
+              type="number"
+              min={0}
+              max={500}
+              value={doc.position.offsetX}
+              onChange={({ target }) => place({ offsetX: Number(target.value) })}
+            />
+            <TextField
+              label={texts.offsetY}
+              type="number"
+              min={0}
+              max={500}
+              value={doc.position.offsetY}
+              onChange={({ target }) => place({ offsetY: Number(target.value) })}
+            />
+          </div>
+          <TextField
+            label={texts.launcherText}
+            hint={texts.inLanguage(names.of(storeLanguage) ?? storeLanguage)}
+            maxLength={40}
+            value={launcher}
+            placeholder={texts.launcherUsual}
+            onChange={({ target }) => set({ launcherText: inOne(doc.launcherText, storeLanguage, target.value) })}
+          />
+          <TextArea
+            label={texts.greeting}
+            hint={texts.inLanguage(names.of(storeLanguage) ?? storeLanguage)}
+            maxLength={500}
+            rows={3}
+            value={greeting}
+            placeholder={texts.greetingUsual}
+            onChange={({ target }) => greet(target.value)}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              label={texts.language}
+              hint={texts.languageHint}
+              value={doc.language ?? ''}
+              onChange={({ target }) => set({ language: (target.value || null) as WidgetSettings['language'] })}
+            >
+              <option value="">{texts.languageOfStore}</option>
+              {LANGUAGES.map((code) => (
+                <option key={code} value={code}>
+                  {names.of(code)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label={texts.privacyUrl}
+              type="url"
+              value={doc.privacyUrl ?? ''}
+              placeholder="https://shop.example/privacy"
+              fault={draft.fault?.of('privacyUrl')}
+              onChange={({ target }) => set({ privacyUrl: target.value || null })}
+            />
+          </div>
+          <Proactive doc={doc} set={set} language={storeLanguage} />
+        </div>
+        <WidgetPreview settings={doc} greeting={greeting || texts.greetingUsual} launcher={launcher} />
+      </div>
+    </SettingsCard>
+  )
+}
+
+function ColourField({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+  return (
+    <div className="flex items-end gap-2">
+      <input
+        type="color"
+        aria-label={label}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+        className="size-9 shrink-0 cursor-pointer rounded-lg border border-edge bg-surface p-0.5"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="min-w-0 flex-1">
+        <TextField label={label} value={value} maxLength={30} onChange={({ target }) => onChange(target.value)} />
+      </div>
+    </div>
+  )
+}
+
+interface ProactiveProps {
+  doc: WidgetSettings
+  set(change: Partial<WidgetSettings>): void
+  language: string
+}
+
+const ruleOf = (kind: Rule['kind'], text: Record<string, string>): Rule => {
+  const told = { pages: [], text }
+  if (kind === 'secondsOnPage') return { kind, seconds: 30, ...told }
+  if (kind === 'productPage') return { kind, seconds: 10, ...told }
+  return kind === 'cartValue' ? { kind, value: 50, ...told } : { kind, ...told }
+}
+
+/** When the widget says something before it is opened. */
+function Proactive({ doc, set, language }: ProactiveProps) {
+  const { widget: texts } = useTexts()
+  const { isOn, rules } = doc.proactive
+  const change = (part: Partial<WidgetSettings['proactive']>) => set({ proactive: { ...doc.proactive, ...part } })
+  const edit = (at: number, next: Rule) => change({ rules: rules.map((rule, index) => (index === at ? next : rule)) })
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-5">
+      <CheckField
+        label={texts.proactive}
+        hint={texts.proactiveHint}
+        checked={isOn}
+        onChange={({ target }) => change({ isOn: target.checked })}
+      />
+      {isOn && (
+        <>
+          {rules.map((rule, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id
+            <div key={at} className="flex flex-wrap items-end gap-3 rounded-xl border border-line p-3">
+              <div className="min-w-40 flex-1">
+                <SelectField
+                  label={texts.when}
+                  value={rule.kind}
+                  onChange={({ target }) => edit(at, ruleOf(target.value as Rule['kind'], rule.text))}
+                >
+                  {KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {texts.kinds[kind]}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+              {'seconds' in rule && (
+                <div className="w-24">
+                  <TextField
+                    label={texts.seconds}
+                    type="number"
+                    min={1}
+                    max={3600}
+                    value={rule.seconds}
+                    onChange={({ target }) => edit(at, { ...rule, seconds: Number(target.value) })}
+                  />
+                </div>
+              )}
+              {'value' in rule && (
+                <div className="w-28">
+                  <TextField
+                    label={texts.cartFrom}
+                    type="number"
+                    min={0}
+                    step="any"
+                    value={rule.value}
+                    onChange={({ target }) => edit(at, { ...rule, value: Number(target.value) })}
+                  />
+                </div>
+              )}
+              <div className="min-w-52 flex-[2]">
+                <TextField
+                  label={texts.says}
+                  maxLength={200}
+                  required
+                  value={rule.text[language] ?? ''}
+                  onChange={({ target }) => edit(at, { ...rule, text: inOne(rule.text, language, target.value) })}
+                />
+              </div>
+              <button
+                type="button"
+                aria-label={texts.removeRule(at + 1)}
+                className="rounded-lg p-2 text-soft hover:bg-sunken hover:text-ink"
+                onClick={() => change({ rules: rules.filter((_rule, index) => index !== at) })}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </div>
+          ))}
+          <div>
+            <Button size="small" onClick={() => change({ rules: [...rules, ruleOf('secondsOnPage', {})] })}>
+              <Plus size={15} aria-hidden />
+              {texts.addRule}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
