@@ -192,6 +192,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
   return {
     db: kysely,
     queue,
+    feed: new StoreFeed(kysely),
     embedder: createHashEmbedder(),
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
