@@ -202,6 +202,5 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     mailer: null,
     outbound: createOutbound({ allow: [] }),
     publicUrl: 'http://127.0.0.1:3000',
-    feed: new StoreFeed(kysely),
   }
 }

@@ -34,20 +34,20 @@ export function ListHead({ state, isLive, searchRef }: Props) {
         <SoundButton />
         <KeysButton />
       </div>
-      <SearchBox state={state} searchRef={searchRef} />
-      <div className="mt-2 flex items-center gap-1">
-        <Views state={state} />
+      <div className="mt-2.5 flex items-center gap-1">
+        <SearchBox state={state} searchRef={searchRef} />
         <button
           type="button"
           aria-expanded={isFiltering}
           aria-label={count > 0 ? texts.filterCount(count) : texts.filters}
           title={texts.filters}
-          className={`${ICON} mb-1 ${count > 0 ? 'bg-accent-soft !text-accent' : ''}`}
+          className={`${ICON} ${count > 0 ? 'bg-accent-soft !text-accent' : ''}`}
           onClick={() => setFiltering(!isFiltering)}
         >
           <ListFilter size={17} aria-hidden />
         </button>
       </div>
+      <Views state={state} />
       {isFiltering && <ListFilters state={state} />}
     </header>
   )
@@ -64,7 +64,7 @@ function SearchBox({ state, searchRef }: Omit<Props, 'isLive'>) {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <div className="relative mt-2.5">
+    <div className="relative min-w-0 flex-1">
       <Search size={16} aria-hidden className="absolute top-1/2 left-2.5 -translate-y-1/2 text-soft" />
       <input
         ref={searchRef}
@@ -98,10 +98,12 @@ function Views({ state }: { state: InboxState }) {
   const counts: Partial<Record<View, number>> = {
     waiting: data?.waiting ?? 0,
     mine: data?.mine ?? 0,
-    open: data ? data.waiting + data.mine + data.withOthers + data.active : 0,
   }
   return (
-    <nav aria-label={texts.viewsLabel} className="-mb-px flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+    <nav
+      aria-label={texts.viewsLabel}
+      className="mt-1 -mb-px flex justify-between gap-1 overflow-x-auto [scrollbar-width:none]"
+    >
       {VIEWS.map((view) => {
         const isHere = view === state.view
         return (
@@ -110,7 +112,7 @@ function Views({ state }: { state: InboxState }) {
             type="button"
             aria-current={isHere ? 'page' : undefined}
             onClick={() => state.set({ view: view === 'open' ? '' : view })}
-            className={`flex min-h-9 items-center gap-1 border-b-2 px-1.5 text-[0.93rem] whitespace-nowrap ${isHere ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink'}`}
+            className={`flex min-h-9 items-center gap-1 border-b-2 px-1 text-[0.93rem] whitespace-nowrap ${isHere ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink'}`}
           >
             {texts.views[view]}
             {Boolean(counts[view]) && (

@@ -130,7 +130,7 @@ function BoardCard({ lead, mayMove, onOpen, move }: { lead: Lead } & Pick<Column
             aria-label={`${texts.moveTo}: ${name ?? email ?? phone ?? texts.noName}`}
             value={status}
             onChange={({ target }) => move(id, status, target.value)}
-            className="max-w-28 rounded-md border border-transparent bg-transparent py-0.5 text-soft hover:border-line"
+            className="max-w-24 min-w-0 rounded-md border border-transparent bg-transparent py-0.5 text-soft hover:border-line"
           >
             {LEAD_STATUSES.map((one) => (
               <option key={one} value={one}>

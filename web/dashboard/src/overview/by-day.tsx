@@ -21,6 +21,7 @@ export function ByDay({ days }: { days: Overview['byDay'] }) {
     <div className="card p-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <p className="text-soft">{texts.byDayText(total, dayName(best.day), best.conversations)}</p>
+        <Legend />
         <Button size="small" onClick={() => setTable(!isTable)}>
           {isTable ? texts.asChart : texts.asTable}
         </Button>
@@ -38,6 +39,23 @@ export function ByDay({ days }: { days: Overview['byDay'] }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Which colour is what; the table says it without colours. */
+function Legend() {
+  const { overview: texts } = useTexts()
+  return (
+    <p aria-hidden className="ml-auto flex gap-4 text-[0.93rem] text-soft">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-sm bg-accent-strong" />
+        {texts.conversations}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-sm bg-accent-strong/40" />
+        {texts.handedOff}
+      </span>
+    </p>
   )
 }
 

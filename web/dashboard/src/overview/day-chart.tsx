@@ -5,6 +5,8 @@ interface Props {
   names: { conversations: string; handedOff: string; leads: string }
 }
 
+/** Lighter than the rest of the bar in both themes. */
+const HANDED_OFF = 'color-mix(in srgb, var(--accent-strong) 38%, var(--surface))'
 const TICK = { fill: 'var(--soft)', fontSize: 12 }
 
 /** Bars of conversations, those handed off within them. It comes with a library of its own, and is loaded when it is shown. */
@@ -19,7 +21,7 @@ export function DayChart({ days, names }: Props) {
         <XAxis dataKey="name" tick={TICK} tickLine={false} axisLine={false} minTickGap={24} />
         <YAxis tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} width={52} />
         <Tooltip cursor={{ fill: 'var(--sunken)' }} content={<Tip names={names} />} />
-        <Bar dataKey="handedOff" stackId="talks" fill="var(--warn)" isAnimationActive={false} />
+        <Bar dataKey="handedOff" stackId="talks" fill={HANDED_OFF} isAnimationActive={false} />
         <Bar
           dataKey="rest"
           stackId="talks"

@@ -23,6 +23,12 @@ export function SidePanel({
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/30" />
         <Radix.Content
           aria-describedby={undefined}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            // The panel itself: its first button would stand out as if it had been chosen.
+            event.preventDefault()
+            ;(event.currentTarget as HTMLElement).focus()
+          }}
           className="rise fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col border-l border-line bg-surface text-ink shadow-2xl outline-none"
         >
           <header className="flex items-start gap-3 border-b border-line px-5 py-3.5">
