@@ -45,17 +45,6 @@ BEGIN
   RETURN true;
 END $$;
 
--- What a shopper did with a product that the assistant showed: opened its page, put it into the cart. Told by the widget.
-CREATE TABLE product_actions (
-  store_id integer NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
-  conversation_id text COLLATE "C" NOT NULL,
-  product_id text COLLATE "C" NOT NULL,
-  action text NOT NULL CHECK (action IN ('clicked', 'in_cart')),
-  first_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (store_id, conversation_id, product_id, action)
-);
-CREATE INDEX product_actions_at ON product_actions (store_id, first_at);
-
 -- The store's own eval suite: exchanges that went wrong, with what the answer should have been; and how its runs went.
 CREATE TABLE eval_cases (
   store_id integer NOT NULL REFERENCES stores (id) ON DELETE CASCADE,

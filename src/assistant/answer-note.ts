@@ -56,16 +56,11 @@ function gapOf({ trace, cards, state, before, text }: TurnScope): { gap: Gap; as
   const policies = trace.filter(({ name }) => name === 'answer_policy')
   const open = policies.find(({ output }) => (output as PolicyResult).found === false)
   const isTold = policies.some(({ output }) => (output as PolicyResult).found)
-  if (open && !isTold && cards.length === 0) {
-    return { gap: 'policy', asked: (open.input as { question?: string }).question ?? text }
-  }
-  const products = trace.flatMap(({ name, output, input }) =>
-    name === 'get_product'
-      ? [{ result: output as ProductResult, question: (input as { question?: string }).question }]
-      : [],
-  )
-  const untold = products.find(({ result }) => 'answer' in result && result.answer?.verdict === 'unknown')
-  if (untold) return { gap: 'product', asked: untold.question ?? text }
+  // The shopper's own words: a tool may have been asked with a part of them.
+  if (open && !isTold && cards.length === 0) return { gap: 'policy', asked: text }
+  const products = trace.filter(({ name }) => name === 'get_product').map(({ output }) => output as ProductResult)
+  const isUntold = products.some((result) => 'answer' in result && result.answer?.verdict === 'unknown')
+  if (isUntold) return { gap: 'product', asked: text }
   return state.failedClarifications > before.failedClarifications ? { gap: 'unclear', asked: text } : null
 }
 
@@ -81,17 +76,25 @@ function demandOfSearch(scope: TurnScope, input: SearchInput, found: SearchResul
   if (input.more) return []
   const { catalog, ctx, understanding } = scope
   const priceMax = input.price_max ?? understanding.slots.price_max ?? null
-  const thingOf = (words: string) => readWish(words, catalog, understanding.language).thing?.names[0] ?? null
-  const demand = (wanted: string, outcome: Demand['outcome'], missing: string[]): Demand => ({
-    ...{ wanted: kept(wanted), thing: thingOf(wanted), outcome, missing: missing.map(kept).slice(0, 5) },
-    ...{ priceMax, currency: ctx.currency },
-  })
-  const absent = found.things.filter((thing) => thing.found === 0).map(({ wanted }) => demand(wanted, 'none', []))
+  const demand = (wanted: string, outcome: Demand['outcome'], missing: string[]): Demand[] => {
+    const { thing, words } = readWish(wanted, catalog, understanding.language)
+    // "Anything in stock?" wishes for nothing that could be had in.
+    if (thing === null && words.length === 0) return []
+    return [
+      {
+        ...{ wanted: kept(wanted), thing: thing?.names[0]?.replace(/^~/, '') ?? null, outcome },
+        ...{ missing: missing.map(kept).slice(0, 5), priceMax, currency: ctx.currency },
+      },
+    ]
+  }
+  const absent = found.things.filter((thing) => thing.found === 0).flatMap(({ wanted }) => demand(wanted, 'none', []))
   if (found.things.length > 0) return absent
-  if (found.products.length === 0) return [demand(input.query, 'none', [])]
+  // "Cheaper": what is wished for is what was looked for before.
+  const wanted = input.query || (scope.state.search?.query ?? '')
+  if (found.products.length === 0) return demand(wanted, 'none', [])
   const failed = found.products[0]?.fails.map(({ part, wanted }) => `${part}: ${wanted}`) ?? []
   const relaxed = found.relaxed.map(({ filter, wanted }) => `${filter}: ${wanted}`)
   const wider = found.instead.filter(({ relation }) => relation === 'wider').map(({ wanted }) => `thing: ${wanted}`)
   const missing = [...new Set([...wider, ...relaxed, ...failed])]
-  return missing.length === 0 ? [] : [demand(input.query, 'near', missing)]
+  return missing.length === 0 ? [] : demand(wanted, 'near', missing)
 }

@@ -79,9 +79,9 @@ describe('migrate', () => {
         'api_keys_prefix_key',
         'broken_jobs_pkey',
         'conversations_analysis_due',
-        'invitations_token_hash_key',
         // A GIN index as well.
         'conversations_tags',
+        'invitations_token_hash_key',
         // A GIN index of what leads wait for; it is asked together with the store.
         'leads_interests',
         'memberships_account',

@@ -76,8 +76,6 @@ export async function countFeedback(
 
 export interface FunnelRow {
   shown: number
-  clicked: number
-  in_cart: number
   ordered: number
   orders: number
   /** Of the items that count, by currency. */
@@ -98,9 +96,6 @@ export async function countFunnel(
     WITH shown AS MATERIALIZED (
       SELECT conversation_id, product_id, min(said_at) AS at FROM answer_notes, unnest(shown) AS product_id
       WHERE store_id = ${storeId} AND said_at >= ${from} AND said_at < ${to} GROUP BY conversation_id, product_id),
-    acted AS (
-      SELECT a.action FROM shown s JOIN product_actions a ON a.store_id = ${storeId}
-        AND a.conversation_id = s.conversation_id AND a.product_id = s.product_id),
     known AS MATERIALIZED (
       SELECT s.*, lower(coalesce(c.shopper_email, l.email)) AS email FROM shown s
       JOIN conversations c ON c.store_id = ${storeId} AND c.id = s.conversation_id
@@ -115,8 +110,6 @@ export async function countFunnel(
       JOIN variants v ON v.store_id = ${storeId} AND v.external_id = i.platform_variant_id AND v.product_id = k.product_id),
     items AS (SELECT DISTINCT order_id, position, amount, currency FROM bought)
     SELECT (SELECT count(*)::int FROM shown) AS shown,
-      (SELECT count(*) FILTER (WHERE action = 'clicked')::int FROM acted) AS clicked,
-      (SELECT count(*) FILTER (WHERE action = 'in_cart')::int FROM acted) AS in_cart,
       (SELECT count(DISTINCT (conversation_id, product_id))::int FROM bought) AS ordered,
       (SELECT count(DISTINCT order_id)::int FROM bought) AS orders,
       (SELECT coalesce(json_agg(json_build_object('currency', currency, 'amount', amount) ORDER BY currency), '[]')

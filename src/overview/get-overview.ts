@@ -49,8 +49,8 @@ export interface Figures {
   gaps: number
   helpful: number
   notHelpful: number
-  /** Pairs of conversation and product. */
-  funnel: { shown: number; clicked: number; inCart: number; ordered: number }
+  /** Pairs of conversation and product. Clicks and carts are not measured: the widget does not tell of them. */
+  funnel: { shown: number; ordered: number }
   orders: number
   revenue: { currency: string; amount: number }[]
 }
@@ -102,7 +102,7 @@ async function figuresOf({ db, storeId, currency }: StoreContext, span: Span): P
     ...{ answers: answers.answers, medianMs: answers.median_ms, p95Ms: answers.p95_ms, tokens: answers.tokens },
     ...{ cost: answers.cost_micros / 1e6, replaced: answers.replaced, gaps: answers.gaps },
     ...{ helpful: feedback.helpful, notHelpful: feedback.not_helpful },
-    funnel: { shown: funnel.shown, clicked: funnel.clicked, inCart: funnel.in_cart, ordered: funnel.ordered },
+    funnel: { shown: funnel.shown, ordered: funnel.ordered },
     ...{ orders: funnel.orders, revenue: funnel.revenue },
   }
 }

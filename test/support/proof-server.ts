@@ -192,6 +192,7 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
   return {
     db: kysely,
     queue,
+    feed: new StoreFeed(kysely),
     embedder: createHashEmbedder(),
     indexes: new IndexRegistry(kysely, 1),
     pushes: new PushActivity(),
@@ -201,6 +202,5 @@ export function operatorContext({ kysely }: Database, queue: Queue): AppContext 
     mailer: null,
     outbound: createOutbound({ allow: [] }),
     publicUrl: 'http://127.0.0.1:3000',
-    feed: new StoreFeed(kysely),
   }
 }

@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+
+const TYPED_MS = 250
+
+/** Above a list: a search, and what else it can be narrowed by. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  return <div className="mb-3 flex flex-wrap items-end gap-2">{children}</div>
+}
+
+/** Searches as one types, a quarter of a second behind. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange(value: string): void
+}) {
+  const [typed, setTyped] = useState(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onChange(typed), TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <div className="relative min-w-48 flex-1 basis-64 sm:max-w-sm">
+      <Search size={16} aria-hidden className="absolute top-1/2 left-2.5 -translate-y-1/2 text-soft" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="field !pl-8"
+      />
+    </div>
+  )
+}
+
+/** One of several values, or any. */
+export function Choice({
+  label,
+  value,
+  any,
+  choices,
+  onChange,
+}: {
+  label: string
+  value: string
+  /** Absent: one is always chosen. */
+  any?: string
+  choices: Record<string, string>
+  onChange(value: string): void
+}) {
+  const id = useId()
+  return (
+    <div className="min-w-32 flex-1 sm:flex-none">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="field !w-full !min-w-32 !pr-7"
+      >
+        {any !== undefined && (
+          <option value="">
+            {label}: {any}
+          </option>
+        )}
+        {Object.entries(choices).map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
