@@ -6,7 +6,7 @@ import { remembering } from '../shared/remembering.ts'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
-import { say } from './engine/say.ts'
+import { say, spoken } from './engine/say.ts'
 import { createTextGate, type GatedSentence, type TextGate, type TextGateOptions } from './gate/claim-gate.ts'
 import { createInstructionLeakScan, type InstructionLeakScan } from './gate/leaks/instruction-leak.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
@@ -78,12 +78,15 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
 }
 
+/** In which a model is to answer: one that the gate reads. */
+const languageFor = ({ understanding }: TurnScope): string => spoken(understanding.language)
+
 /** The loop of every model, the embedded engine among them. */
 async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
   const { scope, parts } = run
   const agent = new ToolLoopAgent({
     model,
-    instructions: instructionsFor({ language: scope.understanding.language, canary: parts.canary }),
+    instructions: instructionsFor({ language: languageFor(scope), canary: parts.canary }),
     tools: toolsOf(scope),
     stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
     maxRetries: 0,
@@ -170,7 +173,7 @@ class Said {
     this.#ownGate = createTextGate(gate)
     this.#emit = emit
     this.#replaced = scope.replaced
-    this.#leakScan = leakScanOf(scope.understanding.language)
+    this.#leakScan = leakScanOf(languageFor(scope))
   }
 
   get isEmpty(): boolean {
