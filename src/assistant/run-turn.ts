@@ -7,7 +7,7 @@ import type { AssistantSettings } from './assistant.schema.ts'
 import type { AssistantParts } from './assistant-parts.ts'
 import { EmbeddedModel } from './engine/embedded-model.ts'
 import { nextMove } from './engine/next-move.ts'
-import { say } from './engine/say.ts'
+import { say, spoken } from './engine/say.ts'
 import { createTextGate, type GatedSentence, type TextGate, type TextGateOptions } from './gate/claim-gate.ts'
 import { createInstructionLeakScan, type InstructionLeakScan } from './gate/leaks/instruction-leak.ts'
 import { handOffByServer } from './hand-off-by-server.ts'
@@ -81,13 +81,16 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
 }
 
+/** In which a model is to answer: one that the gate reads. */
+const languageFor = ({ understanding }: TurnScope): string => spoken(understanding.language)
+
 /** The loop of every model, the embedded engine among them. */
 async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
   const { scope, parts } = run
   const agent = new ToolLoopAgent({
     model,
     instructions: instructionsFor({
-      ...{ language: scope.understanding.language, canary: parts.canary },
+      ...{ language: languageFor(scope), canary: parts.canary },
       ...{ tone: run.settings.tone, ownWords: run.settings.instructions },
     }),
     tools: toolsOf(scope),
@@ -176,7 +179,7 @@ class Said {
     this.#ownGate = createTextGate(gate)
     this.#emit = emit
     this.#replaced = scope.replaced
-    this.#leakScan = leakScanOf(scope.understanding.language)
+    this.#leakScan = leakScanOf(languageFor(scope))
   }
 
   get isEmpty(): boolean {

@@ -73,7 +73,8 @@ function inPlaceOf(
   ]
   return {
     ...{ kept, told, facts },
-    stands: kept !== '' || (instead !== null && instead.facts.length > 0),
+    // That nothing is told stands for nothing, of whatever product.
+    stands: kept !== '' || (instead !== null && instead.key !== 'gate_untold' && instead.facts.length > 0),
   }
 }
 
