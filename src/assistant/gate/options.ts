@@ -6,7 +6,8 @@ import type { AskedUnit } from '../../search/questions/read-question.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { KnownProduct, KnownVariant } from './known.ts'
-import { type Amount, isSameAmount, readAmounts } from './said-amounts.ts'
+import { type Amount, readAmounts } from './said-amounts.ts'
+import { isSameAmount } from './same-amount.ts'
 import { isCommon } from './sentence-language.ts'
 
 /** What a part of a text can name values of options by. */
