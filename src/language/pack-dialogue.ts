@@ -18,6 +18,8 @@ export interface DialogueWords {
   asksWhichStarts: Phrases
   /** "is", "are". */
   copulas: Words
+  /** Names whatever a shop sells: "product". */
+  anyProduct: Words
   /** Begins a question that puts another place or case into the one before: "what about". */
   another: Patterns
   /** Between a question about sending and the place: "to". */

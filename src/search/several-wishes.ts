@@ -1,4 +1,5 @@
 import { cutAround } from '../language/cut-phrases.ts'
+import { conceptOf } from '../language/families.ts'
 import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
 import { phraseAt, phraseTable } from '../language/phrase-table.ts'
 import { isPurposeWord } from '../language/purpose.ts'
@@ -71,6 +72,9 @@ export function severalWishes(whole: string, catalog: StoreCatalog, language: st
   return things.map((thing, at) => ({ query: reading.queryOf(pieces, things, at), wanted: nameOf(thing) }))
 }
 
+const isMaterial = ({ words }: Thing): boolean =>
+  conceptOf('material', words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' ')) !== null
+
 class SeveralReading {
   readonly #text: string
   readonly #tokens: readonly TextToken[]
@@ -119,7 +123,9 @@ class SeveralReading {
 
   thingIn(piece: Piece): Thing | null {
     const text = cutAround(this.#without(piece, this.#shared))
-    return text === '' ? null : meantThing(text, this.#catalog, this.#language)
+    const thing = text === '' ? null : meantThing(text, this.#catalog, this.#language)
+    // "Bookshelf, 5 ft, wood": what a thing is made of is no other thing.
+    return thing && isMaterial(thing) ? null : thing
   }
 
   /** The piece with what stands for all things: said before the first of them, or behind the last. */

@@ -1,4 +1,5 @@
 import { cutAround } from '../../language/cut-phrases.ts'
+import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -71,3 +72,25 @@ interface AskedFor {
   hasKnownWords: boolean
   namesGoods: boolean
 }
+
+const self = wordsOfAll(({ acts }) => acts?.self)
+/** Words before the "not" of "I really do not want". */
+const MOST_BEFORE_NOT = 4
+
+/** "No jewelry", "I don't want a zipper". */
+export function isDenial(text: string): boolean {
+  const tokens = tokenize(text)
+  const reach = self.has(tokens[0]?.text ?? '') ? MOST_BEFORE_NOT : 1
+  return tokens.slice(0, reach).some((_, at) => endOfNegation(tokens, at) !== null)
+}
+
+const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
+
+/** "A product": names whatever the shop sells. */
+export function isAnyProduct(text: string): boolean {
+  const words = tokenize(text).filter(({ kind, text: word }) => kind === 'word' && !articleWords.has(word))
+  return words.length > 0 && words.every(({ text: word }) => anyProduct.has(word))
+}
+
+/** "Is it see-through?": the same as a yes-or-no question. */
+export const asksWhetherItIs = (text: string): boolean => copulas.has(tokenize(text)[0]?.text ?? '') && isHowItIs(text)

@@ -1,10 +1,9 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
+import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
-import { endOfNegation } from '../../language/negation.ts'
 import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
-import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
@@ -13,7 +12,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 
-import { asksDetails, isDefinite, isDescription, isOfPrice } from './asks.ts'
+import { asksDetails, isAnyProduct, isDefinite, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
@@ -86,7 +85,7 @@ export class Clause {
 
   /** "No jewelry", behind a wish. */
   get isDenying(): boolean {
-    return this.before.search !== null && endOfNegation(tokenize(this.reference.rest), 0) !== null
+    return this.before.search !== null && isDenial(this.reference.rest)
   }
 
   /** "With a hood", behind a wish for jackets. */
@@ -243,6 +242,7 @@ export class Clause {
   /** "What do you sell?" */
   get isBrowsing(): boolean {
     const isMore = this.act === 'more_results'
+    if (this.act === 'search' && isAnyProduct(cutAround(this.reference.rest))) return true
     if (this.namesGoods || !(isMore || this.act === 'search')) return false
     return !this.hasWords || (isMore && !this.hasKnownWords) || wantsAll(plainOf(this.text))
   }

@@ -5,7 +5,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { asksForSold, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
-import { isHowItIs } from './asks.ts'
+import { asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
@@ -35,9 +35,12 @@ const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you',
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
 /** What a word of a product's page may sound like. */
 const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
-/** "How fast is it?" of a bike is no question about sending. */
-const asksHowItIs = (clause: Clause): boolean =>
-  clause.act === 'shipping' && clause.focus !== null && clause.isQuestion && isHowItIs(clause.text)
+const misheardPrice = new Set<Act>(['quote', 'payment', 'policy', 'discount'])
+/** "How fast is it?" of a bike is no question about sending, "is it see-through?" none about an order. */
+const asksHowItIs = ({ act, focus, first, isQuestion, text, before }: Clause): boolean =>
+  isQuestion &&
+  ((act === 'shipping' && focus !== null && isHowItIs(text)) ||
+    (act === 'order_status' && first !== undefined && before.topic !== 'order' && asksWhetherItIs(text)))
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
 /** From so many on the shop makes an offer. */
@@ -70,8 +73,10 @@ const isAboutGoods = (clause: Clause): boolean =>
   // "Is it noise cancelling?" of headphones cancels no order.
   (misheard.has(clause.act) && clause.isPartOfFocus) ||
   asksHowItIs(clause) ||
-  // "And the price?", "I need 30, do you have that many?"
-  (clause.act === 'quote' && clause.before.focus !== null && (clause.asksPrice || clause.isAsked))
+  // "And the price?"
+  (misheardPrice.has(clause.act) && clause.focus !== null && clause.asksPrice) ||
+  // "I need 30, do you have that many?"
+  (clause.act === 'quote' && clause.focus !== null && clause.isAsked)
 
 const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
   shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0

@@ -1,5 +1,7 @@
+import { plainOf } from '../../language/plain.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
@@ -80,6 +82,9 @@ interface Wish {
 function asksOnOfOne(scope: TurnScope): boolean {
   const asked = scope.understanding.found.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
   const [named, ...others] = asked.map((one) => new Clause(scope, one))
+  // "The second one, is it warm enough?"
+  if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
+    return true
   if (scope.before.focus !== null || !named || others.length === 0) return false
   const isOfIt = ({ act, reference, wish }: Clause) =>
     asksAbout.has(act) && reference.isIt && (reference.isQuestion || !wish.namesThing)

@@ -80,6 +80,8 @@ export function isAboutOrder(clause: Clause): boolean {
   const asked = readOrderQuestion(text, scope.understanding.language)
   // "What did I order again?" asks for what was in it.
   if (act === 'reorder') return asked.includes('items')
+  // "What was in it?"
+  if (act === 'complaint') return asked.length > 0 && clause.isQuestion
   if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
   return ofOrders.has(act) ? asked.length > 0 || !clause.namesGoods : asked.length > 0 && maybeOfOrders.has(act)
 }

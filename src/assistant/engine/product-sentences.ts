@@ -13,7 +13,12 @@ export function priceOf(turn: EngineTurn, product: ProductDetail, variants: read
   if (price === undefined) return turn.say('product_no_price', { title })
   const value = commonValues(turn, product, variants)
   const amount = turn.money(price, product.currency)
-  if (prices.length > 1) return turn.say('product_price_from', { title, price: amount })
+  if (prices.length > 1)
+    return turn.say(value ? 'product_price_from_in' : 'product_price_from', {
+      title,
+      value: value ?? '',
+      price: amount,
+    })
   return value
     ? turn.say('product_price_in', { title, value, price: amount })
     : turn.say('product_price', { title, price: amount })

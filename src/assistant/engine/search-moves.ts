@@ -39,6 +39,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     if (order) return { call: { tool: 'search_products', input: { query: order, refine: true } } }
   }
   if (found.products.length === 0) return nothing(turn, found, change)
+  // The cheapest of one is no answer to "too expensive".
+  if (isOurs && !isFirst && found.total === 1) {
+    return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
+  }
   const [only, ...others] = found.products
   if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
   const isClosest = found.fit === 'near'
@@ -190,7 +194,7 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
 function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
   const values = Object.values(product.options).filter(({ length }) => length === 1)
   const named = { title: turn.title(product), value: turn.values(values.flat()), price }
-  return turn.say(values.length > 0 ? 'about_out_as' : 'one_out', named)
+  return turn.say(values.length > 0 ? 'about_out_as' : 'about_out', named)
 }
 
 /** What of a product is not as wished. */

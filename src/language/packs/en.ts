@@ -141,7 +141,7 @@ export const en = {
   negation: {
     behind: 'free',
     words:
-      'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in',
+      'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in, don t want, dont want, do not want, don t like, dont like, don t need, dont need',
     before: 'any a the of in color colour is made',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',

@@ -117,7 +117,7 @@ export const es = {
     back: 'cuando vuelve, cuando vuelven, cuando vuelve a estar, cuando lo reponen, cuando la reponen, cuando reponen, cuando vuelve a haber, cuando estara de nuevo',
   },
   negation: {
-    words: 'no, sin, excepto, menos en, que no sea, que no sean',
+    words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean',
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',

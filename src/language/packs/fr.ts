@@ -111,7 +111,7 @@ export const fr = {
     back: 'quand revient-il, quand revient-elle, ca revient quand, il revient quand, elle revient quand, quand est-ce que ca revient, quand sera-t-il de retour, quand sera-t-elle de retour, de retour quand, quand de retour',
   },
   negation: {
-    words: 'non, sans, pas, pas de, pas en, sauf, hors',
+    words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors',
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',

@@ -33,6 +33,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   product_price: ['{title} coûte {price}.'],
   product_price_in: ['{title} en {value} coûte {price}.'],
   product_price_from: ['{title} est à partir de {price}.'],
+  product_price_from_in: ['{title} en {value} est à partir de {price}.'],
   product_no_price: ['La boutique n’indique pas le prix de {title}.'],
   product_options: ['Choix de {name} : {values}.'],
   product_has_not: ['Non, {title} n’existe pas en {value}.'],
@@ -64,7 +65,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   one_found: ['{title} convient : {price}, en stock.'],
   one_found_from: ['{title} convient : à partir de {price}, en stock.'],
   one_found_as: ['{title} en {value} convient : {price}, en stock.'],
-  one_out: ['{title} ({price}) convient, mais est épuisé pour le moment.'],
   one_no_price: ['{title} convient. La boutique n’en donne pas le prix.'],
   one_no_price_out: ['{title} convient, mais est épuisé pour le moment.'],
   gift_other: [

@@ -10,6 +10,7 @@ export const dialogue = {
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
+  anyProduct: 'produkt produkte artikel finden',
   copulas: 'ist sind',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   beforePlace: 'nach, in die, in, nach der',

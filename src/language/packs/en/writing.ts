@@ -17,6 +17,7 @@ export const writing = {
     [/\bnothin['’]?(?!\p{L})/giu, 'nothing'],
     [/\bsomethin['’]?(?!\p{L})/giu, 'something'],
     [/\bupto\b/gi, 'up to'],
+    [/\bche(?:ep|pa|app)er\b/gi, 'cheaper'],
     [
       /\b(?:isn['’]?t|not|won['’]?t|doesn['’]?t) (?:going to |gonna )?(?:costs? (?:me )?|be )?more than(?= ?[£$€]?\d)/giu,
       'under',

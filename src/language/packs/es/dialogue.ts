@@ -10,6 +10,7 @@ export const dialogue = {
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',
+  anyProduct: 'producto productos articulo articulos encontrar',
   copulas: 'es son',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   beforePlace: 'a, en',

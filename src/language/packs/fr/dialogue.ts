@@ -15,6 +15,7 @@ export const dialogue = {
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',
+  anyProduct: 'produit produits article articles trouver',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',
