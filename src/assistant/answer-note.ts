@@ -59,7 +59,10 @@ function gapOf({ trace, cards, state, before, text }: TurnScope): { gap: Gap; as
   // The shopper's own words: a tool may have been asked with a part of them.
   if (open && !isTold && cards.length === 0) return { gap: 'policy', asked: text }
   const products = trace.filter(({ name }) => name === 'get_product').map(({ output }) => output as ProductResult)
-  const isUntold = products.some((result) => 'answer' in result && result.answer?.verdict === 'unknown')
+  // "The first one please" asks nothing of the product.
+  const isUntold = products.some(
+    (result) => 'answer' in result && result.answer?.verdict === 'unknown' && result.answer.untold.length > 0,
+  )
   if (isUntold) return { gap: 'product', asked: text }
   return state.failedClarifications > before.failedClarifications ? { gap: 'unclear', asked: text } : null
 }

@@ -37,7 +37,7 @@ export function InboxPage() {
   const isOpen = state.id !== ''
   return (
     <div
-      className={`grid h-[calc(100dvh-3.2rem)] overflow-hidden lg:h-dvh lg:grid-cols-[21rem_minmax(0,1fr)] ${hasDetails && isOpen ? '2xl:grid-cols-[23rem_minmax(0,1fr)_20rem] xl:grid-cols-[20rem_minmax(0,1fr)_18rem]' : ''}`}
+      className={`grid h-[calc(100dvh-3.2rem)] overflow-hidden lg:h-dvh lg:grid-cols-[21rem_minmax(0,1fr)] ${hasDetails && isOpen ? 'xl:grid-cols-[21rem_minmax(0,1fr)_17rem] 2xl:grid-cols-[23rem_minmax(0,1fr)_20rem]' : ''}`}
     >
       <section
         aria-label={texts.list}

@@ -123,14 +123,14 @@ function BoardCard({ lead, mayMove, onOpen, move }: { lead: Lead } & Pick<Column
         <PriorityBadge priority={priority} />
       </div>
       <p className="mt-1 text-[0.93rem] break-words text-soft">{texts.purposes[purpose] ?? purpose}</p>
-      <div className="mt-2 flex items-center justify-between gap-2 text-[0.86rem] text-soft">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 text-[0.86rem] text-soft">
         <Time at={createdAt} />
         {mayMove && (
           <select
             aria-label={`${texts.moveTo}: ${name ?? email ?? phone ?? texts.noName}`}
             value={status}
             onChange={({ target }) => move(id, status, target.value)}
-            className="max-w-24 min-w-0 rounded-md border border-transparent bg-transparent py-0.5 text-soft hover:border-line"
+            className="max-w-full rounded-md border border-transparent bg-transparent py-0.5 text-soft hover:border-line"
           >
             {LEAD_STATUSES.map((one) => (
               <option key={one} value={one}>

@@ -146,7 +146,9 @@ function columnsOf(texts: Texts['leads'], onOpen: (id: string) => void): Column<
           >
             {name ?? email ?? phone ?? texts.noName}
           </button>
-          <div className="text-[0.93rem] break-all text-soft">{name ? (email ?? phone) : email ? phone : ''}</div>
+          <div className="max-w-40 truncate text-[0.93rem] text-soft sm:max-w-xs">
+            {name ? (email ?? phone) : email ? phone : ''}
+          </div>
           {reasons.length > 0 && (
             <div className="mt-0.5 line-clamp-1 text-[0.86rem] text-soft max-md:hidden">{reasons.join(' · ')}</div>
           )}

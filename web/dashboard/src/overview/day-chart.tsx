@@ -16,7 +16,7 @@ export function DayChart({ days, names }: Props) {
   }))
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={stacked} margin={{ top: 4, right: 0, bottom: 0, left: -18 }}>
+      <BarChart accessibilityLayer={false} data={stacked} margin={{ top: 4, right: 0, bottom: 0, left: -18 }}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="name" tick={TICK} tickLine={false} axisLine={false} minTickGap={24} />
         <YAxis tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} width={52} />

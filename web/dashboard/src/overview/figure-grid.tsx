@@ -14,7 +14,7 @@ export function FigureGrid({ overview: { now, before } }: { overview: Overview }
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : (part / whole).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })
   return (
-    <dl className="mb-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mb-8 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
       <Figure
         title={texts.conversations}
         to="inbox"
@@ -82,7 +82,7 @@ function Figure({
 }) {
   const slug = useSlug()
   return (
-    <div className="card p-4">
+    <div className="card p-3 sm:p-4">
       <dt className="text-soft">
         {to ? (
           <Link to={`/s/${slug}/${to}` as never} className="hover:text-ink hover:underline">

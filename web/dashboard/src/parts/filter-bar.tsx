@@ -26,7 +26,7 @@ export function SearchField({
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <div className="relative min-w-48 flex-1 basis-64 sm:max-w-sm">
+    <div className="relative min-w-48 flex-1 basis-full sm:max-w-sm sm:basis-64">
       <Search size={16} aria-hidden className="absolute top-1/2 left-2.5 -translate-y-1/2 text-soft" />
       <input
         type="search"
