@@ -114,6 +114,8 @@ export const FAILS: Verdict = { holds: false, facts: [] }
 export interface MeantVariants {
   variants: readonly KnownVariant[]
   isTold: boolean
+  /** Those whose options the clause itself names; none where it names none. */
+  own: readonly KnownVariant[]
   /** Those of them that fit what was said before, by the answer or the shopper. */
   likely: readonly KnownVariant[]
 }

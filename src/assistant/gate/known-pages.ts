@@ -72,6 +72,9 @@ const glues = new Map(
   ]),
 )
 
+const unused = meaningsOf('unused', 'en')
+const free = meaningsOf('free, free shipping', 'en')
+
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
 function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string; isDenied: boolean } {
   const plain = plainOf(part)
@@ -118,7 +121,8 @@ function deniedIn(
   const [yes, yesWords] = [meant(affirmed), worded(affirmed)]
   return {
     isDenied: parts.some((part) => part.isDenied),
-    deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term))),
+    // "Not opened" is a condition, and not what is denied.
+    deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term) && !unused.has(term))),
     deniedWords: new Set([...worded(denied)].filter((word) => !yesWords.has(word))),
   }
 }
@@ -161,7 +165,9 @@ export const policySentences = remembering((likeliest) =>
         ownMeanings: meaningsOf(sentence, language),
         amounts,
         ...deniedIn(sentence, language, read),
-        isOffer: cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free'),
+        isOffer:
+          cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free') ||
+          [...meaningsOf(sentence, language)].some((term) => free.has(term)),
         isSoon: cues.some(({ name }) => name === 'deeds.soon'),
         isOfAll: cues.some(({ name }) => name === 'trade.all'),
         language,

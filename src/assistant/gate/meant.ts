@@ -88,10 +88,11 @@ const meantIn = new WeakMap<Clause, Map<string, MeantVariants>>()
 
 function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'money' | 'stock'): MeantVariants {
   const all = [...product.variants.values()]
-  if (all.length === 0) return { variants: all, isTold: false, likely: all }
+  if (all.length === 0) return { variants: all, isTold: false, own: [], likely: all }
   const { catalogLanguage } = scene.turn
   const naming = namingOf(scene, clause)
   const own = namedBy(naming, product, catalogLanguage)
+  const inClause = own.size > 0 ? variantsWith(product, new Map(own)) : []
   for (let at = scene.clauses.indexOf(clause) - 1; at >= 0; at--) {
     const before = scene.clauses[at] as Clause
     const isOwn =
@@ -110,10 +111,10 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
         [...values].some((value) => stemsOf(value).some(isColor)),
       )
     const variants = isOther ? [] : all
-    return { variants, isTold: isOther, likely: isOther ? [] : (narrowed(product, own, ...context) ?? all) }
+    return { variants, isTold: isOther, own: [], likely: isOther ? [] : (narrowed(product, own, ...context) ?? all) }
   }
   const variants = variantsWith(product, own)
-  return { variants, isTold: true, likely: narrowed(product, own, ...context) ?? variants }
+  return { variants, isTold: true, own: inClause, likely: narrowed(product, own, ...context) ?? variants }
 }
 
 /**

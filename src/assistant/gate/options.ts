@@ -7,7 +7,8 @@ import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { isCommon } from './common-words.ts'
 import type { KnownProduct, KnownVariant } from './known.ts'
-import { type Amount, isSameAmount, readAmounts } from './said-amounts.ts'
+import { type Amount, readAmounts } from './said-amounts.ts'
+import { isSameAmount } from './same-amount.ts'
 
 /** What a part of a text can name values of options by. */
 export interface Naming {

@@ -69,7 +69,9 @@ function amountAt(tokens: readonly TextToken[], at: number, language: string): A
   const code = number.inWords ? null : codeAround(tokens, at, number.end)
   if (code) return { ...own, ...code, unit: 'code' }
   const after = currencyAt(tokens, number.end)
-  if (after) return { ...own, to: after.end, unit: 'money', currencies: after.codes, said }
+  // "The 60 cm one is €19", "the 100 cm one €27.90"
+  const isNext = after !== null && number.inWords && tokens[after.end]?.kind === 'number'
+  if (after && !isNext) return { ...own, to: after.end, unit: 'money', currencies: after.codes, said }
   const next = tokens[number.end]
   if (next && isCent(next.text) && !currenciesOf(next.text)) {
     return { ...own, values: number.values.map((value) => value / 100), to: number.end + 1, unit: 'money', said }
@@ -219,9 +221,12 @@ function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
     const [sign = ''] = inside
     // "4 x $20.99" is no range of money; "40 and 100 cm" is two lengths.
     const isTimes = /^[x×]$/.test(sign) && next.unit === 'money'
+    // "Size 7 - $244"
+    const isOther = next.unit === 'money' && tokens[next.from]?.kind !== 'number'
     const isRange =
       inside.length === 1 &&
       !isTimes &&
+      !isOther &&
       (/^[-–x×/]$/.test(sign) ||
         joiners.has(sign) ||
         between.has(sign) ||
@@ -229,71 +234,3 @@ function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
     if (isRange) Object.assign(amount, { unit: next.unit, currencies: next.currencies })
   }
 }
-
-/** Units in the one that they are compared in; what is no measure has none. */
-const CONVERSIONS: Record<string, readonly [base: string, factor: number][]> = {
-  mm: [['mm', 1]],
-  cm: [['mm', 10]],
-  m: [['mm', 1000]],
-  in: [['mm', 25.4]],
-  ft: [['mm', 304.8]],
-  yd: [['mm', 914.4]],
-  g: [['g', 1]],
-  mg: [['g', 0.001]],
-  kg: [['g', 1000]],
-  lb: [['g', 453.592]],
-  oz: [
-    ['g', 28.3495],
-    ['ml', 29.5735],
-  ],
-  ml: [['ml', 1]],
-  cl: [['ml', 10]],
-  l: [['ml', 1000]],
-  gal: [['ml', 3785.41]],
-  qt: [['ml', 946.353]],
-  cup: [['ml', 236.588]],
-  w: [['w', 1]],
-  kw: [['w', 1000]],
-  mb: [['gb', 0.001]],
-  gb: [['gb', 1]],
-  tb: [['gb', 1000]],
-  min: [['min', 1]],
-  h: [['min', 60]],
-  day: [['min', 1440]],
-  week: [['min', 10_080]],
-  month: [['min', 43_800]],
-  year: [['min', 525_600]],
-}
-/** A measure in the unit that its kind is compared in: 0.25 of 25 cl is 250 of ml. Null for what is no measure. */
-export function inBase({ values, unit }: Pick<Amount, 'values' | 'unit'>): { base: string; value: number } | null {
-  const [first] = CONVERSIONS[unit ?? ''] ?? []
-  return first ? { base: first[0], value: (values[0] ?? 0) * first[1] } : null
-}
-
-const LOOSE = 0.03
-const EXACT = 0.0051
-
-/** Whether two amounts are the same, in one unit or converted: "5 ft" is "1.52 m". @param isAbout told as a round number */
-export function isSameAmount(
-  said: { value: number; unit: string | null },
-  known: { value: number; unit: string | null },
-  isAbout = false,
-): boolean {
-  const near = (a: number, b: number, share: number) => Math.abs(a - b) <= Math.max(EXACT, Math.abs(b) * share)
-  const isClock = (unit: string | null) => unit === 'clock' || unit === 'h'
-  if (isClock(said.unit) && isClock(known.unit) && (said.unit === 'clock' || known.unit === 'clock')) {
-    return said.value === known.value || said.value === known.value + 12
-  }
-  if (said.unit === known.unit) return near(said.value, known.value, isAbout ? 0.06 : 0)
-  if (said.unit === 'deg' || known.unit === 'deg') return false
-  for (const [base, factor] of CONVERSIONS[said.unit ?? ''] ?? []) {
-    for (const [other, by] of CONVERSIONS[known.unit ?? ''] ?? []) {
-      if (base === other && near(said.value * factor, known.value * by, isAbout ? 0.06 : LOOSE)) return true
-    }
-  }
-  return false
-}
-
-/** Whether Celsius and Fahrenheit meet: "20 °C" and "68 °F". */
-export const isSameHeat = (a: number, b: number): boolean =>
-  Math.abs(a * 1.8 + 32 - b) < 1.1 || Math.abs(b * 1.8 + 32 - a) < 1.1

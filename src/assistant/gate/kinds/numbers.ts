@@ -8,7 +8,8 @@ import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, number
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
-import { type Amount, isSameAmount, isSameHeat } from '../said-amounts.ts'
+import type { Amount } from '../said-amounts.ts'
+import { isSameAmount, isSameHeat } from '../same-amount.ts'
 import { borneOutByPages } from './pages.ts'
 import { isCount, sizeWords } from './reckoner.ts'
 import { isThere } from './stock.ts'
@@ -111,7 +112,8 @@ class SaidNumber {
       const isAnyUnit = !isCount(unit) || this.#isAbout
       const own = isAnyUnit ? numbersOf(product, catalogLanguage) : numbersWith(product, catalogLanguage, values)
       const found = own.find(
-        ({ amount: one, fact }) => this.#isSame(one) && (!isTold || fact.entity !== 'variant' || meant.has(fact)),
+        ({ amount: one, fact }) =>
+          this.#isSame(one) && (!isTold || isCount(unit) || fact.entity !== 'variant' || meant.has(fact)),
       )
       if (found) return [found.fact]
     }

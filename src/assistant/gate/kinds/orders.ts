@@ -52,7 +52,7 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
         field === 'cancelledAt' ? state === 'cancelled' : bearing[state].test(String(value)),
       )
     const found = states.map(bears)
-    if (claim.polarity === 'denied' ? found.every((one) => !one) : found.some(Boolean))
+    if (claim.polarity === 'denied' ? found.every((one) => !one) : found.every(Boolean))
       return { holds: true, facts: found.flatMap((one) => one ?? own) }
   }
   return scene.known.orders.size > 0 ? FAILS : borneOutByPages(scene, clause, clause)
@@ -148,7 +148,8 @@ export function actionClaims(scene: Scene, clause: Clause): Claim[] {
   )
   const verb = cue ?? perfectIn(scene, clause)
   // "The order was placed on October 1" tells of the order that was shown.
-  const isOfOrder = scene.known.orders.size > 0 && verb?.name === 'deeds.done.order' && !hasCue(clause, 'deeds.perfect')
+  const isOfOrder =
+    scene.known.orders.size > 0 && /\.(?:order|refund)$/.test(verb?.name ?? '') && !hasCue(clause, 'deeds.perfect')
   if (!verb || isOfOrder || (isOfReturn(scene, clause) && borneOutByPages(scene, clause, clause).holds)) return []
   const polarity = clause.negations.some((at) => at < verb.to) ? 'denied' : 'holds'
   return [

@@ -6,8 +6,9 @@ import { MOST_READ, stem } from '../fact-words.ts'
 import { numbersOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
-import { type Amount, isSameAmount } from '../said-amounts.ts'
-import { deniesIn, general, spans, Told } from './told-by-pages.ts'
+import type { Amount } from '../said-amounts.ts'
+import { isSameAmount } from '../same-amount.ts'
+import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
 
 const lasting = /^(?:min|h|day|week|month|year)$/
 
@@ -126,11 +127,19 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   // "Above $75 it is free": of what the sentence before spoke of.
   const isSilent = own.every((term) => general.has(term)) && scene.topics.length > 0
   const said = isSilent ? [...own, ...scene.topics] : inSentence
-  const facts = new Told(scene, clause, said).facts()
-  if (facts) return { holds: true, facts }
-  // What the shopper asked about is what an answer is about: "you have 30 days".
-  const asked = meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)
-  const both = [...new Set([...said, ...[...asked].filter((term) => !isLight(term))])]
-  const wider = clause.amounts.length > 0 && both.length > said.length ? new Told(scene, clause, both).facts() : null
-  return wider ? { holds: true, facts: wider } : FAILS
+  const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
+  const around = [...meaningsIn(scene, { from: 0, to: scene.tokens.length }), ...scene.topics]
+  const attempts = [
+    said,
+    // "Yes, to France: it takes 7 to 12 days".
+    [...said, ...around.filter((term) => isCountry(term) || ways.has(term))],
+    // What the shopper asked about is what an answer is about: "you have 30 days".
+    ...(clause.amounts.length > 0 ? [[...said, ...asked.filter((term) => !isLight(term))]] : []),
+  ].map((terms) => [...new Set(terms)])
+  for (const [at, terms] of attempts.entries()) {
+    if (at > 0 && terms.length === said.length) continue
+    const facts = new Told(scene, clause, terms).facts()
+    if (facts) return { holds: true, facts }
+  }
+  return FAILS
 }

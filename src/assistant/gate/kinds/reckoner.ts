@@ -5,7 +5,8 @@ import type { Clause, Scene } from '../claim.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
-import { type Amount, inBase } from '../said-amounts.ts'
+import type { Amount } from '../said-amounts.ts'
+import { inBase } from '../same-amount.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -68,8 +69,10 @@ export class Reckoner {
 
   /** Prices of the variants that are meant. */
   pricesOf(product: KnownProduct): Fact[] {
-    const { variants, isTold } = variantsIn(this.scene, this.clause, product, 'money')
-    return pricesOf(product, isTold ? variants : [])
+    const { variants, isTold, own } = variantsIn(this.scene, this.clause, product, 'money')
+    return isTold
+      ? [...pricesOf(product, variants), ...(own.length > 0 ? pricesOf(product, own) : [])]
+      : pricesOf(product)
   }
 
   /** The prices of a product to reckon with: of what is meant, where these are not too many those that were told. */
@@ -246,7 +249,12 @@ export class Reckoner {
   /** What prices are told for: "per 100 g", "per litre". */
   #references(): { base: string; value: number }[] {
     const { clauses, tokens } = this.scene
-    return clauses.flatMap(({ cues, amounts }) =>
+    // "1.60 €/ml"
+    const behind = tokens.flatMap(({ text }, at) => {
+      const unit = text === '/' ? unitOf(tokens[at + 1]?.text ?? '') : undefined
+      return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
+    })
+    const told = clauses.flatMap(({ cues, amounts }) =>
       cues
         .filter(({ name }) => name === 'trade.each')
         .flatMap(({ to }) => {
@@ -255,13 +263,14 @@ export class Reckoner {
           return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
         }),
     )
+    return [...behind, ...told]
   }
 
   /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
   #each(): readonly Fact[] | null {
     const isEachTold = this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about'))
-    if (!isEachTold && this.#counts.length === 0) return null
     const references = this.#references()
+    if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       const numbers = numbersOf(product, this.scene.turn.catalogLanguage)
       for (const fact of this.#few(product)) {

@@ -1,4 +1,4 @@
-import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
+import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
@@ -6,18 +6,25 @@ import { type Clause, type Scene, textOf } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
-import { type Amount, isSameAmount } from '../said-amounts.ts'
+import type { Amount } from '../said-amounts.ts'
+import { isSameAmount } from '../same-amount.ts'
 
 /** Units of time and of days. */
 export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
+/** How near a meaning has to be to stand in for another. */
+const NEAR = 0.5
 
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
+export const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
 const unused = meaningsOf('unused, worn', 'en')
+
+const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
+  meanings.has(term) ||
+  (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
 export class Told {
@@ -37,14 +44,13 @@ export class Told {
     this.denied = deniesIn(scene, clause).length > 0
   }
 
-  /** How much of what the clause speaks of a sentence speaks of; what is for nothing counts with what is free. */
-  #covered = ({ meanings, isOffer }: KnownPolicy): number =>
-    this.topics.filter((term) => meanings.has(term)).length + (isOffer && hasCue(this.clause, 'trade.free') ? 1 : 0)
+  /** How much of what the clause speaks of a sentence speaks of: of France too where it speaks of Europe. */
+  #covered = ({ meanings }: KnownPolicy): number => this.topics.filter((term) => speaksOf(meanings, term)).length
 
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
-    if (countries.some((term) => !this.policies.some((one) => one.meanings.has(term) || this.#sharesWords(one))))
+    if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
@@ -139,11 +145,13 @@ export class Told {
         // A limit for what is free stays a limit.
         return isSame && isMoney && (!isFree || !one || !other || one === other)
       })
+    // "Free from €45": a limit of what is free stands where something is offered.
+    const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
     const isAbout = (policy: KnownPolicy) =>
-      this.#covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
+      covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling.find((policy) => {
-      const own = this.#covered(policy)
+      const own = covered(policy)
       return !this.policies.some((other) => {
         const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
         const isNamed = this.#named(other) > this.#named(policy)
@@ -163,7 +171,8 @@ export class Told {
     const isFree = hasCue(this.clause, 'trade.free') && !isPriced
     if (isFree && eligible.some(isMoney)) return []
     const all = new Set(this.policies.flatMap(({ meanings }) => [...meanings]))
-    const shared = this.said.filter((term) => all.has(term)).length
+    const isNear = (term: string) => relatedTo(term).some((near) => near.strength >= NEAR && all.has(near.term))
+    const shared = this.said.filter((term) => all.has(term) || isNear(term)).length
     if (this.said.length > 0 && shared / this.said.length < LEAST_SHARED) return []
     const isOfAll = hasCue(this.clause, 'trade.all')
     return eligible.filter((policy) => (most > 0 || this.#sharesWords(policy)) && (!isOfAll || policy.isOfAll))

@@ -67,8 +67,7 @@ export const claims = {
       trouble: 'verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
-      inCart:
-        'ist im warenkorb, sind im warenkorb, liegt im warenkorb, liegen im warenkorb, ist jetzt im warenkorb, ist in ihrem warenkorb, ist in deinem warenkorb, liegt in ihrem warenkorb, liegt in deinem warenkorb',
+      inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',
       cart: 'in den warenkorb gelegt, warenkorb gelegt, warenkorb hinzugefugt, im warenkorb, in deinen warenkorb, in ihren warenkorb, in den warenkorb, zum warenkorb, lege .. warenkorb, in die tasche gelegt',
       order:
         'bestellung .. aufgegeben, habe .. bestellt, bestellung .. storniert, bestellung .. geandert, adresse .. geandert, lieferadresse .. geandert, adresse .. aktualisiert, retoure .. angelegt, rucksendung .. veranlasst, rucksendung .. eingeleitet, retoure .. eingeleitet, ist bestellt, umtausch .. veranlasst, abholung .. vereinbart, bestellung ist bestatigt, habe .. storniert, auf express umgestellt, rucksendeetikett, lieferung .. umgestellt, gebucht',

@@ -36,7 +36,7 @@ export const claims = {
     free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, nous prenons en charge, prenons en charge',
     code: 'code, codes',
     there:
-      'en stock, disponible*, dispo, en magasin, il en reste, en rayon, de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
+      'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
     gone: 'epuise*, rupture, indisponible*, plus en stock, plus disponible*, en rupture de stock, pas disponible*, pas en stock, n avons plus, ne vendons plus, plus de stock, victime de son succes, n est plus',
     left: 'restants, restantes, il reste, reste, restent, en stock, il n en reste, plus que',
     few: 'plus que quelques, dernieres pieces, derniers exemplaires, derniere piece, presque epuise*, stock limite, quantite limitee, quantites limitees, bientot epuise*, depechez vous, depeche toi, dans la limite des stocks, part vite, partent vite, se vend vite, stock faible',
@@ -63,7 +63,7 @@ export const claims = {
     },
     done: {
       inCart:
-        'est dans votre panier, sont dans votre panier, est dans ton panier, est deja dans, est maintenant dans votre, vous avez .. panier',
+        'est .. votre panier, sont .. votre panier, est .. ton panier, sont .. ton panier, vous avez .. panier, se trouve .. panier',
       cart: 'ajoute .. panier, mis .. panier, dans votre panier, dans ton panier, au panier, a votre panier, a ton panier, dans le panier, ajoutee .. panier',
       order:
         'j ai passe .. commande, j ai commande, j ai annule, j ai modifie, j ai change, j ai mis a jour, j ai lance .. retour, j ai cree, j ai initie, j ai organise, j ai programme, j ai valide, commande est validee, commande est confirmee, j ai confirme, j ai enregistre .. retour, j ai genere, je viens d annuler, je viens de modifier, je viens de changer, je viens de passer, j ai demande .. retour, etiquette de retour, j ai effectue, je viens de commander',
