@@ -103,7 +103,9 @@ const hardWords = (scene: Scene, clause: Clause): string[] =>
 
 function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
-  const shared = ({ meanings }: KnownPolicy) => wanted.filter((term) => meanings.has(term)).length
+  // That of the country that is spoken of first.
+  const shared = ({ meanings }: KnownPolicy) =>
+    wanted.reduce((sum, term) => sum + (meanings.has(term) ? (isCountry(term) ? 3 : 1) : 0), 0)
   const best = scene.known.policies.toSorted((a, b) => shared(b) - shared(a))[0]
   const quote = best && shared(best) > 0 ? quoteOf(best) : null
   return quote === null || !best

@@ -135,7 +135,10 @@ export class Told {
     const isFree = hasCue(this.clause, 'trade.free')
     const { tokens, language } = this.scene
     const one = boundAt(tokens, language, amount.from, amount.to)
-    const has = ({ amounts, bounds }: KnownPolicy): boolean =>
+    // "In 24 hours" is not "in 1 to 2 days".
+    const isWhole = (end: Amount | null | undefined) =>
+      !end || one !== null || this.clause.amounts.some((other) => other !== amount && isSameIn(other, end))
+    const has = ({ amounts, bounds, ends }: KnownPolicy): boolean =>
       amounts.some(({ values, unit, currencies }, at) => {
         const isSame = values.some((value) =>
           amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
@@ -143,7 +146,7 @@ export class Told {
         const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
         const other = bounds[at]
         // A limit for what is free stays a limit.
-        return isSame && isMoney && (!isFree || !one || !other || one === other)
+        return isSame && isMoney && isWhole(ends[at]) && (!isFree || !one || !other || one === other)
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
@@ -185,7 +188,10 @@ export class Told {
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
     const text = textOf(this.scene, cue)
     const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
-    if (cue.name === 'deeds.soon') return isTimed || policy.isSoon
+    const isToday = this.clause.cues.some(
+      ({ name, from, to }) => name === 'deeds.today' && from <= cue.from && to >= cue.to,
+    )
+    if (cue.name === 'deeds.soon') return isTimed || (isToday ? policy.isToday : policy.isSoon)
     const own = [...meaningsOf(text, this.scene.language)]
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
@@ -206,6 +212,11 @@ export class Told {
     return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
   }
 }
+
+const isSameIn = (one: Amount, other: Amount): boolean =>
+  one.values.some((value) =>
+    other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
+  )
 
 /** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
 export function deniesIn(scene: Scene, clause: Clause): number[] {
