@@ -77,7 +77,8 @@ const glues = new Map(
 )
 
 const unused = meaningsOf('unused', 'en')
-const free = meaningsOf('free, free shipping', 'en')
+const shipping = meaningsOf('shipping', 'en')
+const free = new Set([...meaningsOf('free shipping', 'en')].filter((term) => !shipping.has(term)))
 
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
 function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string; isDenied: boolean } {

@@ -67,7 +67,7 @@ export class Told {
       bearing.includes(policy) ||
       (name === 'trade.free'
         ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
-          ((isPriced || !isMoney(policy)) && this.topics.some((term) => policy.ownMeanings.has(term)))
+          ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
@@ -119,6 +119,12 @@ export class Told {
       .slice(this.clause.from, this.clause.to)
       .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
 
+  /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
+  #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
+    const told = this.topics.filter((term) => this.policies.some((one) => one.ownMeanings.has(term)))
+    return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
+  }
+
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
     this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
@@ -128,7 +134,7 @@ export class Told {
   /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
   #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
     [...meanings].some((term) => (ways.has(term) || isCountry(term)) && !this.said.includes(term)) &&
-    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && meanings.has(term))
+    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && speaksOf(meanings, term))
 
   /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
   #withNumber(amount: Amount): KnownPolicy | undefined {
