@@ -34,6 +34,10 @@ export interface KnownPolicy {
   isOfAll: boolean
   /** Whether it names a near day: "the next day". */
   isSoon: boolean
+  /** Whether that day is the same one. */
+  isToday: boolean
+  /** Of each amount the other end of its range: "2 to 3 days". */
+  ends: (Amount | null)[]
   /** In which it is written, ISO 639-1. */
   language: string
   text: string
@@ -73,7 +77,8 @@ const glues = new Map(
 )
 
 const unused = meaningsOf('unused', 'en')
-const free = meaningsOf('free, free shipping', 'en')
+const shipping = meaningsOf('shipping', 'en')
+const free = new Set([...meaningsOf('free shipping', 'en')].filter((term) => !shipping.has(term)))
 
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
 function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string; isDenied: boolean } {
@@ -131,6 +136,12 @@ const MOST_WITHOUT = 2
 const MOST_LISTED = 2
 const outside = wordsOfAll(({ policies }) => policies?.outside)
 
+/** The amount that ends or begins a range with another. */
+function endOf(amount: Amount, other: Amount | undefined): Amount | null {
+  if (!other || other.unit !== amount.unit || amount.unit === null) return null
+  return Math.max(amount.from - other.to, other.from - amount.to) <= 1 ? other : null
+}
+
 /** Between signs, and before an "and". */
 function partsOf(sentence: string, language: string): string[] {
   const ands = phraseList(packOf(language)?.further?.and).filter((word) => word.length > 0 && !word.includes(' '))
@@ -168,6 +179,8 @@ export const policySentences = remembering((likeliest) =>
         isOffer:
           cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free') ||
           [...meaningsOf(sentence, language)].some((term) => free.has(term)),
+        isToday: cues.some(({ name }) => name === 'deeds.today'),
+        ends: amounts.map((amount, at) => endOf(amount, amounts[at + 1]) ?? endOf(amount, amounts[at - 1])),
         isSoon: cues.some(({ name }) => name === 'deeds.soon'),
         isOfAll: cues.some(({ name }) => name === 'trade.all'),
         language,

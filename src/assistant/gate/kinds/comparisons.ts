@@ -1,14 +1,19 @@
+import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { askedDimensions } from '../../../language/data/asked-facts.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
+import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { stem } from '../fact-words.ts'
+import { MOST_READ, stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedInSentence, namingOf, subjectAt, variantsIn } from '../meant.ts'
 import { isColor, namedBy, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
+import { readAmounts } from '../said-amounts.ts'
+import { inBase } from '../same-amount.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
 
@@ -19,6 +24,9 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   if (!cue || scene.known.products.size === 0) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
   if (by !== 'price' && !isOfProducts(scene, clause)) return []
+  // "It gets softer with each wash"
+  const isAlone = by === 'quality' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
+  if (isAlone && (direction === 'more' || direction === 'less')) return []
   // "The cheapest also works as a tablet" names one by its place.
   const isEnd = direction === 'most' || direction === 'least'
   if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
@@ -99,18 +107,28 @@ function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isU
     for (const name of own.keys()) told.delete(name)
     const isOwn = new Set(variantsWith(product, own))
     const rest = variantsWith(product, told).filter((variant) => !isOwn.has(variant))
-    const priced = (variants: readonly KnownVariant[]) => variants.flatMap(({ price }) => price ?? [])
+    // "Cheaper per ml" compares what each has in it.
+    const isOfUnit = scene.clauses.some((one) => hasCue(one, 'trade.each'))
+    const priced = (variants: readonly KnownVariant[]) =>
+      variants.flatMap(({ price, options }) => {
+        const measure = isOfUnit ? options.flatMap((one) => measureOf(one.value, scene.turn.catalogLanguage))[0] : 1
+        return price && measure ? { fact: price, value: Number(price.value) / measure } : []
+      })
     const [mine, others] = [priced(likely.filter((one) => isOwn.has(one))), priced(rest)]
     if (mine.length === 0 || others.length === 0) continue
-    const beats = (one: Fact, other: Fact) =>
-      isUp ? Number(one.value) > Number(other.value) : Number(one.value) < Number(other.value)
+    type Priced = { fact: Fact; value: number }
+    const beats = (one: Priced, other: Priced) => (isUp ? one.value > other.value : one.value < other.value)
     const best = mine.find((one) =>
       isEnd ? others.every((other) => !beats(other, one)) : others.some((other) => beats(one, other)),
     )
-    return best ? { holds: true, facts: [best] } : FAILS
+    return best ? { holds: true, facts: [best.fact] } : FAILS
   }
   return null
 }
+
+/** What a value of an option measures: 75 of "75 ml". */
+const measureOf = (value: string, language: string): number[] =>
+  readAmounts(tokenize(value), language).flatMap((amount) => inBase(amount)?.value ?? [])
 
 /** "Cheaper than your limit of $50" is held as money. */
 const hasLimit = ({ turn }: Scene, { amounts }: Clause): boolean =>
@@ -218,14 +236,25 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
 /** Whether a colour or the like stands at a place. */
 const isOption = ({ tokens }: Scene, _: Clause, at: number): boolean => isColor(tokens[at]?.text ?? '')
 
-export function checkPraise(claim: Claim, { known, turn }: Scene): Verdict {
+/** "Made in Austria": the country that is named behind has to stand in the text too. */
+function isOfCountry({ tokens, language, turn }: Scene, { span }: Claim, text: string): boolean {
+  const behind = tokens.slice(span.to, span.to + 2).map(({ text: word }) => word)
+  const named = [...meaningsOf(behind.join(' '), language)].filter(isCountry)
+  const told = meaningsOf(text.slice(0, MOST_READ), turn.catalogLanguage)
+  return named.every((term) => told.has(term))
+}
+
+export function checkPraise(claim: Claim, scene: Scene): Verdict {
+  const { known, turn } = scene
   if (claim.polarity === 'denied') return HOLDS
   const words = fold(claim.said)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
     .map(stem)
   const has = (text: string) => words.every((word) => fold(text).includes(word.slice(0, Math.max(4, word.length - 2))))
-  const fact = claim.subject.flatMap(({ texts }) => texts).find(({ value }) => has(String(value)))
+  const fact = claim.subject
+    .flatMap(({ texts }) => texts)
+    .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))
   if (fact) return { holds: true, facts: [fact] }
   const page = known.policies.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }

@@ -1,5 +1,6 @@
 import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
 import { conceptOf } from '../../../language/families.ts'
+import { fold } from '../../../language/fold.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
@@ -18,6 +19,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from 
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
+import { isColor } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
@@ -103,13 +105,21 @@ export function checkSize({ subject, value, polarity }: Claim): Verdict {
   return polarity === 'denied' || found ? { holds: true, facts: found ? [found.fact] : [] } : FAILS
 }
 
+const MOST_LISTED = 6
+
 /** Whether a clause speaks of a product: it names one, points at one, or goes on from one with a verb first. */
-function isOfProduct({ mentions, known }: Scene, clause: Clause): boolean {
+function isOfProduct(scene: Scene, clause: Clause): boolean {
+  const { mentions, known, clauses } = scene
   if (clause.mentions.length > 0) return true
   const opens = clause.cues.find(({ name }) => name === 'telling.addressing')
   if (opens && opens.from - clause.from <= 1) return false
   if (hasCue(clause, 'deeds.order')) return false
   if (hasCue(clause, 'telling.pointing')) return true
+  // "It comes in white, blue and pink": the rest of a list is of what its start was of.
+  const before = clauses[clauses.indexOf(clause) - 1]
+  const isShort = clause.to - clause.from <= MOST_LISTED
+  if (before && isShort && clause.mentions.length === 0 && before.mode === 'asserted' && isOfProduct(scene, before))
+    return true
   if (known.products.size === 0 || hasCue(clause, 'manner.advised', 'deeds.promised', 'deeds.order')) return false
   return mentions.some(({ to }) => to <= clause.from) || hasCue(clause, 'telling.having')
 }
@@ -179,7 +189,10 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   for (const [index, product] of claim.subject.entries()) {
     const { variants } = variantsIn(scene, clause, product)
     const own = unit.quality === null && variants.length > 0 ? variants : [...product.variants.values()]
-    const state = stateOf(product, own, { unit, asked, read, language: turn.catalogLanguage })
+    const state = stateOf(product, own, {
+      ...{ unit, asked, read, language: turn.catalogLanguage },
+      isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
+    })
     if (
       claim.polarity === 'denied'
         ? state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
@@ -226,6 +239,8 @@ interface Asked {
   asked: AskedClause
   read: (text: string) => ShopText
   language: string
+  /** Whether a verb says that the thing has it. */
+  isHad: boolean
 }
 
 /** What is more than a fact: what does not even resist water is not waterproof. */
@@ -238,10 +253,13 @@ const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
 function stateOf(
   product: KnownProduct,
   variants: readonly KnownVariant[],
-  { unit, asked, read, language }: Asked,
+  { unit, asked, read, language, isHad }: Asked,
 ): { verdict: 'holds' | 'denied' | null; facts: KnownProduct['texts'] } {
   let denied: KnownProduct['texts'] = []
-  for (const fact of product.texts) {
+  // "It also comes in black": of a colour that it is sold in its options tell, where it has them.
+  const isOfOptions =
+    isHad && unit.quality !== null && variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
+  for (const fact of isOfOptions ? [] : product.texts) {
     const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
     for (const text of texts) {
       const state = statedIn(text, unit, asked)

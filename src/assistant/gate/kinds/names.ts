@@ -91,7 +91,8 @@ function isKnownWord(
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true
   if (stemsOf(turn.storeName).includes(stem(text)) || isWordOf(text, language)) return true
-  if ([...meaningsOf(text, language)].some(isCountry)) return true
+  const countries = [...meaningsOf(text, language)].filter(isCountry)
+  if (countries.some((term) => known.policies.some(({ meanings }) => meanings.has(term)))) return true
   // "Size" at the start of a line, and whatever the language has as a noun.
   return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
 }

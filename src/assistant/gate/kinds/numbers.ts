@@ -4,7 +4,7 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
-import { formerPricesOf, type KnownProduct, type KnownVariant, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
@@ -136,7 +136,7 @@ class SaidNumber {
         const variants = [...product.variants.values()]
         const there = variants.filter(isThere).length
         const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
-        return [...values, variants.length, there, variants.length - there, ...sharesOf(variants)].includes(said)
+        return [...values, variants.length, there, variants.length - there].includes(said)
       })
     if (ofOptions) return []
     // "Two tapenades": as often as the texts name one; "five things:", before a list of them.
@@ -259,7 +259,11 @@ class SaidNumber {
   #elsewhere(): readonly Fact[] | null {
     const { known, turn } = this.scene
     const { amount, clause } = this
-    const page = borneOutByPages(this.scene, { ...clause, amounts: [amount] }, amount)
+    const page = borneOutByPages(
+      this.scene,
+      { ...clause, amounts: clause.amounts.filter(({ unit }) => unit === amount.unit) },
+      amount,
+    )
     if (page.holds) return page.facts
     const inPage = known.policies.find(({ amounts }) =>
       amounts.some((other) => other.unit === amount.unit && this.#isSame(other)),
@@ -284,14 +288,6 @@ class SaidNumber {
       .find((one) => this.#isSame(one.amount))
     return found ? [found.fact] : null
   }
-}
-
-/** How many of a product's variants share each value of an option. */
-const sharesOf = (variants: readonly KnownVariant[]): number[] => {
-  const shares = new Map<string, number>()
-  for (const { options } of variants)
-    for (const { name, value } of options) shares.set(`${name} ${value}`, (shares.get(`${name} ${value}`) ?? 0) + 1)
-  return [...shares.values()]
 }
 
 function untold(claim: Claim): Instead {

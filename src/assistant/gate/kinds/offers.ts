@@ -1,4 +1,5 @@
 import { fold } from '../../../language/fold.ts'
+import { unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
@@ -63,6 +64,11 @@ export function discountClaims(scene: Scene, clause: Clause): Claim[] {
   // "Feel free", "free of BPA", and a title with the word.
   const isInTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
   // "Sale items can be sent back" promises a return, and is no sale.
+  // Noise reduction is a feature.
+  const isFeature = unitsIn(scene, clause).some(
+    ({ unit, at }) => unit.facts.length > 0 && at >= cue.from && at <= cue.to,
+  )
+  if (isFeature && cue.name === 'trade.discount') return []
   if (isInTitle || (cue.name === 'trade.discount' && hasCue(clause, 'deeds.promised'))) return []
   return [make(cue.name === 'trade.free' ? 'free' : 'discount', scene, clause, cue, textOf(scene, cue))]
 }

@@ -103,8 +103,18 @@ const hardWords = (scene: Scene, clause: Clause): string[] =>
 
 function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
-  const shared = ({ meanings }: KnownPolicy) => wanted.filter((term) => meanings.has(term)).length
-  const best = scene.known.policies.toSorted((a, b) => shared(b) - shared(a))[0]
+  // That of the country that is spoken of first.
+  const shared = ({ meanings }: KnownPolicy) =>
+    wanted.reduce((sum, term) => sum + (meanings.has(term) ? (isCountry(term) ? 3 : 1) : 0), 0)
+  // What has the very amount that is denied would bear it out to who reads over it.
+  const has = ({ amounts }: KnownPolicy) =>
+    amounts.some(({ unit, values }) =>
+      clause.amounts.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
+    )
+  const others = scene.known.policies.filter((policy) => !has(policy))
+  const best = (others.some((policy) => shared(policy) > 0) ? others : scene.known.policies).toSorted(
+    (a, b) => shared(b) - shared(a),
+  )[0]
   const quote = best && shared(best) > 0 ? quoteOf(best) : null
   return quote === null || !best
     ? { key: 'gate_untold', params: {}, facts: [] }

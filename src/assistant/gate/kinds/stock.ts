@@ -94,22 +94,37 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
   }
   for (const product of claim.subject) {
-    const { variants, isTold, likely } = variantsIn(scene, clause, product)
+    const { variants, isTold, own, likely } = variantsIn(scene, clause, product)
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
     const meant = isOfOthers ? variants : likely
     // "All three shades are in stock": each of them.
-    if (claim.value === 'there' && hasCue(clause, 'trade.all') && claim.subject.length === 1 && !meant.every(isThere))
+    const isOfEach =
+      meant.length === 2 || clause.amounts.some(({ unit, values }) => isCount(unit) && values.includes(meant.length))
+    if (
+      claim.value === 'there' &&
+      isOfEach &&
+      hasCue(clause, 'trade.all') &&
+      claim.subject.length === 1 &&
+      !meant.every(isThere)
+    )
       continue
     const fact = meant.find(({ available }) => available)?.available ?? product.available
     const facts = fact ? [fact] : []
     const isAny = (some: readonly KnownVariant[]) =>
       some.length > 0 ? some.some(isThere) : !isTold && product.available?.value === true
     const counts = meant.flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
-    const sum = counts.reduce((all, count) => all + Math.max(0, count), 0)
+    const sum = variants
+      .flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
+      .reduce((all, count) => all + Math.max(0, count), 0)
     const holds = {
       there: isAny(meant),
-      gone: !isAny(meant) || !isAny(variants) || isOfAnother(scene, clause, variants, isTold),
+      // "In blue, red and green (the last one sold out)"
+      gone:
+        !isAny(meant) ||
+        !isAny(variants) ||
+        (isTold && own.length === 0 && !variants.every(isThere)) ||
+        isOfAnother(scene, clause, variants, isTold),
       few: counts.some((count) => count > 0 && count <= FEW),
       plenty: sum >= PLENTY || (counts.length === 0 && isAny(meant)),
       restocked: clause.mode !== 'asserted',

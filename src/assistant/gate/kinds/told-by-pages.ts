@@ -67,7 +67,7 @@ export class Told {
       bearing.includes(policy) ||
       (name === 'trade.free'
         ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
-          ((isPriced || !isMoney(policy)) && this.topics.some((term) => policy.ownMeanings.has(term)))
+          ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
@@ -119,6 +119,12 @@ export class Told {
       .slice(this.clause.from, this.clause.to)
       .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
 
+  /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
+  #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
+    const told = this.topics.filter((term) => this.policies.some((one) => one.ownMeanings.has(term)))
+    return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
+  }
+
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
     this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
@@ -128,14 +134,17 @@ export class Told {
   /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
   #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
     [...meanings].some((term) => (ways.has(term) || isCountry(term)) && !this.said.includes(term)) &&
-    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && meanings.has(term))
+    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && speaksOf(meanings, term))
 
   /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
   #withNumber(amount: Amount): KnownPolicy | undefined {
     const isFree = hasCue(this.clause, 'trade.free')
     const { tokens, language } = this.scene
     const one = boundAt(tokens, language, amount.from, amount.to)
-    const has = ({ amounts, bounds }: KnownPolicy): boolean =>
+    // "In 24 hours" is not "in 1 to 2 days".
+    const isWhole = (end: Amount | null | undefined) =>
+      !end || one !== null || this.clause.amounts.some((other) => other !== amount && isSameIn(other, end))
+    const has = ({ amounts, bounds, ends }: KnownPolicy): boolean =>
       amounts.some(({ values, unit, currencies }, at) => {
         const isSame = values.some((value) =>
           amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
@@ -143,7 +152,7 @@ export class Told {
         const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
         const other = bounds[at]
         // A limit for what is free stays a limit.
-        return isSame && isMoney && (!isFree || !one || !other || one === other)
+        return isSame && isMoney && isWhole(ends[at]) && (!isFree || !one || !other || one === other)
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
@@ -185,7 +194,10 @@ export class Told {
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
     const text = textOf(this.scene, cue)
     const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
-    if (cue.name === 'deeds.soon') return isTimed || policy.isSoon
+    const isToday = this.clause.cues.some(
+      ({ name, from, to }) => name === 'deeds.today' && from <= cue.from && to >= cue.to,
+    )
+    if (cue.name === 'deeds.soon') return isTimed || (isToday ? policy.isToday : policy.isSoon)
     const own = [...meaningsOf(text, this.scene.language)]
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
@@ -206,6 +218,11 @@ export class Told {
     return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
   }
 }
+
+const isSameIn = (one: Amount, other: Amount): boolean =>
+  one.values.some((value) =>
+    other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
+  )
 
 /** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
 export function deniesIn(scene: Scene, clause: Clause): number[] {

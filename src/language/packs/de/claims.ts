@@ -58,7 +58,7 @@ export const claims = {
       shipped:
         'versendet, verschickt, versandt, abgeschickt, losgeschickt, an den versand, hat unser lager, das lager verlassen, ubergeben an',
       transit: 'unterwegs, auf dem weg, in zustellung',
-      open: 'in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
+      open: 'wird verpackt, verpackt, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
       cancelled: 'storniert, abgebrochen, annulliert, stornierung',
       returned: 'zuruckgekommen, zuruckgeschickt worden, retourniert',
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
@@ -90,7 +90,7 @@ export const claims = {
     looking:
       'gefunden gesucht nachgesehen nachgeschaut geschaut gepruft herausgesucht ausgesucht ausgewahlt verglichen gezeigt aufgelistet zusammengestellt gelistet gesehen gelesen verstanden gerechnet notiert gemeint gesagt gefiltert sortiert zusammengefasst gewahlt gehort gehabt genannt',
     placed: 'aufgegeben, bestellt, gekauft, vom',
-    today: 'heute, heute morgen',
+    today: 'am selben tag, heute, heute morgen',
     yesterday: 'gestern',
     arriving:
       'kommt .. an, liefer*, geliefert, zustell*, zugestellt, versand*, verschick*, versend*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, vor deiner tur, vor ihrer tur, eintreff*, hast du es, haben sie es, kommt morgen, paket kommt, in deinen handen, unterwegs zu',

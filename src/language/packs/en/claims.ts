@@ -95,7 +95,7 @@ export const claims = {
     looking:
       'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
     placed: 'placed, ordered, bought, purchased, made this order',
-    today: 'today, this morning',
+    today: 'same day, the same day, today, this morning',
     yesterday: 'yesterday',
     arriving:
       'arriv*, deliver*, ships, shipped, shipping, shipment, dispatch*, reach you, be with you, with you, at your door, your doorstep, get it by, have it by, you will have it, you ll have it, receive it, gets to you, get to you, comes next, hold it in your hands, courier, driver rings, in your hands, will be here, on your way, sent out, goes out, go out, leaves our',

@@ -86,7 +86,7 @@ export const claims = {
     looking:
       'encontrado buscado mirado revisado consultado comprobado seleccionado elegido visto leido comparado entendido mostrado indicado mencionado dicho filtrado ordenado calculado apuntado anotado podido tenido sido',
     placed: 'hiciste, hizo, realizaste, realizado, compraste, comprado, pediste, es de',
-    today: 'hoy, esta manana',
+    today: 'el mismo dia, mismo dia, hoy, esta manana',
     yesterday: 'ayer',
     arriving:
       'envio*, enviamos, envia*, entrega*, lleg*, despach*, reparto, recibir*, recibes, recibe, lo tienes en casa, lo tendras, lo tendra, esta contigo, en tu casa, en tu puerta, lo tienes, en casa',
@@ -157,7 +157,7 @@ export const claims = {
     beside: 'con',
     included: 'incluid*',
     having:
-      'trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
+      'la hay, las hay, lo hay, los hay, trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
     opinion:
       'bueno, buena, buen, gran, grande, perfecto, perfecta, ideal, ideales, excelente, bonito, bonita, precioso, preciosa, elegante, versatil, practico, practica, comodo, comoda, clasico, clasica, sencillo, opcion, eleccion, regalo, precio, calidad, estilo, look, toque, diseno, detalle, idea, favorito, favorita, encaja, combina, diario, dia, acierto, alternativa, ficha, pregunta, relacion, valor, espacio, hogar, ocasion, tiempo, presupuesto, punto, genial, estupendo, estupenda, bien, mejor, cosa, par',
     naming: 'nuestro, nuestra, nuestros, nuestras, llamado, llamada, prueba, recomiendo, nuevo, nueva, el, la',

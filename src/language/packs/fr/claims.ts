@@ -87,7 +87,7 @@ export const claims = {
     looking:
       'recherche* trouve* liste* propose* ete oublie* pense* demande* cherche* regarde* verifie* selectionne* choisi* vu lu compare* compris note* indique* montre* calcule*',
     placed: 'passee le, passe le, commande le, achete, achetee, du',
-    today: 'aujourd hui, ce matin',
+    today: 'le jour meme, aujourd hui, ce matin',
     yesterday: 'hier, d hier',
     arriving:
       'livr*, expedi*, envoi*, envoy*, arrive*, recevrez, recevras, recevoir, chez vous, chez toi, l aurez, l auras, a votre porte, a ta porte',
