@@ -13,6 +13,7 @@ import { useMoney } from '../parts/use-money.ts'
 import { useOpened } from '../parts/use-opened.ts'
 import { type Texts, useTexts } from '../texts/use-texts.ts'
 import { FitBadge, FitParts } from './fit-badge.tsx'
+import { priceOf } from './price-of.ts'
 import { ProductPanel } from './product-panel.tsx'
 import { type ShelfProduct, useShelf, useShelfCounts } from './use-catalog.ts'
 
@@ -105,16 +106,6 @@ function SearchNotes({
       ))}
     </ul>
   )
-}
-
-/** From the lowest to the highest price; a dash where none is told. */
-export function priceOf(
-  { priceMin, priceMax, currency }: Pick<ShelfProduct, 'priceMin' | 'priceMax' | 'currency'>,
-  money: ReturnType<typeof useMoney>,
-): string {
-  if (priceMin === null) return '–'
-  const low = money(priceMin, currency)
-  return priceMax === null || priceMax === priceMin ? low : `${low} – ${money(priceMax, currency)}`
 }
 
 function columnsOf(

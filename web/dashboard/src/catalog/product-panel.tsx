@@ -8,8 +8,8 @@ import { Fault, Lines, Loaded } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { useMoney } from '../parts/use-money.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { priceOf } from './catalog-page.tsx'
 import { FitBadge, FitParts } from './fit-badge.tsx'
+import { priceOf } from './price-of.ts'
 import { useInSearch, useProduct, type WholeProduct } from './use-catalog.ts'
 
 /** One product: whether it is shown and why not, what the assistant reads out of it, and its variants. */

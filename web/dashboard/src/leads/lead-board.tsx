@@ -5,7 +5,7 @@ import type { TableState } from '../parts/table-state.ts'
 import { Time } from '../parts/time.tsx'
 import { toast, toastFault } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { queryOf } from './leads-page.tsx'
+import { queryOf } from './lead-query.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 import { LEAD_STATUSES, type Lead, useLeadActs, useLeadCounts, useLeads } from './use-leads.ts'
 

@@ -11,10 +11,9 @@ import { useOpened } from '../parts/use-opened.ts'
 import { type Texts, useTexts } from '../texts/use-texts.ts'
 import { LeadBoard } from './lead-board.tsx'
 import { LeadPanel } from './lead-panel.tsx'
+import { FILTERS, queryOf } from './lead-query.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 import { type Lead, useLeads } from './use-leads.ts'
-
-const FILTERS = ['status', 'priority', 'sort', 'q'] as const
 
 /** Leads, as a table or as a board by status; one beside it. */
 export function LeadsPage() {
@@ -118,14 +117,6 @@ function LeadTable({ opened }: { opened: ReturnType<typeof useOpened> }) {
       }
     />
   )
-}
-
-/** Of the address what the server's list knows. */
-export function queryOf(state: ReturnType<typeof useTableState>, fixed: Record<string, string> = {}): string {
-  const entries = FILTERS.map((name): [string, string] => [name, state.get(name)])
-  const all = { ...Object.fromEntries(entries), ...(state.cursor ? { cursor: state.cursor } : {}), ...fixed }
-  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString()
-  return query === '' ? '' : `?${query}`
 }
 
 function columnsOf(texts: Texts['leads'], onOpen: (id: string) => void): Column<Lead>[] {
