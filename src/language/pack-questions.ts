@@ -24,6 +24,8 @@ export interface QuestionWords {
   apart: Phrases
   /** Said of what somebody must have already: "requires". */
   needs: Phrases
+  /** Asks whether something must be had besides: "do I need". */
+  asksNeed: Phrases
   /** Denies what follows, besides `negation`: "never", "free of". */
   denies: Phrases
   /** Parts what is denied from what is not: "but". */

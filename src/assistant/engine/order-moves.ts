@@ -86,7 +86,7 @@ export function isAboutOrder(clause: Clause): boolean {
   return ofOrders.has(act) ? asked.length > 0 || !clause.namesGoods : asked.length > 0 && maybeOfOrders.has(act)
 }
 
-const maybeOfOrders = new Set<Act>(['search', 'refine', 'recommend', 'small_talk', 'stock_question'])
+const maybeOfOrders = new Set<Act>(['search', 'refine', 'recommend', 'small_talk', 'goodbye', 'stock_question'])
 const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
 
 /** What is known of the order at hand, and that it is all. */

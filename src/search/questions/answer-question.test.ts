@@ -47,6 +47,18 @@ test('a sentence denies in its own clause only', () => {
   assert.equal(said(ask('ça passe au micro-ondes ?', description, [{}], 'fr')), 'no | Not for the microwave.')
 })
 
+test('what must be had besides is told by the sentence alone: "not included" is no "no" to "do I need one"', () => {
+  const description = 'Charger not included. Two brush heads included. Assembles without tools.'
+  assert.equal(said(ask('do I need a charger extra?', description)), 'told | Charger not included.')
+  assert.equal(said(ask('do I need tools?', description)), 'no | Assembles without tools.')
+  for (const [question, language] of [
+    ['brauch ich da ein ladegerät extra?', 'de'],
+    ['il faut acheter un chargeur ?', 'fr'],
+    ['¿hace falta comprar un cargador?', 'es'],
+  ] as const)
+    assert.equal(said(ask(question, description, [{}], language)), 'told | Charger not included.')
+})
+
 test('silence is unknown, and what was asked is named in the words of the shopper', () => {
   const answer = ask('is it Wireless and waterproof', 'A tin with a lid. Holds 0.8 litres.')
   assert.deepEqual([answer.verdict, answer.untold, answer.quotes], ['unknown', ['Wireless', 'waterproof'], []])

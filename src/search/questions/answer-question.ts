@@ -94,8 +94,14 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   // "In size S?" asks for that one, "which sizes" for all.
   const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
   if (clause.asksValue || (isBareValue && !isOfValue)) return tellValue(clause, asked, isThing)
-  return answerYesNo(clause, asked)
+  const answer = answerYesNo(clause, asked)
+  // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
+  const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
+  return isOfBox ? { ...answer, verdict: 'told' } : answer
 }
+
+/** "Included", "sold separately". */
+const tellsOfBox = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'includes' || cue === 'apart')
 
 /** A value that is asked for: by an option, by a sentence, by the title. */
 function tellValue(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {

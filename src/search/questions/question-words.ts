@@ -10,7 +10,7 @@ import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import { Meanings } from './fact-meanings.ts'
 
 /** What a phrase around the facts tells. */
-export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs'
+export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs' | 'asksNeed'
 
 /** The words of one language for questions, ready to be found in texts. */
 export interface WordsOfLanguage {
@@ -28,7 +28,7 @@ export interface WordsOfLanguage {
 /** Letters of the shortest word that is mended. */
 export const SHORTEST_MENDED = 6
 
-const cueNames: readonly Cue[] = ['asks', 'asksNothing', 'includes', 'given', 'apart', 'needs']
+const cueNames: readonly Cue[] = ['asks', 'asksNothing', 'includes', 'given', 'apart', 'needs', 'asksNeed']
 const made = new Map<string, WordsOfLanguage>()
 
 /** Those of a language; of one without a pack all are empty. Made when first asked for. */

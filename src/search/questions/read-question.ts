@@ -39,6 +39,8 @@ export interface AskedClause {
   sizeEnd: { direction: 1 | -1; places: number[] } | null
   /** Whether it asks what is in the box. */
   asksIncluded: boolean
+  /** Whether it asks what must be had besides: neither "yes" nor "no" can be told by what a page says of the box. */
+  asksNeed: boolean
   /** "Real", "genuine". */
   asksGenuine: boolean
   /** Whether it asks for something to be had in some option. */
@@ -94,6 +96,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   return {
     ...{ text, asksValue, dimensions, units, amounts, sizeEnd: sizeEndOf(text, language) },
     asksIncluded: cues.has('includes'),
+    asksNeed: cues.has('asksNeed'),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
     asksHaving: words.some(isHad),
   }

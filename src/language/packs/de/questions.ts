@@ -47,6 +47,8 @@ export const questions = {
   given: 'mit, samt, und, plus, set, nebst',
   apart: 'separat erhaltlich, separat, optional, extra erhaltlich, gesondert, nicht inklusive, aufpreis, als zubehor',
   needs: 'benotigt, erforderlich, braucht, betrieben mit, notig, notwendig',
+  asksNeed:
+    'brauch ich, brauche ich, braucht man, muss ich extra, muss man extra, dazu kaufen, dazukaufen, extra kaufen',
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
   but: 'aber jedoch sondern',
   genuine: 'echt echte echter echtes echten richtig richtige richtiges wirklich tatsachlich',

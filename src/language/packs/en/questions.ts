@@ -36,6 +36,7 @@ export const questions = {
   given: 'with, set, plus, and, in a',
   apart: 'sold separately, separately, optional, available separately, not supplied, extra charge, on request only',
   needs: 'required, requires, require, needs, runs on, powered by, uses, takes',
+  asksNeed: 'do i need, do you need, need a separate, need to buy, need an extra, have to buy, need extra',
   denies:
     'never, avoid, free of, free from, don t, doesn t, isn t, aren t, cannot, can t, unsuitable, zero, nor, neither, keep away, lacks, does not',
   but: 'but however although while',

@@ -40,6 +40,7 @@ export const questions = {
   given: 'con, y, mas, set',
   apart: 'se vende por separado, por separado, opcional, no incluido, aparte',
   needs: 'requiere, necesario, necesaria, funciona con, requiere',
+  asksNeed: 'necesito, hace falta, hacen falta, hay que comprar, tengo que comprar',
   denies: 'nunca, evitar, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
   but: 'pero sino',
   genuine: 'real reales verdadero verdadera autentico autentica genuino genuina verdad',
