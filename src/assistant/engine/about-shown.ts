@@ -1,3 +1,4 @@
+import { cutAround } from '../../language/cut-phrases.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -15,8 +16,9 @@ export function isAboutShown(clause: Clause): boolean {
   return pointedProduct(clause) !== undefined
 }
 
-/** "Do you sell toasters?", which the shop does. */
-export const asksForSold = ({ text, wish }: Clause): boolean => asksHaving(text) && (wish.thing?.isSold ?? false)
+/** "Do you sell toasters?", "I want a toaster", which the shop has. */
+export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
+  (asksHaving(text) || (!hasWords && cutAround(text) !== text.trim())) && (wish.thing?.isSold ?? false)
 
 /** Whether none of what is talked about can be had. */
 export const isSoldOut = ({ focus, shown }: Clause): boolean =>
