@@ -1,4 +1,3 @@
-import { cutAround } from '../../language/cut-phrases.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -16,9 +15,9 @@ export function isAboutShown(clause: Clause): boolean {
   return pointedProduct(clause) !== undefined
 }
 
-/** "Do you sell toasters?", "I want a toaster", which the shop has. */
+/** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */
 export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
-  (asksHaving(text) || (!hasWords && cutAround(text) !== text.trim())) && (wish.thing?.isSold ?? false)
+  (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
 
 /** Whether none of what is talked about can be had. */
 export const isSoldOut = ({ focus, shown }: Clause): boolean =>

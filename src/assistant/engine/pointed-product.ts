@@ -44,6 +44,8 @@ export function pointedProduct(clause: Clause): string | undefined {
     // "Do you have them in green?" asks for others of several.
     return (described ?? (among.length > 1 && namesOptionOf(among, wish) ? undefined : among[0]))?.id
   }
+  // "How much is the blue one?"
+  if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
 }
