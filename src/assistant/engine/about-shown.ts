@@ -15,8 +15,9 @@ export function isAboutShown(clause: Clause): boolean {
   return pointedProduct(clause) !== undefined
 }
 
-/** "Do you sell toasters?", which the shop does. */
-export const asksForSold = ({ text, wish }: Clause): boolean => asksHaving(text) && (wish.thing?.isSold ?? false)
+/** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */
+export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
+  (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
 
 /** Whether none of what is talked about can be had. */
 export const isSoldOut = ({ focus, shown }: Clause): boolean =>

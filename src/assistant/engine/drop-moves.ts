@@ -6,8 +6,10 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import { search } from './search-moves.ts'
 
 /** What of the open wish a clause lets go; empty when it lets go nothing, or names something instead. */
-export function droppedOf({ before, hasValues, text, scope }: Clause): Dropped[] {
-  return before.search === null || hasValues ? [] : readDropped(text, scope.understanding.language)
+export function droppedOf({ before, wish, text, scope }: Clause): Dropped[] {
+  // The "no" of "no importa" denies nothing.
+  const namesValues = Object.keys(wish.wishes).length > 0 || wish.order !== null
+  return before.search === null || namesValues ? [] : readDropped(text, scope.understanding.language)
 }
 
 /** Looks for what is left of the open wish. */

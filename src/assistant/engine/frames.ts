@@ -29,13 +29,20 @@ const aboutGoods = new Set<Act>([
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** What the rules read, in as many words. */
+const SURE = 0.97
 /** "Do you sell electric toothbrushes?" may sound like one of these. */
-const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder'])
+const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder', 'complaint'])
 /** Spoken of with a number of pieces, and not for sale. */
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
+/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
+const LIKELY = 0.8
+const isOfService = ({ act, confidence }: Clause): boolean => byName.has(act) && confidence >= LIKELY
 /** What a word of a product's page may sound like. */
 const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
-const misheardPrice = new Set<Act>(['quote', 'payment', 'policy', 'discount'])
+const misheardPrice = new Set<Act>(['quote', 'payment', 'policy', 'discount', 'unknown', 'small_talk'])
+const countsFocus = ({ focus, pieces, confidence }: Clause): boolean =>
+  focus !== null && pieces > 1 && confidence < SURE
 /** "How fast is it?" of a bike is no question about sending, "is it see-through?" none about an order. */
 const asksHowItIs = ({ act, focus, first, isQuestion, text, before }: Clause): boolean =>
   isQuestion &&
@@ -66,10 +73,10 @@ const isAboutGoods = (clause: Clause): boolean =>
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "I need 5 of them": so few are bought in the shop.
-  (clause.act === 'quote' && clause.pieces < MANY && clause.wish.namesThing) ||
-  (mayBeGoods.has(clause.act) && asksForSold(clause)) ||
+  (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
+  (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||
   // "Can I get 2 pieces?"
-  (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !byName.has(clause.act)) ||
+  (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !isOfService(clause)) ||
   // "Is it noise cancelling?" of headphones cancels no order.
   (misheard.has(clause.act) && clause.isPartOfFocus) ||
   asksHowItIs(clause) ||
@@ -183,6 +190,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
+      !clause.named?.beside.reference.isIt &&
       !asksOtherOption(clause) &&
       (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1),
     move: compare,

@@ -20,7 +20,7 @@ const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** What a clause may sound like that names a product: orders, contacts and services are spoken of before. */
 const maybe = new Set<Act>([
   ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'quote'] as const),
-  ...(['policy', 'unknown', 'yes', 'no', 'small_talk', 'goodbye'] as const),
+  ...(['compare', 'policy', 'unknown', 'yes', 'no', 'small_talk', 'goodbye'] as const),
 ])
 
 /** "What colours does it come in": asks which values an option has. */

@@ -3,6 +3,7 @@ import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { isHowItIs } from './asks.ts'
 import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import { rowOf } from './frames.ts'
@@ -17,6 +18,8 @@ export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 const MOST_WISHES = 3
 /** The second and later wishes of a message are answered only from this confidence on. */
 const FURTHER_FLOOR = 0.5
+/** What the rules read. */
+const SURE = 0.97
 /** Acts that wish for products. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -85,10 +88,12 @@ function asksOnOfOne(scope: TurnScope): boolean {
   // "The second one, is it warm enough?"
   if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
     return true
-  if (scope.before.focus !== null || !named || others.length === 0) return false
+  if (!named || others.length === 0) return false
   const isOfIt = ({ act, reference, wish }: Clause) =>
     asksAbout.has(act) && reference.isIt && (reference.isQuestion || !wish.namesThing)
-  return named.wish.namesThing && others.every(isOfIt)
+  // "I need 2 pieces, do you have that many?" is about what is talked about.
+  const isNamed = scope.before.focus === null ? named.wish.namesThing : named.pieces > 1 && !named.wish.namesThing
+  return isNamed && others.every(isOfIt)
 }
 
 /** "Do you fix bikes too? how much": what it costs is asked of the service. */
@@ -101,21 +106,28 @@ function asksOnOfService(scope: TurnScope): boolean {
   return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
 }
 
+/** "And is it stainless steel?", whatever that sounds like. */
+function asksItMore(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>): boolean {
+  const { reference, isQuestion } = new Clause(scope, { act, confidence, clause })
+  return confidence < SURE && reference.isIt && isQuestion && isHowItIs(clause ?? '')
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
-  const [main = greeting, ...others] = scope.understanding.found
+  const meant = scope.understanding.found.filter((one) => one.act !== 'complaint' || !asksItMore(scope, one))
+  const [main = greeting, ...others] = meant.length > 0 ? meant : scope.understanding.found
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)
   const further = others.filter(
-    ({ act, confidence }) =>
+    ({ act, confidence, clause: said }) =>
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
-      !(isOfOne && goods.has(act)) &&
+      !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )

@@ -1,4 +1,5 @@
 import { kindOfName } from '../../language/families.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { Clause } from './clause.ts'
@@ -30,7 +31,8 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isChange = !isOfOptions || wish.order !== null || clause.scope.understanding.priceDirection !== 0
     if (isChange && !clause.asksPrice) return undefined
     // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
-    const isFound = before.topic === 'open wish' && !reference.isIt && clause.namesOnlyOptions
+    const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)
+    const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
     if (isFound && lacks(focus, wish)) return undefined
     const isValue = wish.wishes.options !== undefined
     const isOfStock = clause.asksStock && clause.isAsked && !clause.hasWords
@@ -42,12 +44,14 @@ export function pointedProduct(clause: Clause): string | undefined {
     // "Do you have them in green?" asks for others of several.
     return (described ?? (among.length > 1 && namesOptionOf(among, wish) ? undefined : among[0]))?.id
   }
+  // "How much is the blue one?"
+  if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
 }
 
 const lacks = (product: SearchProduct, wish: WishReading): boolean =>
-  wish.grade([product]).every(({ parts }) => parts.some(({ verdict }) => verdict === 'fails'))
+  wish.grade([product]).every(({ fit }) => fit !== 'exact')
 
 /** Whether a value is named of an option that products come in: "green", where they have colours. */
 function namesOptionOf(products: readonly SearchProduct[], { wishes }: WishReading): boolean {

@@ -185,6 +185,9 @@ export const questions = {
     heated: 'beheizbar*, beheizt*',
     magnetic: 'magnetisch*, magnet, magnete',
     reversible: 'wendbar*, beidseitig tragbar',
+    thumbhole: 'daumenlocher, daumenloch',
+    drawstring: 'kordelzug, kordel, tunnelzug',
+    elasticWaist: 'gummibund, elastischer bund',
     bees: 'biene, bienen',
   },
 } satisfies QuestionWords

@@ -175,6 +175,9 @@ export const questions = {
     heated: 'heated, heating',
     magnetic: 'magnetic, magnet, magnets',
     reversible: 'reversible',
+    thumbhole: 'thumbhole, thumbholes, thumb hole, thumb holes',
+    drawstring: 'drawstring, drawstrings, draw string',
+    elasticWaist: 'elastic waist, elastic waistband, elasticated waist',
     bees: 'bee, bees, pollinators',
   },
 } satisfies QuestionWords

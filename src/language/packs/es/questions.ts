@@ -177,6 +177,9 @@ export const questions = {
     heated: 'con calefaccion, calefactable',
     magnetic: 'magnetico, magnetica, iman, imanes',
     reversible: 'reversible',
+    thumbhole: 'agujeros para el pulgar, agujero para el pulgar',
+    drawstring: 'cordon, cordones',
+    elasticWaist: 'cintura elastica',
     bees: 'abeja, abejas',
   },
 } satisfies QuestionWords

@@ -181,6 +181,9 @@ export const questions = {
     heated: 'chauffant, chauffante',
     magnetic: 'magnetique, aimant, aimants, aimante',
     reversible: 'reversible',
+    thumbhole: 'trous pour le pouce, trou pour le pouce, passe pouces',
+    drawstring: 'cordon, cordons, cordon de serrage',
+    elasticWaist: 'taille elastique, ceinture elastique',
     bees: 'abeille, abeilles',
   },
 } satisfies QuestionWords
