@@ -37,9 +37,10 @@ widget.test(
     await tab.say('can I talk to a person?')
     const id = await idOf(tab)
     await bea.go('/inbox?view=waiting')
+    await bea.page.locator(`#line-${id}`).waitFor()
     await bea.page.keyboard.press('j')
-    await bea.page.getByRole('button', { name: 'Take over' }).waitFor()
-    assert.match(bea.page.url(), new RegExp(`id=${id}`))
+    await bea.page.getByRole('button', { name: 'Take over', exact: true }).waitFor()
+    await bea.page.waitForURL(new RegExp(`id=${id}`))
     await tom.go(`/inbox?view=all&id=${id}`)
     await tom.page.getByText('The owner also here').waitFor()
 
@@ -203,6 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     }
     await wide.go('/inbox?view=all')
+    await wide.page.locator('[id^=line-]').first().waitFor()
     await wide.page.keyboard.press('j')
     await wide.page.getByRole('log').waitFor()
     await wide.checkAxe(`thread ${colorScheme}`)
