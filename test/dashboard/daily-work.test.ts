@@ -189,7 +189,9 @@ const pages = [
   '/orders?order=7001',
 ]
 for (const colorScheme of ['light', 'dark'] as const) {
-  widget.test(`every page is free of what axe finds, and no wider than a phone (${colorScheme})`, {}, async () => {
+  widget.test(`every page is free of what axe finds, and no wider than a phone (${colorScheme})`, {}, async (tab) => {
+    await tab.open()
+    await tab.say('linen scarf')
     const [wide, phone] = [
       await deskOf('owner', { colorScheme }),
       await deskOf('agent', { colorScheme, viewport: { width: 390, height: 844 } }),
