@@ -74,7 +74,7 @@ widget.test(
     await bea.page.getByRole('log').getByText('Linen Trousers').first().waitFor()
     await bea.page.keyboard.press('e')
     await waitUntil(async () => (await getConversation(tab.shop.store.context, id)).status === 'resolved')
-    await bea.page.getByRole('button', { name: 'Undo' }).click()
+    await bea.page.getByRole('button', { name: 'Undo' }).last().click()
     await waitUntil(async () => (await getConversation(tab.shop.store.context, id)).status !== 'resolved')
   },
 )
@@ -158,7 +158,7 @@ widget.test('a lead is worked: found, moved, noted, exported', {}, async ({ shop
   const column = desk.page.getByRole('region', { name: 'Contacted' })
   await column.getByLabel('Move to: Mara').selectOption('qualified')
   await desk.page.getByRole('region', { name: 'Qualified' }).getByText('Mara').waitFor()
-  await desk.page.getByRole('button', { name: 'Undo' }).click()
+  await desk.page.getByRole('button', { name: 'Undo' }).last().click()
   await column.getByText('Mara').waitFor()
   const { cookie } = await memberOf(shop.app, shop.store, 'agent')
   const csv = await dashboardClient(shop.app, cookie).call('GET', `/stores/${slug}/leads-export`)
