@@ -37,9 +37,10 @@ widget.test(
     await tab.say('can I talk to a person?')
     const id = await idOf(tab)
     await bea.go('/inbox?view=waiting')
+    await bea.page.locator(`#line-${id}`).waitFor()
     await bea.page.keyboard.press('j')
-    await bea.page.getByRole('button', { name: 'Take over' }).waitFor()
-    assert.match(bea.page.url(), new RegExp(`id=${id}`))
+    await bea.page.getByRole('button', { name: 'Take over', exact: true }).waitFor()
+    await bea.page.waitForURL(new RegExp(`id=${id}`))
     await tom.go(`/inbox?view=all&id=${id}`)
     await tom.page.getByText('The owner also here').waitFor()
 
@@ -73,7 +74,7 @@ widget.test(
     await bea.page.getByRole('log').getByText('Linen Trousers').first().waitFor()
     await bea.page.keyboard.press('e')
     await waitUntil(async () => (await getConversation(tab.shop.store.context, id)).status === 'resolved')
-    await bea.page.getByRole('button', { name: 'Undo' }).click()
+    await bea.page.getByRole('button', { name: 'Undo' }).last().click()
     await waitUntil(async () => (await getConversation(tab.shop.store.context, id)).status !== 'resolved')
   },
 )
@@ -157,7 +158,7 @@ widget.test('a lead is worked: found, moved, noted, exported', {}, async ({ shop
   const column = desk.page.getByRole('region', { name: 'Contacted' })
   await column.getByLabel('Move to: Mara').selectOption('qualified')
   await desk.page.getByRole('region', { name: 'Qualified' }).getByText('Mara').waitFor()
-  await desk.page.getByRole('button', { name: 'Undo' }).click()
+  await desk.page.getByRole('button', { name: 'Undo' }).last().click()
   await column.getByText('Mara').waitFor()
   const { cookie } = await memberOf(shop.app, shop.store, 'agent')
   const csv = await dashboardClient(shop.app, cookie).call('GET', `/stores/${slug}/leads-export`)
@@ -188,7 +189,9 @@ const pages = [
   '/orders?order=7001',
 ]
 for (const colorScheme of ['light', 'dark'] as const) {
-  widget.test(`every page is free of what axe finds, and no wider than a phone (${colorScheme})`, {}, async () => {
+  widget.test(`every page is free of what axe finds, and no wider than a phone (${colorScheme})`, {}, async (tab) => {
+    await tab.open()
+    await tab.say('linen scarf')
     const [wide, phone] = [
       await deskOf('owner', { colorScheme }),
       await deskOf('agent', { colorScheme, viewport: { width: 390, height: 844 } }),
@@ -203,6 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     }
     await wide.go('/inbox?view=all')
+    await wide.page.locator('[id^=line-]').first().waitFor()
     await wide.page.keyboard.press('j')
     await wide.page.getByRole('log').waitFor()
     await wide.checkAxe(`thread ${colorScheme}`)

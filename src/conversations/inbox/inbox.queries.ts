@@ -20,7 +20,7 @@ export interface SearchedWord {
 }
 
 /** More messages with the words than this are not gathered: nearly every conversation has one, so the latest are looked through. */
-const MOST_GATHERED = 8_000
+const MOST_GATHERED = 2_000
 /** What is read of a message for a line of the list. */
 const PREVIEW = 300
 /** Of what is older nobody is told that they did not see it. */

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { ProductImage } from '../inbox/shown-parts.tsx'
 import { Button } from '../parts/button.tsx'
 import { Badge } from '../parts/page-head.tsx'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { PanelPart, SidePanel } from '../parts/side-panel.tsx'
 import { Fault, Lines, Loaded } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
@@ -58,9 +59,12 @@ function Inside({ product }: { product: WholeProduct }) {
       <Reading product={product} />
       <Variants product={product} />
       <PanelPart title={texts.description}>
-        <p className="max-h-56 overflow-y-auto break-words whitespace-pre-wrap text-soft">
+        <ScrollBox
+          label={texts.description}
+          className="max-h-56 overflow-y-auto break-words whitespace-pre-wrap text-soft"
+        >
           {product.description ?? texts.noDescription}
-        </p>
+        </ScrollBox>
       </PanelPart>
     </>
   )
@@ -206,7 +210,7 @@ function Variants({ product }: { product: WholeProduct }) {
   if (product.variantList.length === 0) return null
   return (
     <PanelPart title={`${texts.variants} (${product.variants})`}>
-      <div className="card max-h-72 overflow-auto">
+      <ScrollBox label={texts.variants} className="card max-h-72 overflow-auto">
         <table className="w-full text-left text-[0.93rem]">
           <thead>
             <tr className="border-b border-line text-soft">
@@ -242,7 +246,7 @@ function Variants({ product }: { product: WholeProduct }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </PanelPart>
   )
 }

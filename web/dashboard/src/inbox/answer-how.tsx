@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { Time } from '../parts/time.tsx'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import type { ThreadMessage } from './use-inbox.ts'
@@ -40,7 +41,7 @@ function Inside({ message: { receipts = [], note, engine } }: { message: ThreadM
       {receipts.length === 0 ? (
         <p className="px-3 py-2 text-soft">{texts.factsNone}</p>
       ) : (
-        <div className="max-h-64 overflow-auto">
+        <ScrollBox label={texts.facts(receipts.length)} className="max-h-64 overflow-auto">
           <table className="w-full text-left">
             <tbody>
               {receipts.map(({ entity, id, field, value, asOf }) => (
@@ -59,7 +60,7 @@ function Inside({ message: { receipts = [], note, engine } }: { message: ThreadM
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       {note && note.tools.length > 0 && (
         <div className="border-t border-line px-3 py-2">

@@ -94,7 +94,7 @@ function Open({ open, id, present, mayAnswer, hasDetails, onDetails, onBack }: P
       : {},
   )
   return (
-    <section aria-label={texts.transcript} className="flex min-h-0 min-w-0 flex-col bg-page">
+    <section aria-label={nameOf(item, texts.visitor)} className="flex min-h-0 min-w-0 flex-col bg-page">
       <header className="flex items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-4">
         <button
           type="button"

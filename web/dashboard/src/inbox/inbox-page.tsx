@@ -39,13 +39,10 @@ export function InboxPage() {
     <div
       className={`grid h-[calc(100dvh-3.2rem)] overflow-hidden lg:h-dvh lg:grid-cols-[21rem_minmax(0,1fr)] ${hasDetails && isOpen ? 'xl:grid-cols-[21rem_minmax(0,1fr)_17rem] 2xl:grid-cols-[23rem_minmax(0,1fr)_20rem]' : ''}`}
     >
-      <section
-        aria-label={texts.list}
-        className={`min-h-0 flex-col border-r border-line bg-surface ${isOpen ? 'hidden lg:flex' : 'flex'}`}
-      >
+      <div className={`min-h-0 flex-col border-r border-line bg-surface ${isOpen ? 'hidden lg:flex' : 'flex'}`}>
         <ListHead state={state} isLive={isLive} searchRef={search} />
         <ConversationList list={list} state={state} present={present} ownId={account.id} />
-      </section>
+      </div>
       {isOpen ? (
         <ConversationView
           key={state.id}

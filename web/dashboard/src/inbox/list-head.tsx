@@ -1,5 +1,5 @@
 import { Bell, BellOff, Keyboard, ListFilter, Search, X } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -56,11 +56,14 @@ export function ListHead({ state, isLive, searchRef }: Props) {
 function SearchBox({ state, searchRef }: Omit<Props, 'isLive'>) {
   const { inbox: texts, states } = useTexts()
   const [typed, setTyped] = useState(state.q)
-  const { set, q } = state
+  const { q } = state
+  // Another conversation may be opened between the last letter and the search.
+  const now = useRef(state)
+  now.current = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search
   useEffect(() => {
     if (typed === q) return
-    const timer = setTimeout(() => set({ q: typed }), TYPED_MS)
+    const timer = setTimeout(() => now.current.set({ q: typed }), TYPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (

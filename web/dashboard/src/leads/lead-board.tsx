@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { useMay } from '../app/use-me.ts'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { Lines } from '../parts/states.tsx'
 import type { TableState } from '../parts/table-state.ts'
 import { Time } from '../parts/time.tsx'
@@ -27,7 +28,7 @@ export function LeadBoard({ state, onOpen }: { state: TableState; onOpen(id: str
     )
   }
   return (
-    <div className="-mx-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0">
+    <ScrollBox label={texts.asBoard} className="-mx-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0">
       <div className="grid min-w-[68rem] grid-cols-5 gap-3">
         {LEAD_STATUSES.map((status) => (
           <BoardColumn
@@ -38,7 +39,7 @@ export function LeadBoard({ state, onOpen }: { state: TableState; onOpen(id: str
           />
         ))}
       </div>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { useTableState } from '../parts/table-state.ts'
+import type { TableState } from '../parts/table-state.ts'
 
 export const FILTERS = ['status', 'priority', 'sort', 'q'] as const
 
 /** Of the address what the server's list knows. */
-export function queryOf(state: ReturnType<typeof useTableState>, fixed: Record<string, string> = {}): string {
+export function queryOf(state: TableState, fixed: Record<string, string> = {}): string {
   const entries = FILTERS.map((name): [string, string] => [name, state.get(name)])
   const all = { ...Object.fromEntries(entries), ...(state.cursor ? { cursor: state.cursor } : {}), ...fixed }
   const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString()

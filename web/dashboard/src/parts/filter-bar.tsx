@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 const TYPED_MS = 250
 
@@ -19,10 +19,13 @@ export function SearchField({
   onChange(value: string): void
 }) {
   const [typed, setTyped] = useState(value)
+  // The address may change between the last letter and the search.
+  const change = useRef(onChange)
+  change.current = onChange
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), TYPED_MS)
+    const timer = setTimeout(() => change.current(typed), TYPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (

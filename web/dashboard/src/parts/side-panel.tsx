@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import { ScrollBox } from './scroll-box.tsx'
 
 /** One thing of a list, over the right part of the page; on a phone over all of it. The list stays where it was. */
 export function SidePanel({
@@ -43,7 +44,9 @@ export function SidePanel({
               <X size={18} aria-hidden />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          <ScrollBox label={title} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+            {children}
+          </ScrollBox>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
