@@ -3,6 +3,7 @@ import { lowestPriceOf } from '../../catalog/lowest-price.ts'
 import type { Card } from '../../conversations/turn.ts'
 import { matchesFilters } from '../../search/constraints/filters.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { beforePlanted } from '../gate/leaks/planted.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 import type { ProductBrief, ProductDetail } from './tool-results.ts'
@@ -101,7 +102,7 @@ export function addProductFacts(scope: TurnScope, product: ProductNow): void {
   add('vendor', product.vendor)
   add('category', product.category)
   add('url', product.url)
-  add('description', product.description && cleanCatalogText(product.description, MAX_DESCRIPTION))
+  add('description', product.description && beforePlanted(cleanCatalogText(product.description, MAX_DESCRIPTION)))
   if (product.tags.length > 0) add('tags', product.tags.join(', '))
   add(
     'available',

@@ -1391,7 +1391,7 @@ export const en = {
       'system prompt|system message|systemprompt|system-prompt|my instructions|developer message',
       'you are (?:an?|the) (?:helpful |friendly )?(?:ai |shop |store |sales )?assistant (?:of|for|in|at|called)',
     ],
-    addressed: ['assistant|system|ai|chatbot|bot|model'],
+    addressed: ['assistant|ai|chatbot|bot'],
     ordered: [
       '(?:ignore|disregard|forget) (?:all|the|any|your|every|previous)|instructions? to (?:the )?(?:assistant|model)|system prompt',
     ],

@@ -35,7 +35,9 @@ const everyday = new Set<AskedFact>(
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   const isOf = isOfProduct(scene, clause)
-  if (clause.mode !== 'asserted' || clause.subject.length === 0 || !(isOf || clause.isOfOne)) return []
+  // "It is waterproof", where nothing was looked up: nothing bears that out.
+  const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
+  if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
   const claims: Claim[] = []
   for (const { unit, at } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.

@@ -26,7 +26,11 @@ const bearing: Record<OrderState, RegExp> = {
 /** In what state an order is. */
 export function orderClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name.startsWith('deeds.states.'))
-  const isOfOrder = hasCue(clause, 'deeds.order') || (scene.known.orders.size > 0 && clause.mentions.length === 0)
+  // Money is given back for nothing else.
+  const isOfOrder =
+    cue?.name === 'deeds.states.refunded' ||
+    hasCue(clause, 'deeds.order') ||
+    (scene.known.orders.size > 0 && clause.mentions.length === 0)
   if (!cue || !isOfOrder) return []
   const polarity = clause.negations.some((at) => at < cue.from || (at >= cue.to && scene.language === 'de'))
     ? 'denied'
