@@ -81,10 +81,9 @@ function StoreSwitch() {
         <button type="button" aria-label={nav.storeMenu(store.name)} className={`${ROW} min-h-11 !text-ink`}>
           <span
             aria-hidden
-            className="flex size-7 shrink-0 items-center justify-center rounded-lg bg-accent-strong font-semibold text-white"
-          >
-            {[...store.name][0]?.toUpperCase()}
-          </span>
+            data-letter={[...store.name][0]?.toUpperCase()}
+            className="flex size-7 shrink-0 items-center justify-center rounded-lg bg-accent-strong font-semibold text-white before:content-[attr(data-letter)]"
+          />
           <span className="min-w-0 flex-1 truncate font-semibold">{store.name}</span>
           <ChevronsUpDown size={15} aria-hidden className="shrink-0 text-soft" />
         </button>
