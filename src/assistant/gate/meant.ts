@@ -27,7 +27,7 @@ export function wordsOf({ tokens }: Scene, { from, to, mentions }: Pick<Clause, 
 const namings = new WeakMap<Clause, Naming>()
 
 /** What a clause can name values of options by. */
-export function namingOf(scene: Scene, clause: Clause): Naming {
+function namingOf(scene: Scene, clause: Clause): Naming {
   const known = namings.get(clause) ?? {
     words: wordsOf(scene, clause),
     // "The 120er pack"
@@ -36,6 +36,17 @@ export function namingOf(scene: Scene, clause: Clause): Naming {
   }
   namings.set(clause, known)
   return known
+}
+
+const named = new WeakMap<Clause, Map<string, Map<string, Set<string>>>>()
+
+/** The values of a product's options that a clause names. Worked out once: the clauses behind it ask too. */
+export function namedIn(scene: Scene, clause: Clause, product: KnownProduct): Named {
+  const known = named.get(clause) ?? new Map<string, Map<string, Set<string>>>()
+  named.set(clause, known)
+  const found = known.get(product.id) ?? namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage)
+  known.set(product.id, found)
+  return found
 }
 
 const asked = new WeakMap<TurnWords, Map<string, Named>>()
@@ -59,8 +70,7 @@ export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
 export function namedInSentence(scene: Scene, product: KnownProduct): Named {
   const named = new Map<string, ReadonlySet<string>>()
   for (const clause of scene.clauses)
-    for (const [name, values] of namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage))
-      named.set(name, values)
+    for (const [name, values] of namedIn(scene, clause, product)) named.set(name, values)
   return named
 }
 
@@ -91,7 +101,7 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
   if (all.length === 0) return { variants: all, isTold: false, own: [], likely: all }
   const { catalogLanguage } = scene.turn
   const naming = namingOf(scene, clause)
-  const own = namedBy(naming, product, catalogLanguage)
+  const own = new Map(namedIn(scene, clause, product))
   const inClause = own.size > 0 ? variantsWith(product, new Map(own)) : []
   for (let at = scene.clauses.indexOf(clause) - 1; at >= 0; at--) {
     const before = scene.clauses[at] as Clause
@@ -100,8 +110,7 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
         ? before.amounts.some(({ unit }) => unit === 'money')
         : before.cues.some(({ name }) => name === 'trade.there' || name === 'trade.gone')
     if (isOwn || before.mode !== clause.mode) break
-    for (const [name, values] of namedBy(namingOf(scene, before), product, catalogLanguage))
-      if (!own.has(name)) own.set(name, values)
+    for (const [name, values] of namedIn(scene, before, product)) if (!own.has(name)) own.set(name, values)
   }
   const context = [scene.meant.get(product.id) ?? new Map(), namedByShopper(scene, product)]
   if (own.size === 0) {

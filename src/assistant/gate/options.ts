@@ -39,6 +39,7 @@ interface Value {
 
 const keysOf = remembering((value): string[] => keyOf(value).split(' ').filter(Boolean))
 const yes = new Set(fullPacks.flatMap((pack) => phraseList((pack as { yes?: string }).yes)))
+const sizeOfWord = remembering((word) => sizeOf(word)?.value ?? null)
 const conceptNames = remembering((word): readonly string[] =>
   (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.name ?? []),
 )
@@ -65,25 +66,49 @@ function readValue(name: string, value: string, language: string): Value {
   }
 }
 
-const read = new WeakMap<KnownProduct, { variants: number; values: Value[] }>()
+/** By an option's name and value, a line each. */
+const valueReaders = remembering((language) =>
+  remembering((key): Value => {
+    const at = key.indexOf('\n')
+    return readValue(key.slice(0, at), key.slice(at + 1), language)
+  }),
+)
+
+interface ReadOptions {
+  variants: number
+  values: Value[]
+  /** By an option's name and value. */
+  having: Map<string, KnownVariant[]>
+}
+
+const read = new WeakMap<KnownProduct, ReadOptions>()
 
 /** The different values of a product's options. */
 function valuesOf(product: KnownProduct, language: string): readonly Value[] {
   const found = read.get(product)
   if (found && found.variants === product.variants.size) return found.values
   const values = new Map<string, Value>()
-  for (const { options } of product.variants.values()) {
-    for (const { name, value } of options) {
+  const having = new Map<string, KnownVariant[]>()
+  for (const variant of product.variants.values()) {
+    for (const { name, value } of variant.options) {
       const key = `${name}\n${value}`
-      if (!values.has(key)) values.set(key, readValue(name, value, language))
+      if (!values.has(key)) values.set(key, { ...valueReaders(language)(key) })
+      const same = having.get(key)
+      if (same) same.push(variant)
+      else having.set(key, [variant])
     }
   }
   const all = [...values.values()]
+  const uses = new Map<string, number>()
+  const useOf = (name: string, key: string) => `${name} ${key}`
+  for (const { name, keys } of all)
+    for (const key of new Set(keys)) uses.set(useOf(name, key), (uses.get(useOf(name, key)) ?? 0) + 1)
   for (const one of all) {
-    const others = new Set(all.flatMap(({ name, keys }, at) => (name === one.name && all[at] !== one ? keys : [])))
-    one.own = one.keys.filter((key) => /^\p{L}{3}/u.test(key) && !others.has(key) && !isCommon(key, language))
+    one.own = one.keys.filter(
+      (key) => /^\p{L}{3}/u.test(key) && uses.get(useOf(one.name, key)) === 1 && !isCommon(key, language),
+    )
   }
-  read.set(product, { variants: product.variants.size, values: all })
+  read.set(product, { variants: product.variants.size, values: all, having })
   return all
 }
 
@@ -99,7 +124,11 @@ const hasRun = (words: readonly string[], keys: readonly string[]): boolean =>
   words.some((word, at) => word === keys[0] && keys.every((key, index) => words[at + index] === key))
 
 /** How well words name a value, as the shop writes it, by its measure, in another language or by a wider word; 0 is not at all. */
-function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: readonly string[]): number {
+function strengthOf(
+  { words, amounts, units }: Naming,
+  value: Value,
+  { concepts, known }: { concepts: readonly string[]; known: ReadonlySet<string> },
+): number {
   const { keys, own, amount, size, asks } = value
   if (asks) {
     const unit = units.find(({ facts }) => facts.some((fact) => asks.facts.includes(fact)))
@@ -113,9 +142,10 @@ function strengthOf({ words, amounts, units }: Naming, value: Value, concepts: r
       ? 2
       : 0
   }
-  if (keys.length > 0 && hasRun(words, keys)) return 1 + keys.length
-  if (own.some((key) => words.includes(key))) return 2
-  if (size !== null && words.some((word) => sizeOf(word)?.value === size)) return 2
+  const isRun = keys.length > 0 && keys.every((key) => known.has(key)) && hasRun(words, keys)
+  if (isRun) return 1 + keys.length
+  if (own.some((key) => known.has(key))) return 2
+  if (size !== null && words.some((word) => sizeOfWord(word) === size)) return 2
   return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
 }
 
@@ -142,12 +172,12 @@ function isAtEnd({ name, amount }: Value, values: readonly Value[], end: 'larges
 export function namedBy(naming: Naming, product: KnownProduct, language: string): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
   const best = new Map<string, number>()
-  const concepts = naming.words.flatMap(conceptNames)
+  const told = { concepts: naming.words.flatMap(conceptNames), known: new Set(naming.words) }
   const values = valuesOf(product, language)
   const end = endOf(naming)
   for (const value of values) {
     const isEnd = end !== null && value.amount !== null && isAtEnd(value, values, end)
-    const strength = isEnd ? 1 : strengthOf(naming, value, concepts)
+    const strength = isEnd ? 1 : strengthOf(naming, value, told)
     if (strength === 0 || strength < Math.min(2, best.get(value.name) ?? 0)) continue
     if (strength >= 2 && (best.get(value.name) ?? 0) < 2) named.delete(value.name)
     best.set(value.name, Math.max(strength, best.get(value.name) ?? 0))
@@ -157,17 +187,23 @@ export function namedBy(naming: Naming, product: KnownProduct, language: string)
 }
 
 /** The variants that have one of the named values of each option. */
-export const variantsWith = (product: KnownProduct, named: Named): KnownVariant[] =>
-  [...product.variants.values()].filter(({ options }) =>
-    [...named].every(([name, values]) => options.some((one) => one.name === name && values.has(one.value))),
+export function variantsWith(product: KnownProduct, named: Named): KnownVariant[] {
+  const having = read.get(product)?.having
+  if (named.size === 0 || !having) return [...product.variants.values()]
+  const [first = new Set<KnownVariant>(), ...others] = [...named].map(
+    ([name, values]) => new Set([...values].flatMap((value) => having.get(`${name}\n${value}`) ?? [])),
   )
+  return [...first].filter((variant) => others.every((own) => own.has(variant)))
+}
 
 /** What is told of an option counts before what was told of it earlier; null where there is no such variant. */
 export function narrowed(product: KnownProduct, own: Named, ...earlier: readonly Named[]): KnownVariant[] | null {
+  if (own.size === 0 && earlier.every(({ size }) => size === 0)) return [...product.variants.values()]
   let all = variantsWith(product, own)
   const told = new Set(own.keys())
   for (const one of earlier) {
     const more = new Map([...one].filter(([name]) => !told.has(name)))
+    if (more.size === 0) continue
     for (const name of more.keys()) told.add(name)
     const fewer = new Set(variantsWith(product, more))
     const both = all.filter((variant) => fewer.has(variant))

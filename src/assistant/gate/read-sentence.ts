@@ -117,6 +117,7 @@ function clausesOf(cutting: Cutting): Clause[] {
   let subject = inherited
   let isOfOne = inherited.length > 0
   let asked = false
+  let recap: boolean = false
   for (const [index, from] of bounds.entries()) {
     const to = bounds[index + 1] ?? tokens.length
     const own = mentions.filter((mention) => mention.from >= from && mention.from < to)
@@ -128,7 +129,12 @@ function clausesOf(cutting: Cutting): Clause[] {
     const isLast = index === bounds.length - 1
     const endsAsked = tokens.slice(from, to).some(({ text }) => text === '?')
     const isOnly = bounds.length === 1
-    const mode = modeOf(inClause, tokens, { from, asked, isOnly, isQuestion: endsAsked || (isQuestion && isLast) })
+    let mode = modeOf(inClause, tokens, { from, asked, isOnly, isQuestion: endsAsked || (isQuestion && isLast) })
+    // "Got it: a present, under $30, and no screens": a wish told back goes on where nothing is named.
+    const isRecap: boolean =
+      recap && own.length === 0 && !inClause.some(({ name }) => /^(?:trade\.(?:there|gone)|deeds|praise)/.test(name))
+    if (mode === 'asserted' && isRecap) mode = 'wished'
+    recap = (index === 0 || recap) && (isRecap || inClause.some(({ name }) => name === 'manner.wished'))
     asked ||= mode === 'asked'
     clauses.push({
       ...{ from, to, mode, cues: inClause, mentions: own },

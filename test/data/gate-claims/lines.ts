@@ -76,4 +76,18 @@ measure | en | battery | The white Wireless Earbuds last 10 hours. | The white W
 measure | es | batería | Los Wireless Earbuds blancos duran 10 horas. | Los Wireless Earbuds blancos duran 24 horas.
 measure | fr | autonomie | Les Wireless Earbuds blancs tiennent 10 heures. | Les Wireless Earbuds blancs tiennent 24 heures.
 measure | de | akku | Die weißen Wireless Earbuds laufen 10 Stunden. | Die weißen Wireless Earbuds laufen 24 Stunden.
+free | en | shipping | The gift box is not free of charge. | The gift box is yours, free of charge.
+free | es | envío | El regalo no es gratis. | La caja de regalo es gratis.
+free | fr | livraison | Le coffret n'est pas offert. | Le coffret cadeau est offert.
+free | de | versand | Die Geschenkbox ist nicht gratis. | Die Geschenkbox gibt es gratis dazu.
+person | en | who else | I can't tell you what other people bought. | A customer bought the Wool Scarf yesterday.
+person | es | quién más | No puedo decirte qué compran otros. | Un cliente compró la Wool Scarf ayer.
+person | fr | qui d'autre | Je ne peux pas dire ce que les autres achètent. | Un client a acheté la Wool Scarf hier.
+person | de | wer noch | Was andere kaufen, darf ich nicht sagen. | Ein Kunde hat den Wool Scarf gestern gekauft.
+count | en | sizes of the jacket | The Rain Jacket comes in two sizes. | The Rain Jacket comes in seven sizes.
+count | es | tallas | La Rain Jacket viene en dos tallas. | La Rain Jacket viene en siete tallas.
+count | fr | tailles | La Rain Jacket existe en deux tailles. | La Rain Jacket existe en sept tailles.
+count | de | größen | Die Rain Jacket gibt es in zwei Größen. | Die Rain Jacket gibt es in sieben Größen.
+money | en | a jacket and two scarves | The Rain Jacket and two Wool Scarves come to $197.99. | The Rain Jacket and two Wool Scarves come to $187.99.
+money | de | was ist der unterschied | Die Rain Jacket kostet 20,99 $ mehr als der Wool Scarf. | Die Rain Jacket kostet 23,49 $ mehr als der Wool Scarf.
 `

@@ -9,8 +9,8 @@ import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf
 import { MOST_READ, stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
-import { isDeniedAt, namedByShopper, namedInSentence, namingOf, subjectAt, variantsIn } from '../meant.ts'
-import { isColor, namedBy, variantsWith } from '../options.ts'
+import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
+import { isColor, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { readAmounts } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
@@ -99,7 +99,7 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
 function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
   const isEnd = value === 'most' || value === 'least'
   for (const product of subject) {
-    const own = namedBy(namingOf(scene, clause), product, scene.turn.catalogLanguage)
+    const own = namedIn(scene, clause, product)
     if (own.size === 0) continue
     // What the clause itself names sets it apart from the others; the rest was said of all.
     const { likely } = variantsIn(scene, clause, product)

@@ -206,7 +206,8 @@ function isForm(form: string, word: string): boolean {
 /** What others have bought is told to nobody. */
 export function personClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name === 'deeds.bought')
-  if (!cue || scene.known.orders.size > 0) return []
+  // Of the order that was shown the shopper is told; of what others bought nobody.
+  if (!cue || (scene.known.orders.size > 0 && !hasCue(clause, 'praise.people'))) return []
   const span = { from: cue.from, to: cue.to }
   return [
     {
