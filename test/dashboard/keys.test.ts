@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { settled, withDashboard } from '../support/owner-browser.ts'
 import { accountIn, PASSWORD } from '../support/dashboard-client.ts'
+import { settled, withDashboard } from '../support/owner-browser.ts'
 import type { TestStore } from '../support/test-app.ts'
 
 let store: TestStore
