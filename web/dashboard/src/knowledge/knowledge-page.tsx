@@ -14,8 +14,8 @@ import { toast, toastFault } from '../parts/toasts.tsx'
 import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { type AddKind, AddKnowledgeDialog } from './add-knowledge-dialog.tsx'
-import { OpenQuestions } from './open-questions.tsx'
 import { TryKnowledge } from './try-knowledge.tsx'
+import { UnansweredQuestions } from './unanswered-questions.tsx'
 
 /** Settings -> Knowledge: what the assistant answers from. */
 export function KnowledgePage() {
@@ -75,7 +75,7 @@ export function KnowledgePage() {
       <PageHead title={texts.title} actions={actions}>
         {texts.intro}
       </PageHead>
-      <OpenQuestions />
+      <UnansweredQuestions />
       <Section title={texts.sources}>
         <DataTable
           label={texts.sources}

@@ -17,7 +17,7 @@ interface OpenQuestion {
 const MOST_SHOWN = 8
 
 /** What was asked and not known, answered there and then: from the next message on it is known. */
-export function OpenQuestions() {
+export function UnansweredQuestions() {
   const { knowledge: texts } = useTexts()
   const questions = useStoreQuery<{ data: OpenQuestion[] }>('/open-questions')
   const [open, setOpen] = useState<string>()
