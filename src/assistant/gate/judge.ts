@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
 import { type Claim, type Clause, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
@@ -55,6 +56,8 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
 }
 
 const FEWEST_WORDS = 3
+/** "And": what it joins to is left out. */
+const joiners = wordsOfAll((pack) => pack.joiners)
 
 function inPlaceOf(
   scene: Scene,
@@ -94,11 +97,30 @@ function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): strin
   const isLost = claims.some(
     ({ clause, verdict }) => rest.includes(clause) && clause !== rest[0] && verdict.holds && clause.mode === 'asserted',
   )
-  const head = scene.clauses.slice(0, at)
+  const isFragment = (clause: Clause | undefined): boolean =>
+    clause !== undefined &&
+    !claims.some((one) => one.clause === clause) &&
+    scene.places.filter((place) => place >= clause.from && place < clause.to).length < FEWEST_WORDS
+  let whole = at
+  while (isFragment(scene.clauses[whole - 1])) whole--
+  const head = scene.clauses.slice(0, whole)
   const last = head.at(-1)
   if (!last || isLost || head.every(({ mode }) => mode !== 'asserted') || head[0]?.mode === 'wished') return ''
   const isTelling = claims.some(({ clause, verdict }) => head.includes(clause) && verdict.holds)
-  const text = withoutEnd(textOf(scene, { from: 0, to: last.to }))
+  const isJoiner = (place: number): boolean => joiners.has(scene.tokens[place]?.text ?? '')
+  const isClaimed = (place: number): boolean =>
+    claims.some(({ claim: { span } }) => span.from <= place && place < span.to) ||
+    last.mentions.some(({ from, to }) => from <= place && place < to)
+  // "... $49.99 and together": a word that began what is left out goes with it.
+  let { to } = last
+  while (
+    to > last.from &&
+    (isJoiner(to - 1) ||
+      /^[,;:–—-]$/.test(scene.tokens[to - 1]?.text ?? '') ||
+      (isJoiner(to - 2) && !isClaimed(to - 1)))
+  )
+    to--
+  const text = withoutEnd(textOf(scene, { from: 0, to }))
   const words = scene.places.filter((place) => place < last.to).length
   if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[last.to - 1]?.text ?? '')) return ''
   return /[.!?…]$/.test(text) ? text : `${text}.`

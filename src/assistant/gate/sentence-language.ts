@@ -32,10 +32,19 @@ export function languageOfWords(
   }
   // A word or two of another language are not enough where the shopper's own explains as many.
   const explained = (code: ReadLanguage) => own.filter((word) => isWordOf(word, code)).length
-  if (best !== turn.language && most - hits(turn.language) <= 1 && explained(turn.language) >= explained(best)) {
+  const told = (code: ReadLanguage) => cuesIn(words, code).length
+  if (
+    best !== turn.language &&
+    most - hits(turn.language) <= 1 &&
+    explained(turn.language) >= explained(best) &&
+    told(turn.language) >= told(best)
+  ) {
     best = turn.language
     most = Math.max(most, hits(best))
   }
+  // "Plate selling fast, just three left", to a German shopper: "fast" is a word of both, and only one reading claims anything.
+  const telling = readLanguages.find((code) => hits(code) >= most && told(code) > told(best))
+  if (telling && explained(telling) >= explained(best)) best = telling
   const unknown = own.filter((word) => !isNamed(word) && word.length > 1)
   if (foreign.some(({ code }) => hits(code) > most + (cuesIn(words, best).length > 0 ? 1 : 0))) return null
   if (most > 0 || unknown.length < 2) return best

@@ -1,6 +1,6 @@
 import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
-import { fullPacks, packOf, phraseList } from '../../../language/packs.ts'
+import { fullPacks, packOf, phraseList, wordList } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import type { TextToken } from '../../../language/tokens.ts'
@@ -52,11 +52,24 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
     const isPart = isBeside && unknown.length === run.length && !isAtStart(tokens, at)
-    if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    const isOnlyTyped = run.length >= 2 && isRecommended(scene, clause, at) && run.every((one) => isTyped(scene, one))
+    if (isRun || isAlone || isPart || isOnlyTyped || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }
   return found
 }
+
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
+
+/** "Try THE KryoBrew Max": told of as a thing that there is. */
+const isRecommended = ({ tokens, language }: Scene, { mode, cues }: Clause, at: number): boolean =>
+  mode === 'asserted' &&
+  articlesOf(language).has(tokens[at - 1]?.text ?? '') &&
+  !cues.some(({ name }) => name === 'manner.denied')
+
+/** Whether nobody but the shopper said a word. */
+const isTyped = ({ known, turn }: Scene, { text }: TextToken): boolean =>
+  !known.words.has(stem(text)) && turn.shopperWords.has(stem(text))
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
   const token = tokens[at] as TextToken
@@ -97,9 +110,11 @@ function isKnownWord(
   return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
 }
 
-export function checkName(claim: Claim, { known, turn }: Scene): Verdict {
+export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const { known, turn } = scene
   const said = squeeze(claim.said)
-  if (squeeze(turn.shopperText).includes(said) || said.length < 2) return HOLDS
+  const isTheirs = squeeze(turn.shopperText).includes(said) && !isRecommended(scene, clause, claim.span.from)
+  if (isTheirs || said.length < 2) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
