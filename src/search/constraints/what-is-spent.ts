@@ -1,4 +1,4 @@
-import { endOfNegation } from '../../language/negation.ts'
+import { isNegation } from '../../language/negation.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import type { TextToken } from '../../language/tokens.ts'
@@ -64,7 +64,7 @@ const startOfWord = (tokens: readonly TextToken[], at: number): number =>
   tokens[at]?.glued && tokens[at - 1]?.glued && tokens[at - 1]?.kind === 'sign' ? at - 2 : at
 
 const isRefusal = (tokens: readonly TextToken[], at: number): boolean =>
-  refusals.has(tokens[at]?.text ?? '') || endOfNegation(tokens, at) === at + 1
+  refusals.has(tokens[at]?.text ?? '') || isNegation(tokens[at]?.text ?? '')
 
 const isAboutSpending = (tokens: readonly TextToken[], at: number): boolean =>
   spending.has(tokens[at]?.text ?? '') || /^['’]$/.test(tokens[at]?.text ?? '')
