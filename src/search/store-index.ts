@@ -158,7 +158,7 @@ export class StoreIndex {
       const rows = await findActiveProductsById(db, this.storeId, changed.slice(from, from + PAGE))
       await inSlices(this.#take(rows, catalog))
     }
-    catalog.index.parts.spelling.catchUp()
+    await inSlices(catalog.index.parts.spelling.catchingUp())
     this.#productsUpTo = stamp
     return true
   }

@@ -21,6 +21,7 @@ const splitCost = 0.8
 /** Words with about the same letters that one is compared with letter by letter: anagrams could be any number. */
 const maxCompared = 5_000
 const minPartLength = 3
+const WORDS_A_STEP = 200
 
 function lettersOf(word: string): number {
   let letters = 0
@@ -70,18 +71,28 @@ export class Spelling {
 
   /** Takes in the words added since the last time; to be called after changes, so that no query has to. */
   catchUp(): void {
-    const { correctable, surfaces } = this.#vocabulary
-    for (; this.#seen < correctable.length; this.#seen++) {
-      const id = correctable.values[this.#seen] as number
-      const surface = surfaces[id] as string
-      let words = this.#byLength[surface.length]
-      if (words === undefined) {
-        words = { surfaces: new GrowableUint32(64), letters: new GrowableUint32(64) }
-        this.#byLength[surface.length] = words
-      }
-      words.surfaces.push(id)
-      words.letters.push(lettersOf(surface))
+    for (const _ of this.catchingUp());
+  }
+
+  /** The same in steps of some microseconds: hundreds of thousands of words are too much for one piece of work. */
+  *catchingUp(): Generator<void, void> {
+    const { correctable } = this.#vocabulary
+    while (this.#seen < correctable.length) {
+      const end = Math.min(this.#seen + WORDS_A_STEP, correctable.length)
+      for (; this.#seen < end; this.#seen++) this.#takeIn(correctable.values[this.#seen] as number)
+      yield
     }
+  }
+
+  #takeIn(id: number): void {
+    const surface = this.#vocabulary.surfaces[id] as string
+    let words = this.#byLength[surface.length]
+    if (words === undefined) {
+      words = { surfaces: new GrowableUint32(64), letters: new GrowableUint32(64) }
+      this.#byLength[surface.length] = words
+    }
+    words.surfaces.push(id)
+    words.letters.push(lettersOf(surface))
   }
 
   #within(word: string, most: number): Correction[] {

@@ -952,7 +952,7 @@ export const texts = {
   },
   start: {
     title: 'Set up your assistant',
-    intro: 'Three steps from here to an answer on your own pages.',
+    intro: 'Four steps from here to an answer on your own pages.',
     catalog: 'Give it your catalog',
     catalogHint: 'By API, from a file, or by looking at the demo first.',
     catalogDone: (count: number) => (count === 1 ? 'One product is here' : `${count} products are here`),
