@@ -29,7 +29,7 @@ async function withServer(
       const [part] = await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), ended])
       assert.equal(typeof part, 'string', `it ended: ${text}`)
       text += part
-      url = /open (http:\/\/\S+) in a browser/.exec(text)?.[1]
+      url = /API reference: (http:\/\/\S+)\/docs/.exec(text)?.[1]
       if (url) await use(url, child)
     }
     child.kill('SIGTERM')

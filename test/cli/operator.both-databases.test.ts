@@ -125,7 +125,7 @@ async function startServer(env: Record<string, string>): Promise<{ server: Child
   let stderr = ''
   for await (const chunk of server.stderr as NodeJS.ReadableStream) {
     stderr += chunk
-    const url = /open (http:\/\/\S+)/.exec(stderr)?.[1]
+    const url = /API reference: (http:\/\/\S+)\/docs/.exec(stderr)?.[1]
     if (url) return { server, url }
   }
   throw new Error(`The server did not start: ${stderr}`)

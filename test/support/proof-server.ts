@@ -63,7 +63,7 @@ export async function startServerProcess(
   let url: string | undefined
   while (!url && !hasEnded()) {
     await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), ended])
-    url = /open (http:\/\/\S+) in a browser/.exec(output())?.[1]
+    url = /API reference: (http:\/\/\S+)\/docs/.exec(output())?.[1]
   }
   clearTimeout(deadline)
   if (!url) throw new Error(`The server did not start: ${output().slice(-2000)}`)
