@@ -56,7 +56,7 @@ test('any ISO 639-1 code is a language, and nothing else is', async () => {
   for (const language of ['en', 'es', 'fr', 'DE', 'pt', 'it', 'ja', 'zh', 'ko', 'ru', 'he', 'tl', 'zu']) {
     assert.equal((await updateStore(context, { language })).language, language.toLowerCase())
   }
-  for (const language of ['', 'e', 'xx', 'jp', 'iw', 'deu', 'de-AT', ' de', 'd\u0000', 'ｄｅ', null, 5, undefined]) {
+  for (const language of ['', 'e', 'xx', 'jp', 'iw', 'deu', 'de-AT', ' de', 'd\u0000', 'ｄｅ', null, 5]) {
     const refused = /ISO 639-1/
     const why = (error: unknown) => error instanceof BadRequestError && refused.test(error.issues[0]?.message ?? '')
     await assert.rejects(updateStore(context, { language: language as never }), why, String(language))
