@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { HANG_MS } from './wait-until.ts'
+
+/** A step that takes longer hangs, on the slowest machine too. */
+const PATIENCE_MS = 90_000
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -33,7 +35,7 @@ export async function openDesk(
       .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url })),
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(HANG_MS)
+  page.setDefaultTimeout(PATIENCE_MS)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => void faults.push(message))
   page.on('console', (message) => {
