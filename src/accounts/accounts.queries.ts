@@ -123,6 +123,11 @@ export async function admitTry(db: Db, name: string, limit: number): Promise<Adm
   return rows[0] as AdmittedRow
 }
 
+/** Forgets the tries counted under a name. */
+export async function forgetTries(db: Db, name: string): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE key_prefix = ${name}`.execute(db)
+}
+
 /** Made once, for a server without SPIEL_SECRET. */
 export async function findOrMakeServerSecret(db: Db, name: string, made: Buffer): Promise<Buffer> {
   await sql`INSERT INTO server_secrets (name, value) VALUES (${name}, ${made}) ON CONFLICT DO NOTHING`.execute(db)

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { RateLimitedError, UnauthorizedError } from '../errors.ts'
 import { readMailAddress } from '../shared/mail-address.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import { type AdmittedRow, admitTry, findOrMakeServerSecret } from './accounts.queries.ts'
+import { type AdmittedRow, admitTry, findOrMakeServerSecret, forgetTries } from './accounts.queries.ts'
 import { type Account, signInSchema } from './accounts.schema.ts'
 import type { Auth } from './login-library.ts'
 
@@ -50,10 +50,13 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'secrets' | 'publicUrl
       const { email: written, password } = parseInput(signInSchema, raw)
       const email = readMailAddress(written) ?? ''
       await count(`sign-in ${addressKey}`, TRIES_PER_ADDRESS)
-      await count(`sign-in ${createHash('sha256').update(email).digest('base64url')}`, TRIES_PER_ACCOUNT)
+      const own = `sign-in ${createHash('sha256').update(email).digest('base64url')}`
+      await count(own, TRIES_PER_ACCOUNT)
       const { api } = await library()
       const response = await api.signInEmail({ body: { email, password }, headers: new Headers(), asResponse: true })
       if (!response.ok) throw new UnauthorizedError()
+      // Who knows the password guessed nothing, however many devices they sign in on.
+      await forgetTries(app.db, own)
       return { cookies: response.headers.getSetCookie() }
     },
     signOut: async (cookie) => {

@@ -94,6 +94,15 @@ test('guessing at one account is stopped after five tries, without a word of how
   assert.equal((await signIn(await accountIn(store, 'owner'), PASSWORD)).status, 200, 'others are not locked out')
 })
 
+test('who knows the password is not counted as guessing, and begins anew after a slip', async () => {
+  const email = await accountIn(store, 'owner')
+  for (let n = 0; n < 7; n++) assert.equal((await signIn(email, PASSWORD)).status, 200, `sign-in ${n}`)
+  for (let n = 0; n < 4; n++) assert.equal((await signIn(email, `slip ${n}`)).status, 401)
+  assert.equal((await signIn(email, PASSWORD)).status, 200)
+  for (let n = 0; n < 5; n++) assert.equal((await signIn(email, `guess ${n}`)).status, 401)
+  assert.equal((await signIn(email, PASSWORD)).status, 429)
+})
+
 test('guessing at many accounts, or at links, from one address is stopped too', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 32; n++) statuses.push((await signIn(`someone-${n}@team.example`, 'password1')).status)
