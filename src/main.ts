@@ -1,6 +1,11 @@
-import { ConfigError, loadConfig } from './config.ts'
-import { serve } from './serve.ts'
-import { printLines, standardError } from './shared/terminal.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// Before anything of ours is read: to strip and compile a thousand files takes most of the time until the server listens.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/spiel', import.meta.url)))
+const { ConfigError, loadConfig } = await import('./config.ts')
+const { serve } = await import('./serve.ts')
+const { printLines, standardError } = await import('./shared/terminal.ts')
 
 try {
   await serve(loadConfig())

@@ -105,16 +105,19 @@ export class ActReader {
   readonly #anyKnown: KnownWords
   readonly #stops: ReadonlySet<string>
 
-  constructor(model: IntentModel) {
+  private constructor(model: IntentModel, known: Map<string, KnownWords>, anyKnown: KnownWords) {
     this.#model = model
-    this.#known = new Map(
-      [...model.lexicon.literals].map(([language, words]) => [
-        language,
-        new KnownWords(words, languageOf(language).stem),
-      ]),
-    )
-    this.#anyKnown = new KnownWords(model.lexicon.common, languageOf('en').stem)
+    this.#known = known
+    this.#anyKnown = anyKnown
     this.#stops = new Set(grammarLanguages.flatMap((language) => [...languageOf(language).stopWords]))
+  }
+
+  /** Takes the model's words in, in steps. */
+  static *make(model: IntentModel): Generator<void, ActReader> {
+    const known = new Map<string, KnownWords>()
+    for (const [language, words] of model.lexicon.literals)
+      known.set(language, yield* KnownWords.make(words, languageOf(language).stem))
+    return new ActReader(model, known, yield* KnownWords.make(model.lexicon.common, languageOf('en').stem))
   }
 
   /** All acts found, best first, at least one. */

@@ -19,18 +19,26 @@ export class Concepts {
   /** Words without one of their letters. */
   readonly #shortened = new Map<string, string[]>()
 
-  constructor() {
+  private constructor() {}
+
+  /** Reads the list, in steps. */
+  static *make(): Generator<void, Concepts> {
+    const made = new Concepts()
     const file = parse(readFileSync(new URL('grammar/concepts.yml', import.meta.url), 'utf8')) as Record<string, string>
+    yield
     for (const [name, words] of Object.entries(file)) {
-      for (const listed of words.split(/\s+/)) {
-        const word = fold(listed).replaceAll('_', ' ')
-        this.#longestStart = Math.max(this.#longestStart, word.length)
-        if (word.endsWith('*')) add(this.#starts, word.slice(0, -1), name)
-        else add(this.#words, word, name)
-        if (word.length < SHORTEST_SLIP || /[^a-z]/.test(word)) continue
-        for (const shorter of shorterOf(word)) add(this.#shortened, shorter, name)
-      }
+      for (const listed of words.split(/\s+/)) made.#take(name, fold(listed).replaceAll('_', ' '))
+      yield
     }
+    return made
+  }
+
+  #take(name: string, word: string): void {
+    this.#longestStart = Math.max(this.#longestStart, word.length)
+    if (word.endsWith('*')) add(this.#starts, word.slice(0, -1), name)
+    else add(this.#words, word, name)
+    if (word.length < SHORTEST_SLIP || /[^a-z]/.test(word)) return
+    for (const shorter of shorterOf(word)) add(this.#shortened, shorter, name)
   }
 
   /**

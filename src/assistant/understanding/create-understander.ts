@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { plainOf } from '../../language/plain.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
+import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
+import { atOnce, inSlices } from '../../shared/in-slices.ts'
 import { ActReader } from './act-reader.ts'
 import { catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
@@ -72,21 +74,22 @@ const naming = new Set<Act>([
  */
 export function createUnderstander(disk?: DiskCache): Understander {
   let model: IntentModel | undefined
-  const modelOf = () => {
-    model ??= new IntentModel()
-    return model
-  }
   let made: Reader | undefined
+  /** Who cannot wait for `prepare` gets what there is, and the rest at once. */
   const reader = () => {
-    made ??= new Reader(modelOf())
+    model ??= atOnce(IntentModel.make())
+    made ??= atOnce(Reader.make(model))
     return made
   }
   let preparing: Promise<void> | undefined
   const prepare = async () => {
     await nextTurn()
     await readFiles()
-    await prepareModel(modelOf(), disk)
-    reader()
+    const makingModel = await inSlices(IntentModel.make())
+    model ??= makingModel
+    await prepareModel(model, disk)
+    const makingReader = await inSlices(Reader.make(model))
+    made ??= makingReader
   }
   return {
     prepare() {
@@ -94,11 +97,14 @@ export function createUnderstander(disk?: DiskCache): Understander {
       return preparing
     },
     async warmUp() {
+      await prepareNames()
       const catalog = new StoreCatalog({ language: 'en', currency: 'USD' })
+      await nextTurn()
+      let language = 'en'
       for (const text of warmingTexts()) {
-        const { language } = reader().understand(text, { catalog, language: null })
-        await nextTurn()
         readWishIn(text, catalog, language)
+        await nextTurn()
+        language = reader().understand(text, { catalog, language: null }).language
         await nextTurn()
       }
     },
@@ -148,10 +154,16 @@ class Reader {
   readonly #languages: LanguageTeller
   readonly #acts: ActReader
 
-  constructor(model: IntentModel) {
+  private constructor(model: IntentModel, languages: LanguageTeller, actReader: ActReader) {
     this.model = model
-    this.#languages = new LanguageTeller(model.lexicon.literals)
-    this.#acts = new ActReader(model)
+    this.#languages = languages
+    this.#acts = actReader
+  }
+
+  /** Makes one in steps. */
+  static *make(model: IntentModel): Generator<void, Reader> {
+    const languages = yield* LanguageTeller.make(model.lexicon.literals)
+    return new Reader(model, languages, yield* ActReader.make(model))
   }
 
   understand(rawText: string, context: MessageContext): Understanding {

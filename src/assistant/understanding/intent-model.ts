@@ -35,14 +35,21 @@ export interface Lexicon {
 /** Tells the act of a text, as learned from the grammar's phrases. Learns the same each time. */
 export class IntentModel {
   readonly lexicon: Lexicon
-  readonly concepts = new Concepts()
+  readonly concepts: Concepts
   readonly #classifier = new LinearClassifier(actNames.length)
   #training: Generator<void, void> | null
   #hasBegun = false
 
-  constructor() {
-    this.lexicon = readLexicon()
+  private constructor(lexicon: Lexicon, concepts: Concepts) {
+    this.lexicon = lexicon
+    this.concepts = concepts
     this.#training = this.#train()
+  }
+
+  /** Makes one that is still to be trained, in steps. */
+  static *make(): Generator<void, IntentModel> {
+    const lexicon = yield* readLexicon()
+    return new IntentModel(lexicon, yield* Concepts.make())
   }
 
   get bytes(): number {
@@ -157,7 +164,7 @@ function weigh(examples: Example[]): void {
   for (const example of examples) example.weight = (mean / (counts[example.label] as number)) ** 0.3
 }
 
-function readLexicon(): Lexicon {
+function* readLexicon(): Generator<void, Lexicon> {
   const literals = new Map<string, Set<string>>()
   const common = new Set<string>()
   const products = new Set<string>()
@@ -166,9 +173,11 @@ function readLexicon(): Lexicon {
     const grammar = readGrammar(language)
     const own = literalWords(grammar)
     literals.set(language, own)
+    yield
     for (const word of own) common.add(word)
     for (const word of productWords(grammar)) products.add(word)
     for (const word of thingsIn(language)) if (!fillers.has(word)) products.add(word)
+    yield
     for (const word of (grammar.fillers ?? '').split(/\s+/)) fillers.add(word)
   }
   return { literals, common, products, fillers }

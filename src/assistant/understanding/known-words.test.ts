@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { atOnce } from '../../shared/in-slices.ts'
 import { KnownWords, shorterOf } from './known-words.ts'
 
 test('a word is known with a letter wrong, missing or too many', () => {
-  const known = new KnownWords(new Set(['delivery']), (word) => word.replace(/ing$/, ''))
+  const known = atOnce(KnownWords.make(new Set(['delivery']), (word) => word.replace(/ing$/, '')))
   for (const typed of ['delivery', 'delivry', 'delivvery', 'delivary']) assert.ok(known.has(typed), typed)
   assert.ok(!known.has('kettle'))
 })

@@ -5,12 +5,24 @@ export class KnownWords {
   readonly #stems = new Set<string>()
   readonly #stemOf: (word: string) => string
 
-  /** @param stemOf what forms of a word have in common: "delivering" is as good as "deliver" to tell whether it was ever heard */
-  constructor(words: ReadonlySet<string>, stemOf: (word: string) => string) {
+  private constructor(words: ReadonlySet<string>, stemOf: (word: string) => string) {
     this.#words = words
     this.#stemOf = stemOf
-    for (const word of words) if (word.length >= 5) this.#stems.add(stemOf(word))
-    for (const word of words) if (word.length >= 5) for (const shorter of shorterOf(word)) this.#shortened.add(shorter)
+  }
+
+  /**
+   * Takes the words in, in steps.
+   * @param stemOf what forms of a word have in common: "delivering" is as good as "deliver" to tell whether it was ever heard
+   */
+  static *make(words: ReadonlySet<string>, stemOf: (word: string) => string): Generator<void, KnownWords> {
+    const made = new KnownWords(words, stemOf)
+    for (const word of words) {
+      if (word.length < 5) continue
+      made.#stems.add(stemOf(word))
+      for (const shorter of shorterOf(word)) made.#shortened.add(shorter)
+      yield
+    }
+    return made
   }
 
   /** Whether the folded word is one of them, or nearly. */

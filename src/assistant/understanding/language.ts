@@ -12,17 +12,23 @@ const NAME_SHARE = 0.3
 export class LanguageTeller {
   readonly #languagesOf = new Map<string, string[]>()
 
-  constructor(literals: Map<string, Set<string>>) {
+  private constructor() {}
+
+  /** Takes the words in, in steps. */
+  static *make(literals: Map<string, Set<string>>): Generator<void, LanguageTeller> {
+    const made = new LanguageTeller()
     for (const [language, words] of literals) {
       const stops = languageOf(language).stopWords
       const listed = listWords(readGrammar(language as GrammarLanguage))
       const things = thingsIn(language as GrammarLanguage)
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
-      for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) this.#note(word, language)
+      for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) made.#note(word, language)
+      yield
     }
     // Languages that we do not speak, too: we answer that politely.
     for (const { code, telling } of packs)
-      for (const word of wordList(telling)) this.#note(word.replace('_', ' '), code)
+      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code)
+    return made
   }
 
   #note(word: string, language: string): void {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { DiskCache } from '../../shared/disk-cache.ts'
+import { atOnce } from '../../shared/in-slices.ts'
 import { createUnderstander } from './create-understander.ts'
 import { IntentModel } from './intent-model.ts'
 
@@ -40,11 +41,11 @@ test('what was learned is taken from disk at the next start, and a damaged file 
 })
 
 test('a model tells the same by what another learned, and takes nothing of another shape', () => {
-  const teacher = new IntentModel()
+  const teacher = atOnce(IntentModel.make())
   assert.equal(teacher.learned(), null)
   teacher.trainOn(Number.POSITIVE_INFINITY)
   const learned = (teacher.learned() ?? []).map((part) => Buffer.from(part))
-  const pupil = new IntentModel()
+  const pupil = atOnce(IntentModel.make())
   assert.equal(pupil.takeLearned(learned.slice(1)), false)
   assert.equal(pupil.takeLearned(learned.map((part) => part.subarray(4))), false)
   assert.ok(!pupil.isReady)

@@ -1,4 +1,5 @@
 import { fullPacks, packs, phraseList } from '../../language/packs.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { lightNames, relatedWords } from './related-words.ts'
 
 /** The languages whose words on policies are known, ISO 639-1. */
@@ -48,11 +49,12 @@ const citiesOf = (code: string): string[] =>
     .map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' '))
     .filter((city) => city.length > 4)
 
-function zonesOf(code: string): string[] {
+/** To ask the runtime takes half a millisecond a country. */
+const zonesOf = remembering((code: string): readonly string[] => {
   // Known to the runtime, not yet to the compiler.
   const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
   return region.getTimeZones() ?? []
-}
+})
 
 const isInEurope = (code: string): boolean => inEu.has(code) || zonesOf(code).some((zone) => zone.startsWith('Europe/'))
 

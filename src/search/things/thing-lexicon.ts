@@ -6,7 +6,7 @@ import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
-import { otherClass } from './nouns.ts'
+import { loadNouns, otherClass } from './nouns.ts'
 import { singularsOf } from './singulars.ts'
 
 const wordsByLanguage: Record<string, ThingWords> = thingWords
@@ -289,8 +289,12 @@ export function lexiconOf(tag: string): Lexicon {
   return lexicon
 }
 
-/** Reads the names of things of all languages ahead of need, one language after the other: a few milliseconds each. */
+/** Reads the names of things of all languages ahead of need, one after the other: at most some 25 ms each. */
 export async function prepareNames(): Promise<void> {
+  for (const step of [loadNouns, loadKinds]) {
+    step()
+    await nextTurn()
+  }
   for (const language of thingLanguages) {
     lexiconOf(language).nameOf(['thing'])
     await nextTurn()
