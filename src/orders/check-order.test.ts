@@ -67,6 +67,8 @@ test('a number is known however it is written, an address in any case', async ()
     '#w2378156',
     ' # W2378156 ',
     'W 2378 156',
+    'w-2378156',
+    'W\u20112378.156',
     '＃Ｗ２３７８１５６',
     'W2378156\u200b\n',
   ]) {
@@ -88,7 +90,7 @@ test('a number is known however it is written, an address in any case', async ()
 })
 
 test('the stored number may be written in any way, too', async () => {
-  const numbers = ['# a-77 b', 'a-77B', '#A-77B\n']
+  const numbers = ['# a-77 b', 'a-77B', '#A-77B\n', 'A77b', 'a/77-B']
   const orders = numbers.map((number, index) => ({ externalId: `n${index}`, number, email: `n${index}@example.com` }))
   await upsertOrders(store.context, orders)
   for (const [index, { externalId, email }] of orders.entries()) {

@@ -4,12 +4,12 @@ import { sameText } from '../shared/same-text.ts'
 
 /** Full-width signs, as East Asian keyboards write them, 0xFEE0 above those of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
-const LEFT_OUT = /[#\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g
+const LEFT_OUT = /[#\s_./\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff-]+/g
 const LONGEST_NUMBER = 255
 const LONGEST_EMAIL = 254
 
 /**
- * The key an order is looked up by: the number without #, spaces, invisible signs and letter case, as order_number_key() of the database
+ * The key an order is looked up by: the number without #, spaces, hyphens and the like, invisible signs and letter case, as order_number_key() of the database
  * makes it of stored ones. What cannot be a number is looked up as a hash, which no order has, so that it costs the same.
  */
 export function numberKey(number: string): string {
