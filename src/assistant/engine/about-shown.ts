@@ -2,12 +2,13 @@ import { isAvailable } from '../../search/search-product.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { comparedNames } from './compare-moves.ts'
+import { namesOtherMaker } from './named-elsewhere.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (clause.isElse) return false
+  if (clause.isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     const { isIt, isQuestion } = clause.reference
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
@@ -34,4 +35,12 @@ export function asksWhichOne(clause: Clause): boolean {
   if (clause.ordinals.length > 1) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
+}
+
+/** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
+export function asksOfAll(clause: Clause): boolean {
+  const { reference, focus, shown } = clause
+  if (focus !== null || shown.length < 2 || !clause.isQuestion || clause.isElse || reference.isGoingOn) return false
+  const isOwn = !clause.wish.namesThing || reference.isIt
+  return isOwn && clause.hasWords && !clause.hasValues && !clause.asksPrice && !asksHaving(clause.text)
 }

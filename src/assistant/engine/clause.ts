@@ -253,8 +253,16 @@ export class Clause {
     return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
   }
 
+  /** Whether the number it counts with is a value of an option that what was shown comes in: puzzles of 500 pieces. */
+  get isOptionCount(): boolean {
+    const numbers = this.text.match(/\d+/g) ?? []
+    const values = this.shown.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
+    return numbers.some((number) => values.some((value) => /^\d+/.exec(value)?.[0] === number))
+  }
+
   /** How many are wanted. */
   get pieces(): number {
+    if (this.isOptionCount) return 1
     const { text, isBeside, focus, scope } = this
     const asksItsPrice = this.asksPrice && !this.namesGoods
     return piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, isBeside })
@@ -273,12 +281,6 @@ export class Clause {
   /** The product talked about, else the first that was shown. */
   get first(): string | undefined {
     return this.before.focus ?? this.before.shown[0]
-  }
-
-  /** The two that were talked about last, else the first two shown. */
-  get lastTwo(): string[] {
-    const { talked, shown } = this.before
-    return talked.length >= 2 ? talked.slice(0, 2) : shown.slice(0, 2)
   }
 
   /** Whether it changes the wish that is open, rather than opening another. */

@@ -2,15 +2,16 @@ import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksForSold, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
+import { isAboutGoods, LIKELY } from './about-goods.ts'
+import { asksOfAll, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
-import { asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
@@ -21,37 +22,10 @@ import { search } from './search-moves.ts'
 import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
-/** Acts of somebody who looks for goods or asks about them. */
-const aboutGoods = new Set<Act>([
-  ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'compare'] as const),
-])
-/** What may be about goods although it sounds like talk: "no, a hat", "ok then 40", "leaf blower?". */
-const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-/** What the rules read, in as many words. */
-const SURE = 0.97
-/** "Do you sell electric toothbrushes?" may sound like one of these. */
-const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder', 'complaint'])
-/** Spoken of with a number of pieces, and not for sale. */
-const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
-/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
-const LIKELY = 0.8
-const isOfService = ({ act, confidence }: Clause): boolean => byName.has(act) && confidence >= LIKELY
-/** What a word of a product's page may sound like. */
-const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
-const misheardPrice = new Set<Act>(['quote', 'payment', 'policy', 'discount', 'unknown', 'small_talk'])
-const countsFocus = ({ focus, pieces, confidence }: Clause): boolean =>
-  focus !== null && pieces > 1 && confidence < SURE
-/** "How fast is it?" of a bike is no question about sending, "is it see-through?" none about an order. */
-const asksHowItIs = ({ act, focus, first, isQuestion, text, before }: Clause): boolean =>
-  isQuestion &&
-  ((act === 'shipping' && focus !== null && isHowItIs(text)) ||
-    (act === 'order_status' && first !== undefined && before.topic !== 'order' && asksWhetherItIs(text)))
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
-/** From so many on the shop makes an offer. */
-const MANY = 20
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([
@@ -66,24 +40,6 @@ const aboutNumber = new Set<Act>([
     'product_question',
   ] as const),
 ])
-
-const isAboutGoods = (clause: Clause): boolean =>
-  aboutGoods.has(clause.act) ||
-  (unclear.has(clause.act) && clause.namesGoods) ||
-  // "Not tomatoes", behind seeds.
-  (clause.isDenying && clause.hasKnownWords) ||
-  // "I need 5 of them": so few are bought in the shop.
-  (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
-  (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||
-  // "Can I get 2 pieces?"
-  (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !isOfService(clause)) ||
-  // "Is it noise cancelling?" of headphones cancels no order.
-  (misheard.has(clause.act) && clause.isPartOfFocus) ||
-  asksHowItIs(clause) ||
-  // "And the price?"
-  (misheardPrice.has(clause.act) && clause.focus !== null && clause.asksPrice) ||
-  // "I need 30, do you have that many?"
-  (clause.act === 'quote' && clause.focus !== null && clause.isAsked)
 
 const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
   shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
@@ -154,7 +110,7 @@ export const table: readonly Row[] = [
     when: 'it asks what several cost together',
     does: 'adds them up',
     holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
-    move: (turn) => together(turn, turn.clause.lastTwo),
+    move: together,
   },
   {
     frame: 'contact',
@@ -190,6 +146,7 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: (clause) =>
       clause.act === 'compare' &&
+      (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
       !clause.named?.beside.reference.isIt &&
       !asksOtherOption(clause) &&
       (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1),
@@ -213,8 +170,12 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks for more of what was found',
     does: 'shows the next ones',
-    holds: ({ act, before, namesGoods, hasWords, reference }) =>
-      before.search !== null && !namesGoods && (act === 'more_results' || (reference.isOther && !hasWords)),
+    holds: ({ act, before, namesGoods, hasWords, reference, scope }) =>
+      before.search !== null &&
+      !namesGoods &&
+      scope.understanding.slots.quantity === undefined &&
+      scope.understanding.priceDirection === 0 &&
+      (act === 'more_results' || (reference.isOther && !hasWords)),
     move: (turn) => search(turn, 'more'),
   },
   {
@@ -223,6 +184,17 @@ export const table: readonly Row[] = [
     does: 'looks for that alone',
     holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
     move: (turn) => search(turn, 'new'),
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks about a product of the shop that was not shown, by the word for what that is',
+    does: 'answers from what the shop tells of that product, or finds those that are called so',
+    holds: (clause) =>
+      (asksAbout.has(clause.act) || clause.asksPrice) && !clause.isElse && namedElsewhere(clause).length > 0,
+    move: (turn) => {
+      const [only, ...others] = namedElsewhere(turn.clause)
+      return others.length === 0 ? aboutProduct(turn, only?.id) : askedProduct(turn)
+    },
   },
   {
     frame: 'products shown',
@@ -237,6 +209,13 @@ export const table: readonly Row[] = [
     does: 'asks for that',
     holds: (clause) => clause.act === 'recommend' && clause.isBareGift,
     move: askAboutGift,
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks something about several that were shown: "how much memory?"',
+    does: 'tells what the page of each says to it',
+    holds: (clause) => asksAbout.has(clause.act) && asksOfAll(clause),
+    move: chooseAmong,
   },
   {
     frame: 'open wish',

@@ -28,7 +28,13 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isOfOptions = Object.keys(wish.wishes).every(
       (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
     )
-    const isChange = !isOfOptions || wish.order !== null || clause.scope.understanding.priceDirection !== 0
+    // "Without plastic" wishes for another, "is it without plastic?" asks about this one.
+    const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)
+    const isChange =
+      !isOfOptions ||
+      wish.order !== null ||
+      clause.scope.understanding.priceDirection !== 0 ||
+      (isDenied && !reference.isIt)
     if (isChange && !clause.asksPrice) return undefined
     // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
     const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)

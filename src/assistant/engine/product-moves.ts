@@ -143,7 +143,7 @@ function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
   const asked = turn.say('offer_back_in_stock')
   turn.scope.state.pending = {
     kind: 'lead_email',
-    data: { purpose: 'back_in_stock', productId: product.id, title: product.title },
+    data: { purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
   }
   return [asked]
 }
@@ -167,17 +167,16 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
 function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: ToldAnswer): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
-  const { state } = turn.scope
-  state.pending = {
-    kind: 'lead_email',
-    data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500) },
-  }
   const title = turn.title(product)
-  return [
+  const asked =
     untold.length > 0
       ? turn.say('answer_untold', { title, untold: untold.slice(0, 3).join(', ') })
-      : turn.say('answer_unknown', { title }),
-  ]
+      : turn.say('answer_unknown', { title })
+  turn.scope.state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
+  }
+  return [asked]
 }
 
 /** A number of pieces is held against the stock. */
@@ -215,8 +214,11 @@ export function buy(turn: EngineTurn, id: string | undefined): Move {
   }
 }
 
-/** "What would both cost together": the sum of what was shown last or named. */
-export function together(turn: EngineTurn, ids: readonly string[]): Move {
+/** "What would both cost together": the sum of the two talked about last, else of all that was shown where that is two. */
+export function together(turn: EngineTurn): Move {
+  const { talked, shown } = turn.clause.before
+  const ids = talked.length >= 2 ? talked.slice(0, 2) : shown
+  if (ids.length !== 2) return { say: [turn.say('together_which')] }
   const known = turn.answer<CompareResult>('compare_products')
   if (!known) return { call: { tool: 'compare_products', input: { product_ids: ids } } }
   const priced = known.products.flatMap((product) =>

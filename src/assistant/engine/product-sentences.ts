@@ -1,3 +1,4 @@
+import { hasWord } from '../../language/has-word.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
@@ -49,7 +50,7 @@ export function commonValues(
       Object.keys(options ?? {}),
     ),
   )
-  const told = common.filter(([name]) => meant.has(name.toLowerCase()))
+  const told = common.filter(([name, value]) => meant.has(name.toLowerCase()) || hasWord(turn.words, value))
   // "Gold" of one that comes in gold and rose gold.
   const named = turn.clause.valuesNamed.join(', ')
   if (common.length === 0 && named === '') return null

@@ -1,3 +1,4 @@
+import { asksToBeTold } from '../asks-to-be-told.ts'
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
@@ -43,11 +44,13 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 function unknownPolicy(turn: EngineTurn): Move {
   turn.button('button_yes')
   turn.button('button_no')
-  turn.scope.state.pending = {
-    kind: 'lead_email',
-    data: { purpose: 'support', question: turn.scope.text.slice(0, 500) },
-  }
-  return { say: [turn.act === 'discount' ? turn.say('discount_none') : turn.say('policy_unknown')] }
+  const isDiscount = turn.act === 'discount'
+  const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
+  const question = turn.scope.text.slice(0, 500)
+  // An address behind an offer to pass the question on is the yes to that.
+  const asked: Record<string, string> = isDiscount ? {} : { asked: told.text }
+  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', question, ...asked } }
+  return { say: [told] }
 }
 
 /** Passes the conversation on to a person. */
@@ -116,10 +119,9 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     return { say: [asked] }
   }
   const isConsenting = before.pending?.kind === 'lead_consent' && turn.act === 'yes'
+  const isTyped = (understanding.slots.email ?? understanding.slots.phone) !== undefined
   const isGiven =
-    before.pending?.kind === 'lead_email' &&
-    data.asked !== undefined &&
-    (understanding.slots.email ?? understanding.slots.phone) !== undefined
+    isTyped && (asksToBeTold(turn.scope) || (before.pending?.kind === 'lead_email' && data.asked !== undefined))
   // The tool may have found that this very contact was not agreed to.
   if (result || !(isConsenting || isGiven)) {
     const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }

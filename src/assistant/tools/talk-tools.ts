@@ -5,6 +5,7 @@ import { findPassages } from '../../knowledge/find-passages.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
+import { asksToBeTold } from '../asks-to-be-told.ts'
 import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { say } from '../engine/say.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
@@ -66,19 +67,23 @@ export interface LeadInput {
   message?: string | undefined
 }
 
-/** Whether the contact was typed in answer to our question for one, which said what it is for: that is the yes. */
+/**
+ * Whether the contact was typed in answer to our question for one, which said what it is for, or by somebody who asks to be written to: that
+ * is the yes.
+ */
 function isGivenForThis(
-  { before, understanding }: TurnScope,
+  scope: TurnScope,
   { email, phone }: { email: string | undefined; phone: string | undefined },
 ): boolean {
-  const { pending } = before
-  if (pending?.kind !== 'lead_email' || pending.data.asked === undefined) return false
-  const { slots } = understanding
+  const { pending } = scope.before
+  const isAsked = pending?.kind === 'lead_email' && pending.data.asked !== undefined
+  if (!isAsked && !asksToBeTold(scope)) return false
+  const { slots } = scope.understanding
   return (email !== undefined && slots.email === email) || (phone !== undefined && slots.phone === phone)
 }
 
-/** The sentence that was agreed to, as the shopper saw it. */
-const consentText = ({ before }: TurnScope): string => (before.pending?.data.asked ?? '').slice(0, 2000)
+/** The sentence that was agreed to, as the shopper saw it, else the shopper's own. */
+const consentText = ({ before, text }: TurnScope): string => (before.pending?.data.asked ?? text).slice(0, 2000)
 
 /** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {

@@ -11,6 +11,8 @@ const NAME_SHARE = 0.3
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
 export class LanguageTeller {
   readonly #languagesOf = new Map<string, string[]>()
+  /** Words of talk, by language: "hola", "danke", not "portable". */
+  readonly #talk = new Map<string, ReadonlySet<string>>()
 
   private constructor() {}
 
@@ -19,6 +21,7 @@ export class LanguageTeller {
     const made = new LanguageTeller()
     for (const [language, words] of literals) {
       const stops = languageOf(language).stopWords
+      made.#talk.set(language, new Set([...words, ...stops]))
       const listed = listWords(readGrammar(language as GrammarLanguage))
       const things = thingsIn(language as GrammarLanguage)
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
@@ -65,8 +68,16 @@ export class LanguageTeller {
     const ranked = [...scores].sort((a, b) => b[1] - a[1])
     const [best, second] = [ranked[0], ranked[1]]
     const lead = (best?.[1] ?? 0) - (second?.[1] ?? 0)
+    const [only, ...others] = words
+    if (only && others.length === 0 && this.#isNameInTalk(only, best?.[0], expected)) return null
     if (best && lead >= 0.55 && known * 2 >= words.length) return best[0]
     return this.#byLetters(text, words.length, scores) ?? (best && lead >= 0.3 && best[0] !== expected ? best[0] : null)
+  }
+
+  /** A thing or quality named alone, in the midst of a talk in another language: "portable?" is English as well. */
+  #isNameInTalk(word: string, language: string | undefined, expected: string | null): boolean {
+    if (expected === null || language === undefined || language === expected) return false
+    return !(this.#talk.get(language)?.has(word) ?? true)
   }
 
   /** The language by letter statistics, combined with the words; short texts give none. */

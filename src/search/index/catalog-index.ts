@@ -6,6 +6,7 @@ import { CompanyCounter } from './count-together.ts'
 import { type Explanation, explainWords } from './explain.ts'
 import { type FoundWords, findWords } from './find-words.ts'
 import { IndexParts } from './index-parts.ts'
+import { countIn, titleField } from './indexed-fields.ts'
 import type { ParsedText, QueryGroup } from './parsed-text.ts'
 import { planQuery } from './query-plan.ts'
 import { closeLookCount, plainSettings, type RankSettings, usualSettings } from './settings.ts'
@@ -175,6 +176,25 @@ export class CatalogIndex {
     return readings.some(
       ({ source, terms }) => source !== 'spelling' && terms.every((term) => vocabulary.countOf(term) > 0),
     )
+  }
+
+  /** The products that have a word of a query, as it was typed, in their titles; null when more than `most` have. */
+  titled({ readings }: QueryGroup, most: number): SearchProduct[] | null {
+    const { vocabulary, postings, documents } = this.#parts
+    const typed = readings.filter(({ source, terms }) => source === 'typed' && terms.length === 1)
+    const found = new Set<SearchProduct>()
+    for (const { terms } of typed) {
+      const term = vocabulary.termId(terms[0] as string)
+      if (term < 0) continue
+      for (const { documents: numbers, counts, start, end } of postings.slicesOf(term)) {
+        for (let at = start; at < end; at++) {
+          const product = documents.products[numbers[at] as number]
+          if (product && countIn(counts[at] as number, titleField) > 0) found.add(product)
+          if (found.size > most) return null
+        }
+      }
+    }
+    return [...found]
   }
 
   /** The number of a product while it stays as it is; undefined when it is not there. */

@@ -1,0 +1,58 @@
+import type { Act } from '../understanding/understanding.ts'
+import { asksForSold } from './about-shown.ts'
+import { asksWhetherItIs, isHowItIs } from './asks.ts'
+import type { Clause } from './clause.ts'
+
+/** Acts of somebody who looks for goods or asks about them. */
+const aboutGoods = new Set<Act>([
+  ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'compare'] as const),
+])
+/** What may be about goods although it sounds like talk: "no, a hat", "ok then 40", "leaf blower?". */
+const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
+/** What the rules read, in as many words. */
+const SURE = 0.97
+/** "Do you sell electric toothbrushes?" may sound like one of these. */
+const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder', 'complaint'])
+/** Spoken of with a number of pieces, and not for sale. */
+const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
+/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
+export const LIKELY = 0.8
+const isOfService = ({ act, confidence }: Clause): boolean => byName.has(act) && confidence >= LIKELY
+/** What a word of a product's page may sound like. */
+const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
+const misheardPrice = new Set<Act>(['quote', 'payment', 'policy', 'discount', 'unknown', 'small_talk'])
+const countsFocus = ({ focus, pieces, confidence }: Clause): boolean =>
+  focus !== null && pieces > 1 && confidence < SURE
+/** "How fast is it?" of a bike is no question about sending, "is it see-through?" none about an order. */
+const asksHowItIs = ({ act, focus, first, isQuestion, text, before }: Clause): boolean =>
+  isQuestion &&
+  ((act === 'shipping' && focus !== null && isHowItIs(text)) ||
+    (act === 'order_status' && first !== undefined && before.topic !== 'order' && asksWhetherItIs(text)))
+/** From so many on the shop makes an offer. */
+const MANY = 20
+
+const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
+  before.topic === 'open wish' && before.search !== null && hasWords && !isQuestion
+
+/** Whether a clause looks for goods or asks about them, whatever else it sounds like. */
+export const isAboutGoods = (clause: Clause): boolean =>
+  aboutGoods.has(clause.act) ||
+  (unclear.has(clause.act) && clause.namesGoods) ||
+  // "Not tomatoes", behind seeds.
+  (clause.isDenying && clause.hasKnownWords) ||
+  // "I need 5 of them": so few are bought in the shop.
+  (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
+  (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||
+  // "Can I get 2 pieces?"
+  (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !isOfService(clause)) ||
+  // "Is it noise cancelling?" of headphones cancels no order.
+  (misheard.has(clause.act) && clause.isPartOfFocus) ||
+  asksHowItIs(clause) ||
+  // "Just the mat stuff, no clothes", behind a wish.
+  (clause.act === 'complaint' && clause.confidence <= LIKELY && saysMoreOfWish(clause)) ||
+  // "500 pieces, animals" of puzzles that come in 500 and in 1000.
+  (clause.act === 'quote' && clause.isOptionCount) ||
+  // "And the price?"
+  (misheardPrice.has(clause.act) && clause.focus !== null && clause.asksPrice) ||
+  // "I need 30, do you have that many?"
+  (clause.act === 'quote' && clause.focus !== null && clause.isAsked)
