@@ -65,7 +65,7 @@ function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone 
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (isOfPrice(question)) return [priceOf(turn, product, variants)]
   const byOption = answer.options.length > 0
-  if (byOption && answer.verdict === 'yes') return tellStock(turn, product, variants)
+  if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
@@ -82,6 +82,10 @@ function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer) ? describe(turn, product, variants) : tellUnknown(turn, product, answer)
 }
+
+/** What was wished for before, and there is not together with what is asked now: "not in XL". */
+const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
+  missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]
 
 /** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
 const asksNothing = ({ clause }: EngineTurn, { untold }: ToldAnswer): boolean =>

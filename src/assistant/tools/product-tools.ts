@@ -6,6 +6,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
 import { remember, talkAbout } from './shown-products.ts'
 import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './tool-results.ts'
+import { wishedVariants } from './wished-variants.ts'
 
 const MAX_COMPARED = 4
 const MOST_TOLD = 60
@@ -24,28 +25,25 @@ export async function getProductTool(
 
 /** What the shop's data says to a question, and the variants that it is about. */
 function answerOf(
-  { catalog, understanding, state }: TurnScope,
+  scope: TurnScope,
   now: ProductNow,
   question: string,
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
+  const { catalog, understanding, state } = scope
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
   const { options: asked } = readWish(question, catalog, language).wishes
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
-  // "In navy?" of the boots in size 40: both, where there is such a pair.
-  const former = state.search?.wishes.options ?? {}
-  const wished = state.shown.includes(now.externalId) ? fittingVariants(now, { ...former, ...asked }) : own
-  const both = own.filter((variant) => wished.includes(variant))
-  const variants = both.length > 0 ? both : own.length > 0 ? own : now.variants
+  const { variants, missing } = wishedVariants(scope, now, asked ?? {}, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   if (asked && state.search && own.length > 0)
     state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
   const { verdict, quotes, options, untold } = named.length > 0 ? byOptions(asked) : answer
   return {
     variants,
-    told: { verdict, quotes, options, untold, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
+    told: { verdict, quotes, options, untold, missing, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
   }
 }
 
@@ -133,7 +131,7 @@ export async function checkStockTool(
 }
 
 /** The product has the values that were named. */
-const byOptions = (asked: Record<string, string[]> = {}): Omit<ToldAnswer, 'variants'> => ({
+const byOptions = (asked: Record<string, string[]> = {}): Omit<ToldAnswer, 'variants' | 'missing'> => ({
   ...{ verdict: 'yes', quotes: [], untold: [] },
   options: Object.entries(asked).map(([name, values]) => ({ name, values })),
 })

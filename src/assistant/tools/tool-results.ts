@@ -71,6 +71,8 @@ export interface ToldVariant {
 export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold'> {
   /** Those that hold what was asked, of those wished for before where any of them does. */
   variants: ToldVariant[]
+  /** Values wished for before that none of these has. */
+  missing?: string[]
 }
 
 export type ProductResult = { found: true; product: ProductDetail; answer?: ToldAnswer } | { found: false }

@@ -69,14 +69,20 @@ export class LanguageTeller {
     const [best, second] = [ranked[0], ranked[1]]
     const lead = (best?.[1] ?? 0) - (second?.[1] ?? 0)
     const [only, ...others] = words
-    if (only && others.length === 0 && this.#isNameInTalk(only, best?.[0], expected)) return null
+    if (only && others.length === 0 && this.#isNameInTalk(only, best?.[0], expected, isName)) return null
     if (best && lead >= 0.55 && known * 2 >= words.length) return best[0]
     return this.#byLetters(text, words.length, scores) ?? (best && lead >= 0.3 && best[0] !== expected ? best[0] : null)
   }
 
   /** A thing or quality named alone, in the midst of a talk in another language: "portable?" is English as well. */
-  #isNameInTalk(word: string, language: string | undefined, expected: string | null): boolean {
+  #isNameInTalk(
+    word: string,
+    language: string | undefined,
+    expected: string | null,
+    isName: (word: string) => boolean,
+  ): boolean {
     if (expected === null || language === undefined || language === expected) return false
+    if (isName(word)) return true
     return !(this.#talk.get(language)?.has(word) ?? true)
   }
 

@@ -108,6 +108,7 @@ export const de: Record<keyof typeof en, string[]> = {
   together_which: ['Welche davon soll ich zusammenrechnen?'],
   compare_which: ['Welche soll ich vergleichen? Suchen Sie zuerst Produkte und bitten Sie mich dann um den Vergleich.'],
   in_stock: ['Ja, {title} ist vorrätig.'],
+  not_in_former: ['In {values} gibt es das allerdings nicht.'],
   in_stock_as: ['Ja, {title} ({value}) ist vorrätig.'],
   out_of_stock: ['Leider ist {title} gerade ausverkauft.'],
   out_of_stock_as: ['Leider ist {title} ({value}) gerade ausverkauft.'],

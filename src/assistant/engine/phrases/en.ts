@@ -107,6 +107,7 @@ export const en = {
   together_which: ['Which of them shall I add up?'],
   compare_which: ['Which ones shall I compare? Look for some products first, then ask me to compare them.'],
   in_stock: ['Yes, {title} is in stock.'],
+  not_in_former: ['There is none of that in {values}, though.'],
   in_stock_as: ['Yes, {title} ({value}) is in stock.'],
   out_of_stock: ['Sorry, {title} is sold out right now.'],
   out_of_stock_as: ['Sorry, {title} ({value}) is sold out right now.'],
