@@ -1,7 +1,7 @@
 import { isAvailable } from '../../search/search-product.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { comparedNames } from './compare-moves.ts'
+import { asksForDifferences, comparedNames } from './compare-moves.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
@@ -32,7 +32,7 @@ export const namesPriceEnd = (clause: Clause): boolean =>
 export function asksWhichOne(clause: Clause): boolean {
   const { reference, wish } = clause
   if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
-  if (clause.ordinals.length > 1) return false
+  if (clause.ordinals.length > 1 || asksForDifferences(clause)) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
@@ -42,5 +42,11 @@ export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
   if (focus !== null || shown.length < 2 || !clause.isQuestion || clause.isElse || reference.isGoingOn) return false
   const isOwn = !clause.wish.namesThing || reference.isIt
-  return isOwn && clause.hasWords && !clause.hasValues && !clause.asksPrice && !asksHaving(clause.text)
+  return (
+    isOwn &&
+    (clause.hasWords || clause.wish.namesThing) &&
+    !clause.hasValues &&
+    !clause.asksPrice &&
+    !asksHaving(clause.text)
+  )
 }

@@ -16,6 +16,10 @@ import { asksDetails, isAnyProduct, isDefinite, isDenial, isDescription, isOfPri
 import { piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
+/** What a thing that is only named may sound like. */
+const mayBeNamed = new Set<Act>(['product_question', 'stock_question', 'compare'])
+/** What the rules read. */
+const SURE = 0.97
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -78,9 +82,10 @@ export class Clause {
     return this.act === 'recommend' && isGiftWish(this.text)
   }
 
-  /** Whether it looks for something: then a noun names it, sold here or not. */
+  /** Whether it looks for something: then a noun names it, sold here or not. "Waterproof watch" asks nothing, whatever it sounds like. */
   get isLookingFor(): boolean {
-    return lookingFor.has(this.act)
+    const isNamed = mayBeNamed.has(this.act) && this.confidence < SURE && this.before.shown.length === 0
+    return lookingFor.has(this.act) || (isNamed && !this.isQuestion)
   }
 
   /** "No jewelry", behind a wish. */
@@ -176,7 +181,7 @@ export class Clause {
     const { words, wishes } = this.wish
     if (asksDetails(this.text)) return true
     if (this.ordinals.length > 0 && isOnlyPlace(plainOf(this.text))) return true
-    return Object.keys(wishes).length === 0 && words.length === 0 && !this.isAsked
+    return Object.keys(wishes).length === 0 && words.length === 0 && !this.isAsked && !this.reference.isQuestion
   }
 
   /** Places of what was shown: "the second one". */

@@ -99,6 +99,8 @@ const comparing = new RegExp(
     .join('|')})(?!\\p{L})`,
   'iu',
 )
+/** "What is the difference between the two?": asks for all that differs, not for one thing. */
+export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)
 /** "Which is cheaper?" asks, and names nothing. */
 const asking = wordsOfAll(({ dialogue }) => dialogue?.asksWhich)
 /** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */

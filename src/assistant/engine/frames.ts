@@ -214,7 +214,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something about several that were shown: "how much memory?"',
     does: 'tells what the page of each says to it',
-    holds: (clause) => asksAbout.has(clause.act) && asksOfAll(clause),
+    holds: (clause) => (asksAbout.has(clause.act) || clause.reference.isIt) && asksOfAll(clause),
     move: chooseAmong,
   },
   {

@@ -119,6 +119,10 @@ function clausesIn(scope: TurnScope): Clause[] {
   const meant = scope.understanding.found.filter((one) => one.act !== 'complaint' || !asksItMore(scope, one))
   const [main = greeting, ...others] = meant.length > 0 ? meant : scope.understanding.found
   const { clause: _, ...whole } = main
+  // "My son is allergic to nuts, which chocolate is safe?" tells something of what is wished for.
+  const wish = others.find(({ act, confidence }) => wishing.has(act) && confidence >= FURTHER_FLOOR)
+  const isOfWish = wish !== undefined && asksAbout.has(main.act) && !new Clause(scope, main).isQuestion
+  if (isOfWish) return [new Clause(scope, { act: wish.act, confidence: wish.confidence })]
   const wholeClause = new Clause(scope, whole)
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)

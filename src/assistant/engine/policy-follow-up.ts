@@ -28,6 +28,8 @@ export function followsPolicy(clause: Clause): string | null {
   const { scope, act, text } = clause
   const plain = plainOf(text)
   const former = scope.before.lastPolicy
+  // "Ok then a cheese knife maybe?" is a wish.
+  if (wishing.has(act) && clause.hasKnownWords) return null
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   if (furtherQuestion.test(plain)) return `${former}${GOES_ON}${text}`
   // "How long does that take?"
@@ -36,5 +38,6 @@ export function followsPolicy(clause: Clause): string | null {
   return `${former.replace(lastPlace, '')} ${text}`
 }
 
+const wishing = new Set<Act>(['search', 'refine', 'recommend', 'more_results'])
 const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])
 const policyLike = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])

@@ -40,7 +40,10 @@ export const acts = {
   justPrice: ['(der )?preis( bitte)?'],
   priceOfService: ['versand\\w*|lieferung|porto|retoure\\w*|rucksend\\w*'],
   quotation: ['kostenvoranschlag'],
-  weighing: ['(besser|lohnt)\\b.{0,120}\\b(der|die|das|den) \\S+( \\S+)? oder (der|die|das|den)'],
+  weighing: [
+    '(besser|lohnt)\\b.{0,120}\\b(der|die|das|den) \\S+( \\S+)? oder (der|die|das|den)',
+    '\\boder\\b.{0,60}\\b(was|welche[rs]?) (ist|sind|davon) .{0,10}besser',
+  ],
   greetings:
     'hallo, guten tag, guten morgen, guten abend, moin, moin moin, servus, gruss gott, gruezi, hallo zusammen, huhu, tach, hallochen',
   greeted: 'zusammen',

@@ -66,7 +66,10 @@ export const acts = {
     'for \\d{2,}',
   ],
   quotation: ['(a|an|the|your) (quote|quotation|price quote|estimate)', 'wholesale'],
-  weighing: ['(better|worth)\\b.{0,120}\\bthe \\S+( \\S+)? or the'],
+  weighing: [
+    '(better|worth)\\b.{0,120}\\bthe \\S+( \\S+)? or the',
+    '\\bor\\b.{0,60}\\bwhich( one)? (is|are) (the )?(better|best|nicer|worth)',
+  ],
   greetings:
     'hi, hello, hey, heya, hiya, yo, hello there, hi there, hey there, good morning, good evening, good afternoon, howdy, sup',
   greeted: 'again, there, all, team',

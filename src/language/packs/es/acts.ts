@@ -38,7 +38,10 @@ export const acts = {
   justPrice: ['(el )?precio( por favor| porfa)?'],
   priceOfService: ['envio|devol\\w+|entrega'],
   quotation: ['un presupuesto', 'una cotizacion'],
-  weighing: ['(mejor|conviene)\\b.{0,120}\\b(el|la) \\S+( \\S+)? o (el|la)'],
+  weighing: [
+    '(mejor|conviene)\\b.{0,120}\\b(el|la) \\S+( \\S+)? o (el|la)',
+    '\\bo\\b.{0,60}\\bcual (es|seria) (el |la )?mejor',
+  ],
   greetings: 'hola, holaa, ola, buenas, buenos dias, buenas tardes, buenas noches, muy buenas, hola buenas',
   greeted: 'a todos',
   thanks: 'gracias, muchas gracias, mil gracias, ok gracias, perfecto gracias',

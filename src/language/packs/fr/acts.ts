@@ -36,7 +36,10 @@ export const acts = {
   justPrice: ['(le )?prix( svp| stp)?'],
   priceOfService: ['livraison|retour\\w*|port'],
   quotation: ['un devis'],
-  weighing: ['mieux\\b.{0,120}\\b(le|la) \\S+( \\S+)? ou (le|la)'],
+  weighing: [
+    'mieux\\b.{0,120}\\b(le|la) \\S+( \\S+)? ou (le|la)',
+    '\\bou\\b.{0,60}\\b(lequel|laquelle) .{0,10}(mieux|meilleure?)',
+  ],
   greetings: 'bonjour, bonsoir, salut, slt, bjr, coucou, cc',
   greeted: 'a tous',
   thanks: 'merci, merci beaucoup, merci bcp, merci bien, parfait merci, ok merci, super merci',
