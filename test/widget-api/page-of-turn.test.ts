@@ -39,17 +39,17 @@ async function say({ token, conversationId }: Visit, text: string, page?: object
 }
 
 const questions: [locale: string, question: string, answer: RegExp][] = [
-  ['en', 'does this come in blue?', /^Yes, T-Shirt in blue is in stock/],
+  ['en', 'does this come in blue?', /^Yes, T-Shirt \(blue\) is in stock/],
   ['en', 'do you have it in green?', /^No, T-Shirt does not come in green/],
   ['en', 'is it in stock?', /^Yes, T-Shirt is in stock/],
   ['en', 'how much is this?', /^T-Shirt starts at \$46\.66\.$/],
   ['en', 'price?', /^T-Shirt starts at \$46\.66\.$/],
-  ['en', 'in red?', /^Yes, T-Shirt in red is in stock/],
-  ['de', 'Gibt es das in Blau?', /^Ja, T-Shirt in Blau/],
+  ['en', 'in red?', /^Yes, T-Shirt \(red\) is in stock/],
+  ['de', 'Gibt es das in Blau?', /^Ja, T-Shirt \(Blau\)/],
   ['de', 'Was kostet das?', /^T-Shirt gibt es ab 46,66\s\$\.$/],
-  ['es', '¿lo tenéis en rojo?', /^Sí, T-Shirt en rojo/],
+  ['es', '¿lo tenéis en rojo?', /^Sí, T-Shirt \(rojo\)/],
   ['es', '¿cuánto cuesta?', /^T-Shirt cuesta desde 46,66\sUS\$\.$/],
-  ['fr', 'vous l’avez en noir ?', /^Oui, T-Shirt en noir/],
+  ['fr', 'vous l’avez en noir ?', /^Oui, T-Shirt \(noir\)/],
   ['fr', 'c’est disponible ?', /^Oui, T-Shirt est en stock/],
 ]
 

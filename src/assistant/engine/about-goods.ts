@@ -1,7 +1,8 @@
 import type { Act } from '../understanding/understanding.ts'
 import { asksForSold } from './about-shown.ts'
-import { asksWhetherItIs, isHowItIs } from './asks.ts'
+import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { unsoldThing } from './named-thing.ts'
 
 /** Acts of somebody who looks for goods or asks about them. */
 const aboutGoods = new Set<Act>([
@@ -43,6 +44,11 @@ export const isAboutGoods = (clause: Clause): boolean =>
   // "I need 5 of them": so few are bought in the shop.
   (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
   (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||
+  // "Do you sell ski goggles?", and the shop has none.
+  (mayBeGoods.has(clause.act) &&
+    clause.confidence < LIKELY &&
+    asksHaving(clause.text) &&
+    unsoldThing(clause) !== null) ||
   // "Can I get 2 pieces?"
   (clause.isAsked && clause.pieces > 1 && clause.focus !== null && !isOfService(clause)) ||
   // "Is it noise cancelling?" of headphones cancels no order.

@@ -1,9 +1,11 @@
 import { cutAround } from '../../language/cut-phrases.ts'
+import { kindOfName } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
+import type { Clause } from './clause.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -94,3 +96,7 @@ export function isAnyProduct(text: string): boolean {
 
 /** "Is it see-through?": the same as a yes-or-no question. */
 export const asksWhetherItIs = (text: string): boolean => copulas.has(tokenize(text)[0]?.text ?? '') && isHowItIs(text)
+
+/** "What colours does it come in": asks which values an option has. */
+export const asksOfOption = ({ isQuestion, wish }: Pick<Clause, 'isQuestion' | 'wish'>): boolean =>
+  isQuestion && wish.words.some(({ surface }) => kindOfName(surface)?.plain === true)

@@ -4,7 +4,6 @@ import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
-import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -13,13 +12,10 @@ import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.t
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 
 import { asksDetails, isAnyProduct, isDefinite, isDenial, isDescription, isOfPrice } from './asks.ts'
-import { piecesOf } from './pieces.ts'
+import { isLookingForNamed } from './named-thing.ts'
+import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
-/** What a thing that is only named may sound like. */
-const mayBeNamed = new Set<Act>(['product_question', 'stock_question', 'compare'])
-/** What the rules read. */
-const SURE = 0.97
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -57,7 +53,11 @@ export class Clause {
       isSoldThingOnly: !this.isLookingFor,
       // "Something with pictures", "the glass one" and "no jewelry" name no thing.
       isAnyThing:
-        !this.reference.isSomething && !this.reference.isOne && !this.isDenying && !this.isGift && !this.isDescription,
+        !this.reference.isSomething &&
+        (!this.reference.isOne || this.reference.isRestart) &&
+        !this.isDenying &&
+        !this.isGift &&
+        !this.isDescription,
     })
     return this.#wish
   }
@@ -82,10 +82,9 @@ export class Clause {
     return this.act === 'recommend' && isGiftWish(this.text)
   }
 
-  /** Whether it looks for something: then a noun names it, sold here or not. "Waterproof watch" asks nothing, whatever it sounds like. */
+  /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
-    const isNamed = mayBeNamed.has(this.act) && this.confidence < SURE && this.before.shown.length === 0
-    return lookingFor.has(this.act) || (isNamed && !this.isQuestion)
+    return lookingFor.has(this.act) || this.reference.isRestart || isLookingForNamed(this)
   }
 
   /** "No jewelry", behind a wish. */
@@ -199,26 +198,6 @@ export class Clause {
     return this.wish.namesThing || this.hasValues || this.isBareNumber
   }
 
-  /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
-  get missing(): string | null {
-    const { thing } = this.wish
-    return thing ? this.#missing(thing) : null
-  }
-
-  #missing(thing: WishedThing): string | null {
-    const { index } = this.scope.catalog
-    if (thing.isSold || thing.isOwned) return null
-    const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
-    return isKnown ? null : (thing.names[0] ?? null)
-  }
-
-  /** A thing that is asked about and that the shop has not. */
-  get unsold(): string | null {
-    const { catalog, understanding } = this.scope
-    const { thing } = readWish(this.reference.rest, catalog, understanding.language)
-    return thing ? this.#missing(thing) : null
-  }
-
   /** Words that some product's texts have. */
   get hasKnownWords(): boolean {
     const { index } = this.scope.catalog
@@ -258,11 +237,9 @@ export class Clause {
     return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
   }
 
-  /** Whether the number it counts with is a value of an option that what was shown comes in: puzzles of 500 pieces. */
+  /** "500 pieces" of puzzles that come in 500 and in 1000. */
   get isOptionCount(): boolean {
-    const numbers = this.text.match(/\d+/g) ?? []
-    const values = this.shown.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
-    return numbers.some((number) => values.some((value) => /^\d+/.exec(value)?.[0] === number))
+    return countsOption(this.text, this.shown)
   }
 
   /** How many are wanted. */
@@ -292,6 +269,8 @@ export class Clause {
   get changesWish(): boolean {
     const { before, wish, reference, scope } = this
     if (before.search === null || (reference.isRestart && wish.namesThing)) return false
+    // "He likes watches", asked for what a present may be.
+    if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
     if (!wish.namesThing) {
       return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
     }

@@ -13,6 +13,7 @@ import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
+import { unsoldThing } from './named-thing.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -24,6 +25,8 @@ import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** What a question about a product that is named may sound like. */
+const unsure = new Set<Act>(['search', 'small_talk', 'unknown'])
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -170,12 +173,12 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks for more of what was found',
     does: 'shows the next ones',
-    holds: ({ act, before, namesGoods, hasWords, reference, scope }) =>
+    holds: ({ act, before, namesGoods, hasWords, hasKnownWords, reference, scope }) =>
       before.search !== null &&
       !namesGoods &&
       scope.understanding.slots.quantity === undefined &&
       scope.understanding.priceDirection === 0 &&
-      (act === 'more_results' || (reference.isOther && !hasWords)),
+      ((act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)),
     move: (turn) => search(turn, 'more'),
   },
   {
@@ -190,7 +193,9 @@ export const table: readonly Row[] = [
     when: 'it asks about a product of the shop that was not shown, by the word for what that is',
     does: 'answers from what the shop tells of that product, or finds those that are called so',
     holds: (clause) =>
-      (asksAbout.has(clause.act) || clause.asksPrice) && !clause.isElse && namedElsewhere(clause).length > 0,
+      (asksAbout.has(clause.act) || clause.asksPrice || (unsure.has(clause.act) && clause.reference.isQuestion)) &&
+      !clause.isElse &&
+      namedElsewhere(clause).length > 0,
     move: (turn) => {
       const [only, ...others] = namedElsewhere(turn.clause)
       return others.length === 0 ? aboutProduct(turn, only?.id) : askedProduct(turn)
@@ -207,7 +212,8 @@ export const table: readonly Row[] = [
     frame: 'talk',
     when: 'it wants a present, and tells nothing of whom it is for or what they like',
     does: 'asks for that',
-    holds: (clause) => clause.act === 'recommend' && clause.isBareGift,
+    holds: (clause) =>
+      clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && clause.isBareGift,
     move: askAboutGift,
   },
   {
@@ -240,7 +246,7 @@ export const table: readonly Row[] = [
     move: (turn) => {
       const told = fromPages(turn)
       if (told) return told
-      const { unsold } = turn.clause
+      const unsold = unsoldThing(turn.clause)
       return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
     },
   },

@@ -16,19 +16,26 @@ const MOST_NAMED = 3
 export function namedElsewhere(clause: Clause): SearchProduct[] {
   const { index, things } = clause.scope.catalog
   const own = [...(clause.focus ? [clause.focus] : []), ...clause.shown]
-  if (own.length === 0) return []
-  const groups = index.parse(clause.reference.rest).groups.filter(({ isStopWord }) => !isStopWord)
+  const groups = index
+    .parse(clause.reference.rest)
+    .groups.filter(({ isStopWord, surface }) => !isStopWord && isDefinite(clause.text, surface))
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
-  const named = groups.flatMap((group, at) => {
-    if (documents.some((document) => found.get(document)?.[at]) || !isDefinite(clause.text, group.surface)) return []
+  const named = groups.flatMap((group, at): SearchProduct[] => {
+    if (documents.some((document) => found.get(document)?.[at])) return []
     const titled = index.titled(group, MOST_NAMED) ?? []
     const isCalled = ({ name, sure }: TitleName) =>
       sure >= sureness.unknownWord && name.split(/[ ~]/).some((word) => isWordOf(word, group.surface))
-    return titled.filter((product) => things.titleNames(product).some(isCalled))
+    // Where nothing was shown, any word of the title will do: "the balsamic".
+    return own.length === 0 ? titled : titled.filter((product) => things.titleNames(product).some(isCalled))
   })
-  return [...new Set(named)]
+  const most = Math.max(0, ...named.map((product) => countOf(named, product)))
+  return [...new Set(named.filter((product) => countOf(named, product) === most))]
 }
+
+/** By how many words it is named. */
+const countOf = (named: readonly SearchProduct[], product: SearchProduct): number =>
+  named.filter((one) => one === product).length
 
 /** An article stands no further before a name. */
 const MOST_BETWEEN = 3

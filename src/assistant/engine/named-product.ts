@@ -1,5 +1,4 @@
 import { anySpellingOf } from '../../language/any-spelling.ts'
-import { kindOfName } from '../../language/families.ts'
 import { phrasesOfAll } from '../../language/packs.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
@@ -22,10 +21,6 @@ const maybe = new Set<Act>([
   ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'quote'] as const),
   ...(['compare', 'policy', 'unknown', 'yes', 'no', 'small_talk', 'goodbye'] as const),
 ])
-
-/** "What colours does it come in": asks which values an option has. */
-export const asksOfOption = ({ isQuestion, wish }: Clause): boolean =>
-  isQuestion && wish.words.some(({ surface }) => kindOfName(surface)?.plain === true)
 
 /** Speaks of a product that it names by its title; "a case for the Pixel 8 Pro" is another thing. */
 export function isAboutNamed(clause: Clause): boolean {

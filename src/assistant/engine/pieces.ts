@@ -1,6 +1,7 @@
 import { countIn } from '../../language/bare-number.ts'
 import { readQuantity } from '../../language/read-quantity.ts'
 import { tokenize } from '../../language/tokens.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
 /** What of a clause tells how many are wanted. */
@@ -25,4 +26,12 @@ export function piecesOf(
   const wanted = quantity ?? priced ?? counted ?? 1
   // The number of "Brushes (2 Pack)" is its title's.
   return isBeside && message.includes(String(wanted)) && !text.includes(String(wanted)) ? 1 : wanted
+}
+
+/** Whether a number of a text is a value of an option that products come in. */
+export function countsOption(text: string, products: readonly SearchProduct[]): boolean {
+  const numbers = text.match(/\d+/g) ?? []
+  if (numbers.length === 0) return false
+  const values = products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
+  return numbers.some((number) => values.some((value) => /^\d+/.exec(value)?.[0] === number))
 }

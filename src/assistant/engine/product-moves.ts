@@ -1,3 +1,4 @@
+import { kindOfName } from '../../language/families.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readReference } from '../../language/read-reference.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -5,10 +6,12 @@ import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import { isOfPrice } from './asks.ts'
+import { asksOfOption, isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 
+/** Most values that a sentence lists. */
+const MOST_LISTED = 12
 /** Most variants that a sentence names in place of one that is sold out. */
 const MOST_INSTEAD = 4
 
@@ -57,13 +60,15 @@ interface Asked {
   isAlone: boolean
 }
 
-function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone }: Asked): Statement[] {
-  const variants = answer?.variants ?? product.variants
+function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
+  const variants = answer?.variants ?? wished ?? product.variants
   const { pieces } = turn.clause
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (isOfPrice(question)) return [priceOf(turn, product, variants)]
+  const listed = valuesAsked(turn, product, variants, question)
+  if (listed.length > 0) return listed
   const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
@@ -81,6 +86,28 @@ function tell(turn: EngineTurn, { product, answer }: Found, { question, isAlone 
   }
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer) ? describe(turn, product, variants) : tellUnknown(turn, product, answer)
+}
+
+/** "Which sizes are there in black?": the values of the option named, of the variants meant that can be had. */
+function valuesAsked(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+  question: string,
+): Statement[] {
+  const there = variants.filter(({ available }) => available)
+  const asked = turn.clause.part(question)
+  if (there.length === 0 || there.length === product.variants.length || !asksOfOption(asked)) return []
+  const kinds = asked.wish.words.flatMap(({ surface }) => kindOfName(surface)?.kind ?? [])
+  const names = Object.keys(product.options).filter((name) => kinds.some((kind) => kindOfName(name)?.kind === kind))
+  return names.map((name) => {
+    const values = [...new Set(there.flatMap(({ options }) => options[name] ?? []))]
+    const value = commonValues(turn, product, variants)
+    const listed = { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_LISTED)) }
+    return value
+      ? turn.say('values_there_as', { ...listed, title: turn.title(product), value })
+      : turn.say('values_there', { ...listed, title: turn.title(product) })
+  })
 }
 
 /** What was wished for before, and there is not together with what is asked now: "not in XL". */

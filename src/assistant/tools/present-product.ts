@@ -19,11 +19,17 @@ const MAX_OPTIONS = 12
 const MAX_TOLD_UNITS = 20_000
 
 /** @param variants those to show, of this product */
+/** The lowest price of those that can be had, else of all. */
+function fromPriceOf(variants: readonly VariantNow[]): number | null {
+  const there = variants.filter(({ available }) => available)
+  return lowestPriceOf(there.length > 0 ? there : variants)
+}
+
 export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
   return {
     externalId: product.externalId,
     title: cleanCatalogText(product.title, 300),
-    price: lowestPriceOf(variants),
+    price: fromPriceOf(variants),
     currency: product.currency,
     available: variants.some(({ available }) => available),
     url: product.url,
@@ -55,7 +61,7 @@ export function briefOf(product: ProductNow, variants: VariantNow[]): ProductBri
   return {
     id: product.externalId,
     title: cleanCatalogText(product.title, 300),
-    priceFrom: lowestPriceOf(variants),
+    priceFrom: fromPriceOf(variants),
     currency: product.currency,
     available: variants.some(({ available }) => available),
     vendor: product.vendor && cleanCatalogText(product.vendor, 200),

@@ -19,8 +19,10 @@ export async function getProductTool(
   const now = await meantNow(scope, input)
   if (!now) return { found: false }
   const asked = input.question ? answerOf(scope, now, input.question) : null
-  show(scope, [now], asked?.variants)
-  return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : {}) }
+  const meant = asked?.variants ?? wishedVariants(scope, now, {}, now.variants).variants
+  show(scope, [now], meant)
+  const wished = meant.slice(0, MOST_TOLD).map(toldVariant)
+  return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : { wished }) }
 }
 
 /** What the shop's data says to a question, and the variants that it is about. */

@@ -75,7 +75,9 @@ export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | '
   missing?: string[]
 }
 
-export type ProductResult = { found: true; product: ProductDetail; answer?: ToldAnswer } | { found: false }
+export type ProductResult =
+  /** `wished`: where nothing was asked, the variants that answer what is wished for. */
+  { found: true; product: ProductDetail; answer?: ToldAnswer; wished?: ToldVariant[] } | { found: false }
 
 export interface CompareResult {
   products: ProductDetail[]

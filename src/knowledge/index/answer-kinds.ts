@@ -51,7 +51,12 @@ const tells: Record<AnswerKind, RegExp> = {
     'u',
   ),
   hours: new RegExp(
-    `\\d{1,2}(?:[.:h]\\d{2})?\\s?${anyOf([...clock, 'h'])}(?!\\p{L})|\\d\\s?${anyOf(between)}\\s?\\d{1,2}\\b|\\b${anyOf(days)}\\b`,
+    [
+      `\\d{1,2}(?:[.:h]\\d{2})?\\s?${anyOf([...clock, 'h'])}(?!\\p{L})`,
+      `\\d[.:h]\\d{2}\\s?${anyOf(between)}\\s?\\d{1,2}\\b`,
+      // "Monday to Saturday 10-19", but not "leaves us on Mondays", nor "1-3 working days".
+      `\\b${anyOf(days)}\\b[^.;]{0,40}\\b\\d{1,2}\\s?${anyOf(between)}\\s?\\d{1,2}\\b`,
+    ].join('|'),
     'u',
   ),
   phone: /(?:\+\d|\b0\d|\b\d{2,3})[\d\s()/-]{6,}\d/u,
@@ -104,6 +109,20 @@ const kindsOfMeanings = new Map<string, AnswerKind>(
     ] as const
   ).map(([name, kind]) => [`#${meaningNamed(name)}`, kind]),
 )
+
+/** What a sentence with an answer of a kind speaks of without the word: "Monday to Saturday 10-19" of opening hours. */
+const spokenOf = (
+  [
+    ['hours', 'opening hours'],
+    ['place', 'where are you'],
+    ['phone', 'phone'],
+    ['email', 'email'],
+  ] as const
+).map(([kind, name]) => ({ kind, meaning: `#${meaningNamed(name)}` }))
+
+/** The meanings that a sentence has by the answers in it. @param told from `kindsTold` */
+export const meaningsTold = (told: number): string[] =>
+  spokenOf.flatMap(({ kind, meaning }) => (isTold(told, kind) ? [meaning] : []))
 
 /** What kinds of answer a question asks for; none for "do you ...?" */
 export function kindsAsked(question: string, wishes: Wish[]): AnswerKind[] {

@@ -1,7 +1,7 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { kindOfWish, kindsAsked, kindsTold } from './answer-kinds.ts'
+import { kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
@@ -111,11 +111,10 @@ export class PassageIndex {
 
   #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
     const pieces = mostSentences(splitSentences(boundedReading(chunk.text, textBounds.passage)))
-    const sentences = withLeads(withoutLabel(pieces, chunk.heading)).map((one) => ({
-      ...one,
-      told: kindsTold(one.text),
-      terms: this.#termsOf(one.text, reader),
-    }))
+    const sentences = withLeads(withoutLabel(pieces, chunk.heading)).map((one) => {
+      const told = kindsTold(one.text)
+      return { ...one, told, terms: this.#termsOf(one.text, reader, meaningsTold(told)) }
+    })
     return {
       source,
       ...{ position: chunk.position, heading: chunk.heading, text: chunk.text },
@@ -127,14 +126,14 @@ export class PassageIndex {
     }
   }
 
-  /** Words and meanings of a text, each as often as it stands there. */
-  #termsOf(text: string, reader: MeaningReader): Uint32Array {
+  /** Words and meanings of a text, each as often as it stands there. @param more meanings that it has without a word for them */
+  #termsOf(text: string, reader: MeaningReader, more: readonly string[] = []): Uint32Array {
     const { words, meanings } = reader.read(text)
     this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
     const wholes = wholesOf(new Set(meanings.map(({ term }) => term)))
-    return this.#words.numbersFor([...terms, ...phrases, ...wholes])
+    return this.#words.numbersFor([...terms, ...phrases, ...wholes, ...more])
   }
 
   /** What a heading is about: of each word or phrase with a listed meaning its meanings. */

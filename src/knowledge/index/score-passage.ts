@@ -263,6 +263,10 @@ const SMALL = 30
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
 
+/** The sentence by itself has all that was asked for, and it has listed meanings: a short question of a small shop. */
+const isWhole = ({ alone, topics, told }: Signs): boolean => alone >= WHOLE && topics >= WHOLE && told >= 0.5
+const WHOLE = 0.85
+
 /** How likely this answer is right, 0 to 1. */
 export function confidenceOf({ signs }: Look, { passages }: Asked): number {
   const { sure } = weights
@@ -280,6 +284,7 @@ export function confidenceOf({ signs }: Look, { passages }: Asked): number {
     sure.astray * signs.astray +
     sure.again * signs.again +
     sure.together * signs.together +
+    (isWhole(signs) ? sure.whole : 0) +
     (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
   const confidence = 1 / (1 + Math.exp(-sum))
   // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.

@@ -59,6 +59,7 @@ export const weights = {
     bareEvidence: 0.5,
     again: 1.01,
     together: 0.81,
+    whole: 0.6,
     bulk: -0.56,
   },
 }

@@ -1160,7 +1160,7 @@ export const de = {
       'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
     something: 'etwas irgendwas',
     restart:
-      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes',
+      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides',
     which: 'welche, welcher, welches, welchen, welche von, was davon',

@@ -1274,7 +1274,7 @@ export const en = {
     asking: 'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something sth smth anything stuff sumthing',
     restart:
-      'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind',
+      'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost',
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',

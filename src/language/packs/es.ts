@@ -1165,7 +1165,7 @@ export const es = {
       'es son tiene tienen puede puedo hay como que cual cuales cuando donde cuanto cuanta cuantos cuantas sirve lleva viene',
     something: 'algo',
     restart:
-      'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea',
+      'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
     goesOn: 'y, y que tal, que tal, y si, o, pero',
     together: 'juntos, juntas, en total, todo junto, los dos juntos',
     which: 'cual, cuales',

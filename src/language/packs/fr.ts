@@ -1161,7 +1161,7 @@ export const fr = {
     asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
     something: 'qqch quelquechose',
     restart:
-      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis',
+      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
     goesOn: 'et, et pour, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
     which: 'lequel, laquelle, lesquels, lesquelles',

@@ -108,6 +108,8 @@ export const de: Record<keyof typeof en, string[]> = {
   together_which: ['Welche davon soll ich zusammenrechnen?'],
   compare_which: ['Welche soll ich vergleichen? Suchen Sie zuerst Produkte und bitten Sie mich dann um den Vergleich.'],
   in_stock: ['Ja, {title} ist vorrätig.'],
+  values_there_as: ['{title} ({value}) ist vorrätig in {name}: {values}.'],
+  values_there: ['{title} ist vorrätig in {name}: {values}.'],
   not_in_former: ['In {values} gibt es das allerdings nicht.'],
   in_stock_as: ['Ja, {title} ({value}) ist vorrätig.'],
   out_of_stock: ['Leider ist {title} gerade ausverkauft.'],

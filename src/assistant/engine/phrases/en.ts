@@ -54,7 +54,7 @@ export const en = {
   answer_quote: ['The page of {title} says: “{quote}”'],
   answer_untold: ['The page of {title} says nothing about “{untold}”. Shall I pass your question on?'],
   answer_unknown: ['The page of {title} does not say. Shall I pass your question on?'],
-  no_such_thing: ['Sorry, this shop has no {wanted}.', 'I looked, but there is no {wanted} here.'],
+  no_such_thing: ['Sorry, this shop has no {wanted}.', 'I looked, but found no {wanted} here.'],
   nothing_changed: ['Nothing fits all of that. Which part matters most to you?'],
   found_some_from: ['{count} fit, from {price}.', 'I found {count} that fit, from {price}.'],
   found_many_from: [
@@ -107,6 +107,8 @@ export const en = {
   together_which: ['Which of them shall I add up?'],
   compare_which: ['Which ones shall I compare? Look for some products first, then ask me to compare them.'],
   in_stock: ['Yes, {title} is in stock.'],
+  values_there_as: ['{title} ({value}) is in stock in {name}: {values}.'],
+  values_there: ['{title} is in stock in {name}: {values}.'],
   not_in_former: ['There is none of that in {values}, though.'],
   in_stock_as: ['Yes, {title} ({value}) is in stock.'],
   out_of_stock: ['Sorry, {title} is sold out right now.'],

@@ -108,6 +108,8 @@ export const es: Record<keyof typeof en, string[]> = {
   together_which: ['¿Cuáles de ellos sumo?'],
   compare_which: ['¿Cuáles comparo? Busque primero productos y pídame luego que los compare.'],
   in_stock: ['Sí, {title} está en stock.'],
+  values_there_as: ['{title} ({value}) está disponible en {name}: {values}.'],
+  values_there: ['{title} está disponible en {name}: {values}.'],
   not_in_former: ['Aunque no lo hay en {values}.'],
   in_stock_as: ['Sí, {title} ({value}) está en stock.'],
   out_of_stock: ['Lo siento, {title} está agotado ahora mismo.'],

@@ -112,6 +112,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   together_which: ['Lesquels dois-je additionner ?'],
   compare_which: ['Lesquels dois-je comparer ? Cherchez d’abord des produits, puis demandez-moi de les comparer.'],
   in_stock: ['Oui, {title} est en stock.'],
+  values_there_as: ['{title} ({value}) est en stock en {name} : {values}.'],
+  values_there: ['{title} est en stock en {name} : {values}.'],
   not_in_former: ['En revanche, il n’y en a pas en {values}.'],
   in_stock_as: ['Oui, {title} ({value}) est en stock.'],
   out_of_stock: ['Désolé, {title} est épuisé en ce moment.'],

@@ -22,7 +22,7 @@ export const dialogue = {
   beforePlace: 'to, in, to the, in the',
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
   buying: [
-    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last)|\\d+ of)',
+    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last|\\S+ one)|\\d+ of)',
     'i want (\\d+|two|three) of (them|these|those)',
     '(i ll|ill|i will|let me) (take|have|get) (\\d+|two|three|both)( pairs?| pieces?)?( please)?$',
     '(add|put) ([\\p{L}\\p{N} -]{1,60}? )?(to|in|into) (the |my )?(cart|basket|bag)',
