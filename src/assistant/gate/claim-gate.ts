@@ -35,6 +35,8 @@ export interface TextGateOptions {
   /** In which the shop writes; told from its texts where it is left out. */
   catalogLanguage?: string
   storeName: string
+  /** How many words a title of the whole catalog has that begins at a place of some folded words; 0 where none does. */
+  titleWordsAt?: (words: readonly string[], at: number) => number
   /** The store's own, where links may lead: scheme, host and port. */
   origins: readonly string[]
   /** Discount codes the owner defined. */
@@ -197,11 +199,11 @@ class Gate {
   }
 
   /** The product that the shopper's message names, where it is one. */
-  #askedAbout({ shopperText, language, catalogLanguage }: TurnWords): readonly KnownProduct[] {
-    const tokens = tokenize(shopperText.slice(0, MOST_ASKED))
+  #askedAbout(turn: TurnWords): readonly KnownProduct[] {
+    const tokens = tokenize(turn.shopperText.slice(0, MOST_ASKED))
     const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
     const words = places.map((at) => tokens[at]?.text ?? '')
-    const named = mentionsIn(tokens, words, places, this.#known, { language, catalogLanguage })
+    const named = mentionsIn(tokens, words, places, this.#known, { ...turn, titleWordsAt: () => 0 })
     const products = new Set(named.flatMap((mention) => (mention.products.length === 1 ? mention.products : [])))
     return products.size === 1 ? [...products] : []
   }
@@ -238,6 +240,7 @@ class Gate {
     this.#turn ??= {
       ...{ language, locale: options.locale, currency: options.currency, storeName: options.storeName, shopperText },
       catalogLanguage: options.catalogLanguage ?? '',
+      titleWordsAt: options.titleWordsAt ?? (() => 0),
       ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
       shopperWords: new Set([shopperText, ...options.knownEmails].flatMap(stemsOf)),
       shopperAmounts: readAmounts(tokenize(shopperText), language),

@@ -34,6 +34,15 @@ export interface KnownOrder {
   items: Fact[]
 }
 
+/**
+ * A product of the catalog that a sentence names and no tool of the turn has read: nothing is known of it, so that nothing that is
+ * said of it is borne out.
+ */
+export const stranger: KnownProduct = {
+  ...{ id: '', title: null, titleWords: [], price: null, compareAt: null, available: null },
+  ...{ variants: new Map(), texts: [] },
+}
+
 const numberReaders = remembering((language) =>
   remembering((text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), language), MOST_KEPT),
 )

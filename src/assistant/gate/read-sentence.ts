@@ -42,7 +42,7 @@ export function readSentence(
   const words = places.map((at) => (tokens[at] as TextToken).text)
   const language = languageOfWords(words, tokens, known, turn)
   if (language === null) return null
-  const mentions = mentionsIn(tokens, words, places, known, { language, catalogLanguage: turn.catalogLanguage })
+  const mentions = mentionsIn(tokens, words, places, known, { ...turn, language })
   const cues = cuesIn(words, language).map((cue) => ({
     ...cue,
     from: places[cue.from] as number,

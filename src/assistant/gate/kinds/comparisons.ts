@@ -21,7 +21,7 @@ const way = /^praise\.(more|less|most|least)\.(\w+)$/
 export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const cues = clause.cues.filter(({ name }) => way.test(name))
   const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
-  if (!cue || scene.known.products.size === 0) return []
+  if (!cue || (scene.known.products.size === 0 && clause.mentions.length === 0)) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
   if (by !== 'price' && !isOfProducts(scene, clause)) return []
   // "It gets softer with each wash"
@@ -44,8 +44,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
 /** Sizing advice and talk of kinds of things compare nothing that is sold. */
 const isOfProducts = (scene: Scene, clause: Clause): boolean =>
   (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) &&
-  !hasCue(clause, 'manner.advised') &&
-  scene.known.products.size > 0
+  !hasCue(clause, 'manner.advised')
 
 export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const direction = String(claim.value)

@@ -38,6 +38,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     if (!isCapital(token) || isMentioned(clause, at)) continue
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
+    // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
+    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word') continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
     const isLong = run.length > 1 || isBeside
@@ -48,12 +50,11 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const isQuoted = /^["“„«']$/.test(before) && run.length > 1
     const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
     // In German every noun has a capital: there a name is what no word of the language is.
-    const least = language === 'de' ? 2 : 1
+    const least = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw)) ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
     const isPart = isBeside && unknown.length === run.length && !isAtStart(tokens, at)
-    const isOnlyTyped = run.length >= 2 && isRecommended(scene, clause, at) && run.every((one) => isTyped(scene, one))
-    if (isRun || isAlone || isPart || isOnlyTyped || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }
   return found
@@ -61,15 +62,16 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
-/** "Try THE KryoBrew Max": told of as a thing that there is. */
-const isRecommended = ({ tokens, language }: Scene, { mode, cues }: Clause, at: number): boolean =>
-  mode === 'asserted' &&
-  articlesOf(language).has(tokens[at - 1]?.text ?? '') &&
-  !cues.some(({ name }) => name === 'manner.denied')
-
-/** Whether nobody but the shopper said a word. */
-const isTyped = ({ known, turn }: Scene, { text }: TextToken): boolean =>
-  !known.words.has(stem(text)) && turn.shopperWords.has(stem(text))
+/** "Try the KryoBrew Max", "have you seen “KryoBrew Max”", "- KryoBrew Max": told of as a thing that there is. */
+function isOffered({ tokens, language }: Scene, { mode, cues, from, to }: Clause, span: { from: number; to: number }): boolean {
+  let before = span.from - 1
+  while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
+  const naming = cues.find((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
+  if (mode === 'asked') return naming !== undefined && naming.to - naming.from > 1
+  if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
+  const isAll = !tokens.slice(from, to).some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
+  return naming !== undefined || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
+}
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
   const token = tokens[at] as TextToken
@@ -99,7 +101,7 @@ function isKnownWord(
   { isFirst, isLong }: { isFirst: boolean; isLong: boolean },
 ): boolean {
   const { known, turn, language } = scene
-  if (known.words.has(stem(text)) || turn.shopperWords.has(stem(text)) || text.length < 2) return true
+  if (known.words.has(stem(text)) || text.length < 2) return true
   if (brands.has(text) && !isFirst) return false
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true
@@ -107,13 +109,14 @@ function isKnownWord(
   const countries = [...meaningsOf(text, language)].filter(isCountry)
   if (countries.some((term) => known.policies.some(({ meanings }) => meanings.has(term)))) return true
   // "Size" at the start of a line, and whatever the language has as a noun.
-  return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
+  return !isLong && (isFirst || (isNoun(text) && raw !== raw.toUpperCase()))
 }
 
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
-  const isTheirs = squeeze(turn.shopperText).includes(said) && !isRecommended(scene, clause, claim.span.from)
+  const isLong = claim.span.to - claim.span.from > 1
+  const isTheirs = squeeze(turn.shopperText).includes(said) && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
