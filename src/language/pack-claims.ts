@@ -53,6 +53,8 @@ export interface TradeWords {
   /** A price that does not hold any more: "was". */
   was: Phrases
   from: Phrases
+  /** Verbs of a price: "costs". */
+  costs: Words
   each: Phrases
   /** "about", "just under". */
   about: Phrases

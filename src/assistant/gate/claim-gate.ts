@@ -5,7 +5,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
 import type { Fact } from '../fact.ts'
 import type { Statement } from '../statement.ts'
-import type { TurnWords } from './claim.ts'
+import type { Scene, TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
 import { stemsOf } from './fact-words.ts'
@@ -19,6 +19,7 @@ import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
+import { partsByLanguage } from './sentence-language.ts'
 import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
 import { isDisguised } from './text/disguised.ts'
 import { toPlainText } from './text/plain-text.ts'
@@ -149,24 +150,35 @@ class Gate {
 
   #gate(pieces: Piece[]): GatedSentence[] {
     if (pieces.length > 0) this.#known.read(this.#options.facts())
-    return pieces.map((piece) => this.#check(piece))
+    return pieces.flatMap((piece) => this.#check(piece))
   }
 
-  #check({ text: original, forced }: Piece): GatedSentence {
-    if (original.trim() === '') return { text: original, receipts: [], replaced: null, stands: false, judged: null }
+  #check({ text: original, forced }: Piece): GatedSentence[] {
+    if (original.trim() === '') return [{ text: original, receipts: [], replaced: null, stands: false, judged: null }]
     // Some characters expand to many. A sentence that becomes too long to be read whole could hide anything, so it is refused.
-    if (forced || !isWithin(original, textBounds.sentence)) return this.#refuse('too_long', original)
+    if (forced || !isWithin(original, textBounds.sentence)) return [this.#refuse('too_long', original)]
     const filled = fillSlots(original, this.#options.facts(), this.#options)
-    if (!filled) return this.#refuse('slot', original)
+    if (!filled) return [this.#refuse('slot', original)]
     const leak = this.#scan.find(original)
-    if (leak) return this.#refuse(leak, original)
+    if (leak) return [this.#refuse(leak, original)]
     const { text: marked, removedLink } = this.#plain(filled.text)
     const text = withoutMarks(marked)
-    if (text.trim() === '') return this.#refuse('link', original)
+    if (text.trim() === '') return [this.#refuse('link', original)]
     const hidden = text === original ? null : this.#scan.find(text)
-    if (hidden) return this.#refuse(hidden, original)
+    if (hidden) return [this.#refuse(hidden, original)]
+    if (isDisguised(text)) return [this.#refuse('disguised', original)]
+    const { language, titleWordsAt } = this.#turnWords()
+    const parts = partsByLanguage(marked, { known: this.#known, titleWordsAt }, language)
+    const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
+    const [first] = judged
+    if (first && removedLink) first.replaced ??= { reason: 'link', original }
+    return judged
+  }
+
+  /** @param marked a sentence, or the part of one that is in another language; what slots were filled with stands between marks */
+  #judge(marked: string, original: string, filled: readonly Fact[]): GatedSentence {
     const turn = this.#turnWords()
-    if (isDisguised(text)) return this.#refuse('disguised', original)
+    const text = withoutMarks(marked)
     if (this.#subject.length === 0) this.#subject = this.#askedAbout(turn)
     const scene = readSentence(marked, {
       known: this.#known,
@@ -180,13 +192,7 @@ class Gate {
     })
     if (!scene) return this.#refuse('language', original)
     const judged = judge(scene)
-    this.#remember(scene.mentions)
-    for (const { products } of scene.mentions.length > 0 ? scene.mentions : [{ products: this.#subject }]) {
-      for (const product of products.slice(0, MOST_NAMED)) {
-        const named = namedInSentence(scene, product)
-        if (named.size > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
-      }
-    }
+    this.#remember(scene)
     const held = judged.claims.filter(({ claim, verdict }) => claim.kind === 'money' && verdict.holds)
     this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
     const counts = countsIn(scene.clauses.flatMap(({ amounts }) => amounts))
@@ -194,8 +200,8 @@ class Gate {
     const topics = [...meaningsOf(text, scene.language)].filter((term) => !isLight(term))
     if (topics.length > 0) this.#topics = topics
     if (judged.reason) return this.#replace(judged, original)
-    const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
-    return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }
+    const receipts = [...new Set([...judged.facts, ...filled])].map(receiptOf)
+    return { text, receipts, replaced: null, stands: true, judged }
   }
 
   /** The product that the shopper's message names, where it is one. */
@@ -208,7 +214,14 @@ class Gate {
     return products.size === 1 ? [...products] : []
   }
 
-  #remember(mentions: readonly { products: readonly KnownProduct[] }[]): void {
+  #remember(scene: Scene): void {
+    const { mentions } = scene
+    for (const { products } of mentions.length > 0 ? mentions : [{ products: this.#subject }]) {
+      for (const product of products.slice(0, MOST_NAMED)) {
+        const named = namedInSentence(scene, product)
+        if (named.size > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
+      }
+    }
     const last = mentions.at(-1)
     if (!last) return
     const all = [...new Set(mentions.flatMap(({ products }) => products))]

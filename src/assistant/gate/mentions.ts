@@ -70,7 +70,11 @@ export function mentionsIn(
   words: readonly string[],
   places: readonly number[],
   known: Known,
-  { language, catalogLanguage, titleWordsAt }: Pick<TurnWords, 'catalogLanguage' | 'titleWordsAt'> & { language: ReadLanguage },
+  {
+    language,
+    catalogLanguage,
+    titleWordsAt,
+  }: Pick<TurnWords, 'catalogLanguage' | 'titleWordsAt'> & { language: ReadLanguage },
 ): Mention[] {
   const mentions: Mention[] = []
   const stops = common.get(language) ?? new Set()
@@ -136,9 +140,14 @@ function strangeAt(
   const together = run.map((word) => known.titles.get(word) ?? noProducts)
   const isKnown = [...(together[0] ?? [])].some((product) => together.every((own) => own.has(product)))
   const isParted = tokens.slice(places[at], places[at + count - 1]).some(({ text }) => parting.test(text))
-  if (isKnown || isParted) return 0
+  const isOrdered = [...known.orders.values()].some(({ items }) =>
+    items.some(({ field, value }) => field === 'title' && run.every((word) => stemsOf(String(value)).includes(word))),
+  )
+  if (isKnown || isParted || isOrdered) return 0
   const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
-  const isFirst = places.slice(0, at).every((place) => tokens[place]?.kind === 'sign') || tokens[(places[at] as number) - 1]?.kind === 'sign'
+  const isFirst =
+    places.slice(0, at).every((place) => tokens[place]?.kind === 'sign') ||
+    tokens[(places[at] as number) - 1]?.kind === 'sign'
   return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
 }
 

@@ -40,7 +40,7 @@ export function readSentence(
   if (tokens.length > MOST_TOKENS) return null
   const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
   const words = places.map((at) => (tokens[at] as TextToken).text)
-  const language = languageOfWords(words, tokens, known, turn)
+  const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
   if (language === null) return null
   const mentions = mentionsIn(tokens, words, places, known, { ...turn, language })
   const cues = cuesIn(words, language).map((cue) => ({

@@ -43,8 +43,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
 
 /** Sizing advice and talk of kinds of things compare nothing that is sold. */
 const isOfProducts = (scene: Scene, clause: Clause): boolean =>
-  (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) &&
-  !hasCue(clause, 'manner.advised')
+  (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) && !hasCue(clause, 'manner.advised')
 
 export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const direction = String(claim.value)

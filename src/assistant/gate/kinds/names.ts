@@ -39,7 +39,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
-    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word') continue
+    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word')
+      continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
     const isLong = run.length > 1 || isBeside
@@ -63,13 +64,19 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 /** "Try the KryoBrew Max", "have you seen “KryoBrew Max”", "- KryoBrew Max": told of as a thing that there is. */
-function isOffered({ tokens, language }: Scene, { mode, cues, from, to }: Clause, span: { from: number; to: number }): boolean {
+function isOffered(
+  { tokens, language }: Scene,
+  { mode, cues, from, to }: Clause,
+  span: { from: number; to: number },
+): boolean {
   let before = span.from - 1
   while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
   const naming = cues.find((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
   if (mode === 'asked') return naming !== undefined && naming.to - naming.from > 1
   if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
-  const isAll = !tokens.slice(from, to).some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
+  const isAll = !tokens
+    .slice(from, to)
+    .some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
   return naming !== undefined || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
 }
 

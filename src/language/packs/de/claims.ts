@@ -31,6 +31,7 @@ export const claims = {
       'gunstiger, billiger, teurer, unterschied, preisunterschied, differenz, weniger, mehr, uber deinem budget, uber ihrem budget, unter deinem budget, unter ihrem budget, uber dem budget, unter dem budget, abstand, bleiben, ubrig, noch fehlen, fehlen, drunter, druber, auseinander',
     saved: 'sparst, sparen, spart, ersparnis, gespart, nachlass von, reduziert um',
     was: 'statt, originalpreis, ursprungspreis, vorher, fruher, bisher, ursprunglich, regular, uvp, alter preis, war, waren, von, normalpreis, listenpreis, reduziert von, anstatt, statt bisher, kostete, sonst',
+    costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
     each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',

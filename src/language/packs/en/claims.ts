@@ -33,6 +33,7 @@ export const claims = {
       'cheaper, more expensive, less expensive, pricier, dearer, difference, less than, more than, over your budget, above your budget, under your budget, below your budget, over budget, under budget, less, more, apart, extra, to spare, left over, short of, away from, more to spend, gap, remaining, leaves, leave you, leaving',
     saved: 'saves, save, saving, savings, you save, off, reduction of, reduced by',
     was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
+    costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
@@ -89,7 +90,8 @@ export const claims = {
       person:
         'let our, let the team, let my, team know, forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
     },
-    bought: 'bought, has ordered, purchased, his order, her order, their order',
+    bought:
+      'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
     perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
     participles: '*ed let put sent set made given taken got done',
     looking:

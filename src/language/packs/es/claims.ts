@@ -27,6 +27,7 @@ export const claims = {
       'mas barat*, mas car*, mas economic*, diferencia, menos, mas, por encima de tu, por debajo de tu, por encima de su, por debajo de su, por encima del, por debajo del, te sobran, le sobran, sobran, te faltan, faltan, de margen, se llevan, te quedan, le quedan, faltarian, sobrarian, menos que, mas que, restan',
     saved: 'ahorr*, rebajad* en, reduccion de',
     was: 'antes, precio original de, en lugar de, en vez de, originalmente, precio original, precio anterior, costaba, valia, precio habitual, rebajad* de, pvp, de antes, era, precio normal',
+    costs: 'cuesta cuestan',
     from: 'desde, a partir de, empieza, empiezan, comienza, comienzan, minimo, arranca*, parte de, parten de',
     each: 'cada, cada uno, cada una, por unidad, la unidad, por, por pieza, por persona, al',
     about:

@@ -26,6 +26,7 @@ export const claims = {
       'moins cher*, plus cher*, difference, ecart, de moins, de plus, moins, plus, au dessus de votre, au dessous de votre, en dessous de votre, au dessus du budget, en dessous du budget, au dessus de ton, en dessous de ton, il vous reste, il te reste, reste, il vous manquera, manquerait, il manque, manque, il vous manque',
     saved: 'economis*, economie, remise de, reduction de',
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
+    costs: 'coute coutent',
     from: 'a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
     about:
