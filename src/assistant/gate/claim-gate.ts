@@ -172,6 +172,11 @@ class Gate {
     const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
     const [first] = judged
     if (first && removedLink) first.replaced ??= { reason: 'link', original }
+    for (const [at, { replaced }] of judged.entries()) {
+      const before = judged[at - 1]
+      // What is told in another language's place is a sentence of its own.
+      if (before && replaced) before.text = before.text.replace(/[\s,;:—–]+$/, '. ')
+    }
     return judged
   }
 

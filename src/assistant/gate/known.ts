@@ -77,7 +77,8 @@ export class Known {
   #add(fact: Fact): void {
     const { entity, field, value } = fact
     if (/url/i.test(field)) this.links.set(String(value), fact)
-    else if (typeof value === 'string') for (const word of stemsOf(value)) this.words.add(word)
+    // The words of a search are the shopper's.
+    else if (typeof value === 'string' && entity !== 'search') for (const word of stemsOf(value)) this.words.add(word)
     if (entity === 'product') this.#addToProduct(this.#productOf(fact.id), fact)
     else if (entity === 'variant') this.#addToVariant(fact)
     else if (entity === 'order' || entity === 'order_item') this.#addToOrder(fact)

@@ -145,12 +145,12 @@ function strangeAt(
   )
   if (isKnown || isParted || isOrdered) return 0
   const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
-  const isFirst =
-    places.slice(0, at).every((place) => tokens[place]?.kind === 'sign') ||
-    tokens[(places[at] as number) - 1]?.kind === 'sign'
+  const before = tokens[(places[at] as number) - 1]
+  const isFirst = before === undefined || before.kind === 'sign' || (at < 2 && andsOfAll.has(before.text))
   return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
 }
 
+const andsOfAll = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 const noProducts: ReadonlySet<KnownProduct> = new Set()
 
 /** Whether a comma or the like stands before a word. */

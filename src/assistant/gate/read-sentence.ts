@@ -184,6 +184,7 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
 /** "... unless the item is faulty", and not "even if". */
 const startsCondition = (cues: readonly Cue[], at: number): boolean =>
   cues.some(({ name, from }) => name === 'manner.conditional' && from === at) &&
+  !cues.some(({ name, from }) => /^deeds\.(?:vowed|promised|soon)$/.test(name) && from === at) &&
   !cues.some(({ name, from, to }) => name === 'manner.granted' && from < at && to > at)
 
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
@@ -206,7 +207,9 @@ function modeOf(
 ): Mode {
   const has = (name: string) => cues.some((cue) => cue.name === name && !isDay(tokens, cue))
   if (has('manner.granted')) return 'asserted'
-  if (isQuestion || asked || has('manner.asked')) return 'asked'
+  const isAsking = ({ name, from: place }: Cue) =>
+    name === 'manner.asked' && tokens.slice(from, place).filter(({ kind }) => kind !== 'sign').length <= 2
+  if (isQuestion || asked || cues.some(isAsking)) return 'asked'
   if (has('manner.untold')) return 'untold'
   if (has('manner.offered')) return 'offered'
   const start = cues.filter((cue) => tokens.slice(from, cue.from).filter(({ kind }) => kind !== 'sign').length <= 3)

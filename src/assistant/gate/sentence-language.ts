@@ -1,7 +1,7 @@
 import { packs } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { common } from './common-words.ts'
-import { type ReadLanguage, readLanguages } from './cues.ts'
+import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
@@ -19,6 +19,8 @@ interface Told {
   language: ReadLanguage
   /** How many of its words each language knows. */
   known: (language: ReadLanguage) => number
+  /** Whether one language knows each of its words, and another does not. */
+  isAllOf: (language: ReadLanguage, other: ReadLanguage) => boolean
   isRead: boolean
 }
 
@@ -59,7 +61,8 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
   const isForeign = foreign.some(({ code }) => own.filter((word) => common.get(code)?.has(word)).length > most)
   const isExplained =
     own.length < FEWEST_KNOWN || share >= LEAST_OF_FEW || (most >= FEWEST_KNOWN && share >= LEAST_SHARE)
-  return { language, known: count, isRead: isExplained && !isForeign }
+  const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
+  return { language, known: count, isAllOf, isRead: isExplained && !isForeign }
 }
 
 /**
@@ -88,16 +91,16 @@ const wordsOf = (text: string): string[] =>
 export function partsByLanguage(sentence: string, names: Names, likeliest: ReadLanguage): string[] {
   const parts: string[] = []
   let last: ReadLanguage | null = null
-  for (const part of sentence.match(/[^,;:—–]+[,;:—–]*|[,;:—–]+/g) ?? [sentence]) {
-    const told = tellLanguage(wordsOf(part), names, last ?? likeliest)
-    const isOther =
-      last !== null &&
-      told.isRead &&
-      told.language !== last &&
-      told.known(told.language) - told.known(last) >= SURELY_MORE
+  for (const part of sentence.split(/(?<=[,;:—–]\s)/)) {
+    const words = wordsOf(part)
+    const told = tellLanguage(words, names, last ?? likeliest)
+    const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length
+    const isSurely =
+      last !== null && (weight(told.language) - weight(last) >= SURELY_MORE || told.isAllOf(told.language, last))
+    const isOther = last !== null && told.isRead && told.language !== last && isSurely
     if (parts.length === 0 || isOther) parts.push(part)
     else parts[parts.length - 1] += part
-    if (last === null || isOther) last = told.language
+    if ((last === null && told.known(told.language) > 0) || isOther) last = told.language
   }
   return parts
 }

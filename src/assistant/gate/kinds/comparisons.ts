@@ -6,7 +6,7 @@ import { wordList } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { MOST_READ, stem } from '../fact-words.ts'
+import { MOST_READ } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
@@ -217,7 +217,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const base = {
     kind: 'praise',
     mode: clause.mode,
-    unit: null,
+    unit: cue.name.slice('praise.'.length),
     span,
     said: textOf(scene, span),
     value: textOf(scene, span),
@@ -242,14 +242,13 @@ function isOfCountry({ tokens, language, turn }: Scene, { span }: Claim, text: s
   return named.every((term) => told.has(term))
 }
 
-export function checkPraise(claim: Claim, scene: Scene): Verdict {
+export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
-  if (claim.polarity === 'denied') return HOLDS
-  const words = fold(claim.said)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-    .map(stem)
-  const has = (text: string) => words.every((word) => fold(text).includes(word.slice(0, Math.max(4, word.length - 2))))
+  // "Made without child labour" praises.
+  const isWithout = clause.cues.some(({ name }) => name === 'manner.without') && claim.unit === 'boasts'
+  if (claim.polarity === 'denied' && !isWithout) return HOLDS
+  const said = fold(claim.said)
+  const has = (text: string) => fold(text).includes(said.slice(0, Math.max(4, said.length - 2)))
   const fact = claim.subject
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))

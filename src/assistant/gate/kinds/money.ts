@@ -38,13 +38,14 @@ function unreadIn({ tokens, language }: Scene, clause: Clause): number[] {
   const isNumbered = amounts.some(({ unit }) => unit === 'money' || unit === null)
   for (let at = from; at < to; at++) {
     const { text, kind, raw } = tokens[at] as TextToken
-    if (kind !== 'word') continue
+    if (kind === 'number') continue
     const isCost =
       costs.has(text) && !isCompared && !isNumbered && mentions.some((one) => one.to <= at && at - one.to <= 2)
     const isCurrency = currenciesOf(text) !== null && (!moneyInDoubt.includes(text) || raw === raw.toUpperCase())
     const isCounted =
       amounts.some((one) => one.from <= at && at < one.to) || isCommon(tokens[at - 1]?.text ?? '', language)
-    if (isCost || (isCurrency && !isCounted && at > from && tokens[at - 1]?.kind === 'word')) places.push(at)
+    const isLoose = kind === 'sign' || (at > from && tokens[at - 1]?.kind === 'word')
+    if (isCost || (isCurrency && !isCounted && isLoose)) places.push(at)
   }
   return places
 }

@@ -7,7 +7,9 @@ import type { TextToken } from '../../../language/tokens.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
+import { stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
@@ -20,7 +22,7 @@ const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p
 
 /** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
 export function nameClaims(scene: Scene, clause: Clause): Claim[] {
-  const spans = [...capitalRuns(scene, clause), ...codesIn(clause)]
+  const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(scene, clause)]
   return spans.map((span) => ({
     ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
     ...{ value: textOf(scene, span), said: textOf(scene, span) },
@@ -29,6 +31,19 @@ export function nameClaims(scene: Scene, clause: Clause): Claim[] {
 
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
   amounts.filter(({ unit }) => unit === 'code').map(({ from, to }) => ({ from, to }))
+
+const BEFORE_SUBJECT = 2
+
+/** "The Yoga Mat is child safe", where nothing was read of that: whatever is told of it is told of nothing. */
+const strangersIn = ({ tokens }: Scene, { from, to, mentions, mode }: Clause): { from: number; to: number }[] =>
+  mode !== 'asserted'
+    ? []
+    : mentions.filter(
+        (one) =>
+          one.products.includes(stranger) &&
+          tokens.slice(from, one.from).filter(({ kind }) => kind !== 'sign').length <= BEFORE_SUBJECT &&
+          tokens.slice(one.to, to).filter(({ kind }) => kind === 'word').length >= 2,
+      )
 
 function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }[] {
   const { tokens, language } = scene
@@ -122,8 +137,13 @@ function isKnownWord(
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
-  const isLong = claim.span.to - claim.span.from > 1
-  const isTheirs = squeeze(turn.shopperText).includes(said) && !(isLong && isOffered(scene, clause, claim.span))
+  if (clause.mentions.some((one) => one.products.includes(stranger) && one.from === claim.span.from))
+    return { ...FAILS, instead: { key: 'gate_unknown_name', params: {}, facts: [] } }
+  const isLong = claim.span.to - claim.span.from > 1 && /^\p{L}+$/u.test(said)
+  const before = scene.tokens[claim.span.from - 1]?.text ?? ''
+  const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
+  const isTheirs =
+    squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]

@@ -42,7 +42,9 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
 
 /** "2." at the start of a point. */
 const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
-  tokens.slice(0, from).every(({ kind }) => kind === 'sign') && /^[.):]$/.test(tokens[to]?.text ?? '')
+  tokens.slice(0, from).every(({ kind }) => kind === 'sign') &&
+  /^\d{1,2}$/.test(tokens[from]?.text ?? '') &&
+  /^[.):]$/.test(tokens[to]?.text ?? '')
 
 /** "1.59 € per 100 g" tells nothing of 100 g. */
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>

@@ -260,8 +260,9 @@ export function checkTracking(claim: Claim, { known, turn }: Scene): Verdict {
   if (text) return { holds: true, facts: [text] }
   const page = known.policies.find(({ text: own }) => squeeze(own).includes(code))
   if (page) return { holds: true, facts: [page.fact] }
-  const isTyped = squeeze(turn.shopperText).includes(code)
-  return isTyped ? HOLDS : FAILS
+  // Without an order nothing is known of a parcel, whoever named its number.
+  const isTold = claim.mode === 'asserted' && known.orders.size === 0 && /^\d{8,}$/.test(code)
+  return squeeze(turn.shopperText).includes(code) && !isTold ? HOLDS : FAILS
 }
 
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -113,7 +113,13 @@ export class Reckoner {
     return this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
-        this.amount.from - to <= 6 &&
+        this.amount.from -
+          to -
+          mentions.reduce(
+            (sum, one) => sum + (one.from >= to && one.to <= this.amount.from ? one.to - one.from : 0),
+            0,
+          ) <=
+          6 &&
         isOfThings(to) &&
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),

@@ -80,7 +80,8 @@ export const isThere = ({ available, inventory }: KnownVariant): boolean =>
 export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known } = scene
   if (claim.subject.length === 0) {
-    const isNothingFound = known.counts.some(({ value }) => value === 0)
+    // "There is none in stock", of nothing that is named: where nothing was found.
+    const isNothingFound = known.counts.length > 0 && known.counts.every(({ value }) => value === 0)
     return claim.value === 'gone' && isNothingFound ? HOLDS : FAILS
   }
   if (claim.polarity === 'denied') return HOLDS

@@ -53,6 +53,15 @@ export class Told {
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
+    // "We ship to islands", "we take back worn things": a page has to speak of these.
+    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => meanings.has(term))))
+      return null
+    const isWorn = !this.denied && this.clause.negations.length === 0
+    if (
+      isWorn &&
+      this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
+    )
+      return null
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
     if (found.some((policy) => !policy)) return null
@@ -74,6 +83,11 @@ export class Told {
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
+  }
+
+  /** What the clause itself speaks of. */
+  get #own(): string[] {
+    return [...meaningsOf(textOf(this.scene, this.clause), this.scene.language)]
   }
 
   #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
@@ -188,7 +202,13 @@ export class Told {
   }
 
   #cues() {
-    return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
+    const isUntold = ({ from, to }: Clause['cues'][number]) =>
+      [...meaningsOf(textOf(this.scene, { from, to }), this.scene.language)].every((term) => general.has(term))
+    return this.clause.cues.filter(
+      (cue) =>
+        /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(cue.name) ||
+        (cue.name === 'deeds.promised' && cue.to - cue.from > 1 && isUntold(cue)),
+    )
   }
 
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
@@ -198,7 +218,9 @@ export class Told {
       ({ name, from, to }) => name === 'deeds.today' && from <= cue.from && to >= cue.to,
     )
     if (cue.name === 'deeds.soon') return isTimed || (isToday ? policy.isToday : policy.isSoon)
-    const own = [...meaningsOf(text, this.scene.language)]
+    const own = [...meaningsOf(text, this.scene.language)].filter(
+      (term) => cue.name !== 'deeds.promised' || !general.has(term),
+    )
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
       .split(/[^\p{L}\p{N}]+/u)
