@@ -175,7 +175,10 @@ class Gate {
     for (const [at, { replaced }] of judged.entries()) {
       const before = judged[at - 1]
       // What is told in another language's place is a sentence of its own.
-      if (before && replaced) before.text = before.text.replace(/[\s,;:—–]+$/, '. ')
+      if (before && replaced)
+        before.text = before.text.replace(/(?<=[^\s,;:—–])[\s,;:—–]+$/, (end) =>
+          (/[.!?]$/.test(before.text.trimEnd().slice(0, -1)) ? ' ' : '. ').concat(end.includes('\n') ? '\n' : ''),
+        )
     }
     return judged
   }

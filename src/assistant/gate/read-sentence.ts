@@ -5,6 +5,7 @@ import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
+import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
@@ -42,7 +43,7 @@ export function readSentence(
   const words = places.map((at) => (tokens[at] as TextToken).text)
   const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
   if (language === null) return null
-  const mentions = mentionsIn(tokens, words, places, known, { ...turn, language })
+  const mentions = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))
   const cues = cuesIn(words, language).map((cue) => ({
     ...cue,
     from: places[cue.from] as number,
@@ -68,6 +69,24 @@ export function readSentence(
     topics,
     meant,
   }
+}
+
+/** Without what is only told of the first product: "Discovery Set - with serum and night cream", where its page has these words. */
+function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): Mention[] {
+  const [first, ...others] = mentions
+  const [product] = first?.products ?? []
+  if (!first || first.products.length !== 1 || !product) return [...mentions]
+  const isTold = ({ from, to, products }: Mention) => {
+    const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
+    const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)
+    const isLower = /^\p{Ll}/u.test(tokens[from]?.raw ?? '')
+    return (
+      isLower &&
+      !isWhole &&
+      product.texts.some(({ value }) => run.every((word) => stemsOf(String(value)).includes(word)))
+    )
+  }
+  return [first, ...others.filter((one) => one.products.includes(product) || !isTold(one))]
 }
 
 const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
@@ -157,6 +176,9 @@ const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): bo
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
   (cue.name === 'trade.all' &&
     cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
+  // "Quand vous voulez" is no wish.
+  (/^manner\.(?:wished|offered|asked|conditional)$/.test(cue.name) &&
+    cues.some(({ name, from, to }) => /^deeds\.(?:vowed|promised)$/.test(name) && from <= cue.from && to >= cue.to)) ||
   (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
 

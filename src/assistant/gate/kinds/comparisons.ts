@@ -7,7 +7,7 @@ import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { MOST_READ } from '../fact-words.ts'
-import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
 import { isColor, variantsWith } from '../options.ts'
@@ -201,7 +201,7 @@ function untoldOf({ subject }: Claim): Instead {
 
 /** How often something is bought, what others think of it, what it is said to work, and who made it. */
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
-  const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')
+  const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
   const cue = clause.cues.find(({ name, from, to }) => {
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
@@ -253,6 +253,16 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))
   if (fact) return { holds: true, facts: [fact] }
+  // "Rated 9 out of 15", in another language's words: the numbers stand in one text.
+  const numbers = clause.amounts.filter(({ from, to }) => to > claim.span.from && from <= claim.span.to + 2)
+  const rated = claim.subject.flatMap((product) =>
+    product.texts.filter((text) =>
+      numbers.every(({ values }) =>
+        numbersWith(product, turn.catalogLanguage, values).some(({ fact: own }) => own === text),
+      ),
+    ),
+  )[0]
+  if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.policies.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
   return has(turn.shopperText) && claim.mode !== 'asserted'

@@ -78,7 +78,7 @@ class Money extends Reckoner {
 
   /** What bears the amount out; null where nothing does. */
   facts(): readonly Fact[] | null {
-    if (this.amount.values.length === 0) return null
+    if (this.amount.values.length === 0 || this.#isLeft()) return null
     if (this.#isShoppers()) return []
     const others = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
     const isOfTwo = others.length > 1 || hasCue(this.clause, 'trade.was', 'trade.discount', 'trade.saved')
@@ -88,6 +88,12 @@ class Money extends Reckoner {
       (isOfTwo ? this.former() : null) ||
       (this.#isPlain() ? null : this.workedOut())
     )
+  }
+
+  /** "Only $90 left of the lamp": pieces are left, no money. */
+  #isLeft(): boolean {
+    const { cues, mentions } = this.clause
+    return mentions.length > 0 && cues.some(({ name, from }) => name === 'trade.left' && from === this.amount.to)
   }
 
   /** "The lamp costs $26": a price and nothing else. */

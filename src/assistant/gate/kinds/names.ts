@@ -69,7 +69,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const least = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw)) ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
-    const isPart = isBeside && unknown.length === run.length && !isAtStart(tokens, at)
+    const isPart =
+      isBeside && unknown.length === run.length && !isAtStart(tokens, at) && (language !== 'de' || run.length > 1)
     if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }
@@ -134,6 +135,17 @@ function isKnownWord(
   return !isLong && (isFirst || (isNoun(text) && raw !== raw.toUpperCase()))
 }
 
+const LONGEST_ENDING = 2
+
+/** "Provenza" of "Provence": a place in another language, as far as both begin alike. */
+function isSpelledAlike(said: string, words: ReadonlySet<string>): boolean {
+  const name = fold(said)
+  if (name.length < 6 || !/^\p{L}+$/u.test(name)) return false
+  const start = name.slice(0, -LONGEST_ENDING)
+  for (const word of words) if (word.startsWith(start) && word.length - start.length <= LONGEST_ENDING) return true
+  return false
+}
+
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
@@ -144,7 +156,7 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
   const isTheirs =
     squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
-  if (isTheirs || said.length < 2) return HOLDS
+  if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))

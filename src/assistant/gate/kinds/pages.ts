@@ -32,6 +32,8 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Here is the invoice:" only begins what follows.
+  if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =

@@ -19,7 +19,11 @@ const NEAR = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-export const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
+const ofReturn = meaningsOf('return, costs, postage', 'en')
+export const ways = new Set([
+  ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
+  ...[...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)),
+])
 const unused = meaningsOf('unused, worn', 'en')
 
 const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
@@ -56,7 +60,7 @@ export class Told {
     // "We ship to islands", "we take back worn things": a page has to speak of these.
     if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => meanings.has(term))))
       return null
-    const isWorn = !this.denied && this.clause.negations.length === 0
+    const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
       this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))

@@ -38,7 +38,7 @@ export const claims = {
     discount:
       'rabatt*, prozente, nachlass, preisnachlass, gutschein*, aktion, aktionspreis*, angebotspreis*, sonderangebot*, sonderpreis*, im angebot, schnappchen, reduziert*, sale, halber preis, halben preis, skonto, herabgesetzt, gesenkt*, gunstiger heute, zwei fur eins, wird teurer, angebot endet, angebot gilt, weniger zahlen, heruntergesetzt, ermassig*, bestpreisgarantie, tiefpreisgarantie, preisgarantie, halfte geschenkt, halfte des preises, halfte des, um ein drittel, black friday',
     half: 'halber preis, halben preis, halfte des preises, halfte des',
-    free: 'gratis, kostenlos dazu, umsonst, geschenkt, geschenk dazu, gratisgeschenk, kostenlos, kostenlose, kostenloser, kostenloses, kostenfrei*, geht auf uns, aufs haus, schenken wir, schenke ich, dazu geschenkt, versandkostenfrei, portofrei, ohne aufpreis, kostet nichts, kosten nichts, keinen versand, keine versandkosten, ubernehmen die versandkosten, ubernehmen wir, wir ubernehmen, wir zahlen',
+    free: 'gratis, kostenlos dazu, umsonst, geschenkt, geschenk dazu, gratisgeschenk, kostenlos, kostenlose, kostenloser, kostenloses, kostenfrei*, geht auf uns, aufs haus, schenken wir, schenke ich, dazu geschenkt, versandkostenfrei, portofrei, ohne aufpreis, kostet nichts, kosten nichts, kostet sie nichts, kostet dich nichts, kosten sie nichts, keinen versand, keine versandkosten, ubernehmen die versandkosten, ubernehmen wir, wir ubernehmen, wir zahlen',
     code: 'code, codes, gutscheincode, rabattcode, aktionscode, codewort',
     there:
       'auf lager, verfugbar, lieferbar, vorratig, erhaltlich, auf vorrat, wieder da, sofort bestellbar, bestellbar, zu haben, da ist, am lager, noch da, im lager, haben wir da, im bestand, eingetroffen',
@@ -65,7 +65,7 @@ export const claims = {
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
       paid: 'bezahlt, zahlung ist eingegangen, zahlung eingegangen, zahlung erhalten',
       unpaid: 'zahlung steht aus, unbezahlt, noch nicht bezahlt, zahlung ausstehend',
-      trouble: 'verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
+      trouble: 'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
       inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',
@@ -104,7 +104,7 @@ export const claims = {
   },
   praise: {
     popular:
-      'bestseller*, meistverkauft*, am meisten verkauft, beliebteste*, sehr beliebt, beliebt*, verkaufsschlager, topseller*, kundenliebling*, publikumsliebling*, kunden lieben, alle lieben, im trend, gefragt*, nummer eins, nr 1, ausgezeichnet mit, preisgekront*, testsieger*, bekannt aus, gewahlt, empfohlen von, verkauft sich, renner, am haufigsten',
+      'bestseller*, meistverkauft*, meistgekauft*, meistbestellt*, am meisten verkauft, beliebteste*, sehr beliebt, beliebt*, verkaufsschlager, topseller*, kundenliebling*, publikumsliebling*, kunden lieben, alle lieben, im trend, gefragt*, nummer eins, nr 1, ausgezeichnet mit, preisgekront*, testsieger*, bekannt aus, gewahlt, empfohlen von, verkauft sich, renner, am haufigsten',
     rated:
       'bewertet, bewertung*, sterne*, rezension*, note, punkten von, von 5, von 10, bestbewertet*, hochste bewertung, feedback, gut bewertet, kundenmeinung*',
     people:
@@ -113,7 +113,7 @@ export const claims = {
       'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wunder*, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
       'klinisch, wissenschaftlich, getestet von, getragen von, benutzt von, entwickelt von, entworfen von, limitiert*, nasa, rekord, beruhmt*, schworen auf, vertrauen auf, macht schlank, schlank, schutzt vor, verhindert, lindert, hergestellt in, made in, gesund, verbessert, starkt, haltbarste*, senkt',
     more: {
-      price: 'teurer, kostet mehr, kosten mehr, hoherer preis',
+      price: 'preis .. hoher, preislich .. uber, teurer, kostet mehr, kosten mehr, hoherer preis',
       weight: 'schwerer, wiegt mehr',
       length: 'langer, grosser, hoher, breiter, dicker, tiefer',
       volume: 'geraumiger, mehr fassungsvermogen, fasst mehr',
@@ -135,7 +135,7 @@ export const claims = {
       quality: 'langsamer, alter, lauter, kalter',
     },
     most: {
-      price: 'teuerste*, am teuersten, hochster preis',
+      price: 'preis .. niedriger, preislich .. unter, teuerste*, am teuersten, hochster preis',
       weight: 'schwerste*, am schwersten',
       length: 'langste*, am langsten, grosste*, am grossten, breiteste*, hochste*, dickste*',
       volume: 'geraumigste*',

@@ -42,7 +42,7 @@ export const claims = {
       'discount*, sale, on sale, sale price, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, offer on, offer for, offer ends, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, half price, half off, half the price, slashed, knocked off, knock off, ' +
       'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off the price, off everything, percent off, off today, percent cheaper, half of the price, pay half',
     half: 'half price, half off, half the price, half of the price, pay half, by half',
-    free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, do not pay, is free, are free, always free, for a song',
+    free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, costs you nothing, cost you nothing, do not pay, is free, are free, always free, for a song',
     code: 'code, codes, promo code, coupon code, voucher code, discount code, the magic word',
     there:
       'in stock, available, on hand, ready to ship, ready for dispatch, have it in, have them in, still have, on our shelves, is back, are back, back again, just got more, in our warehouse, you can still get, have the .. here, can be ordered, order it now, we have it, we have them, not sold out, ready to go, back in stock',
@@ -69,7 +69,7 @@ export const claims = {
       refunded: 'refunded, been refunded, refund was, refund has, reimbursed, money is on its way',
       paid: 'paid, payment received, payment has been received, payment was received, payment went through',
       unpaid: 'payment pending, pending payment, payment is pending, not been paid, unpaid, awaiting payment',
-      trouble: 'lost, got lost, delayed, stuck, damaged in transit, held at customs',
+      trouble: 'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
     done: {
       inCart:
@@ -110,16 +110,16 @@ export const claims = {
   },
   praise: {
     popular:
-      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, staff pick, highly recommended, most bought, sells more, most sold',
+      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, most ordered, top pick of our customers, staff pick, highly recommended, most bought, sells more, most sold',
     rated:
-      'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, feedback, testimonials, recommend it',
+      'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, customer feedback, great feedback, positive feedback, testimonials, recommend it',
     people:
       'a customer, another customer, customers, buyers, shoppers, reviewers, doctors, dentists, experts, professionals, celebrities, engineers, athletes, champions, chefs, parents, mothers, grandmothers, firefighters, officers, astronauts, midwives, critics, editors, influencers, scientists, dermatologists, veterinarians, vets, trainers, teachers, people who, others who, thousands of, millions of, a million people, our team, whole team, everyone who, nobody who, soldiers, pilots, nurses, surgeons, musicians, photographers, gamers, runners swear, users',
     boasts:
       'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, unbreakable, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
       'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, banned in, patented, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
     more: {
-      price: 'dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
+      price: 'price is higher, higher price, higher in price, priced higher, dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
       weight: 'heavier, weighs more',
       length: 'longer, taller, wider, bigger, larger, thicker, deeper',
       volume: 'roomier, holds more, bigger capacity, larger capacity',
@@ -130,7 +130,7 @@ export const claims = {
         'twice as, times as, more durable, sturdier, warmer, softer, tougher, faster, newer, brighter, quieter, more breathable, more comfortable than, more waterproof, higher quality, better quality, better rated, rated higher, more popular',
     },
     less: {
-      price: 'cheaper, less expensive, costs less, cost less, lower priced, more affordable',
+      price: 'price is lower, lower price, lower in price, priced lower, cheaper, less expensive, costs less, cost less, lower priced, more affordable',
       weight: 'lighter, weighs less',
       length: 'shorter, smaller, narrower, thinner, slimmer, more compact',
       volume: 'holds less',
