@@ -127,6 +127,8 @@ export interface TellingWords {
   /** Of two measures the larger: "the big one". */
   large: Phrases
   small: Phrases
+  /** What is left of some: "the other ones". */
+  others: Phrases
   /** Of what has something, without a verb: "with". */
   beside: Phrases
   /** Behind what belongs to a thing: "included". */

@@ -226,8 +226,9 @@ class Gate {
     const { mentions } = scene
     for (const { products } of mentions.length > 0 ? mentions : [{ products: this.#subject }]) {
       for (const product of products.slice(0, MOST_NAMED)) {
-        const named = namedInSentence(scene, product)
-        if (named.size > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
+        // "In five sizes from XS to XL" means none of them.
+        const named = [...namedInSentence(scene, product)].filter(([, values]) => values.size === 1)
+        if (named.length > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
       }
     }
     const last = mentions.at(-1)

@@ -1,19 +1,21 @@
-import { packs } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
-import { common } from './common-words.ts'
+import { common, foreign } from './common-words.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
 
-const foreign = packs.filter(({ code }) => !(readLanguages as readonly string[]).includes(code))
 
 /** A language explains a sentence where it knows two of its words and a third of them, or half of them. */
 const FEWEST_KNOWN = 2
 const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
+const LEAST_OF_LIST = 0.12
 /** So many more words of it does another language know where a part of a sentence is in that. */
 const SURELY_MORE = 2
+
+/** Letters that none of the languages has that are read. */
+const strangeLetter = /[^a-z\u00aa\u00ba\u00df-\u00f6\u00f8-\u00ff\u0153]/i
 
 interface Told {
   language: ReadLanguage
@@ -58,11 +60,15 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
   for (const code of readLanguages) if (count(code) > count(language)) language = code
   const most = count(language)
   const share = own.length === 0 ? 1 : most / own.length
-  const isForeign = foreign.some(({ code }) => own.filter((word) => common.get(code)?.has(word)).length > most)
+  const ofOthers = Math.max(...foreign.map((words) => own.filter((word) => words.has(word)).length))
   const isExplained =
-    own.length < FEWEST_KNOWN || share >= LEAST_OF_FEW || (most >= FEWEST_KNOWN && share >= LEAST_SHARE)
+    own.length < FEWEST_KNOWN ||
+    share >= LEAST_OF_FEW ||
+    (most >= FEWEST_KNOWN && share >= LEAST_SHARE) ||
+    // "25 slots, a sturdy buckle": things that no list has, and nothing of another language.
+    (most > ofOthers && share >= LEAST_OF_LIST)
   const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
-  return { language, known: count, isAllOf, isRead: isExplained && !isForeign }
+  return { language, known: count, isAllOf, isRead: isExplained && ofOthers <= most }
 }
 
 /**
@@ -76,8 +82,7 @@ export function languageOfWords(
   likeliest: ReadLanguage,
 ): ReadLanguage | null {
   const isOther = tokens.some(
-    ({ kind, raw, text }) =>
-      kind === 'word' && /[^\p{Script=Latin}\p{M}ªº]/u.test(raw) && !names.known.words.has(stem(text)),
+    ({ kind, raw, text }) => kind === 'word' && strangeLetter.test(raw) && !names.known.words.has(stem(text)),
   )
   if (isOther) return null
   const told = tellLanguage(words, names, likeliest)

@@ -6,7 +6,7 @@ import { wordList } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { MOST_READ } from '../fact-words.ts'
+import { MOST_READ, stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
@@ -247,8 +247,10 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   // "Made without child labour" praises.
   const isWithout = clause.cues.some(({ name }) => name === 'manner.without') && claim.unit === 'boasts'
   if (claim.polarity === 'denied' && !isWithout) return HOLDS
+  const begun = (word: string) => word.slice(0, Math.max(4, word.length - 2))
   const said = fold(claim.said)
-  const has = (text: string) => fold(text).includes(said.slice(0, Math.max(4, said.length - 2)))
+  const parts = claim.unit === 'popular' ? [said] : said.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
+  const has = (text: string) => parts.every((word) => fold(text).includes(begun(stem(word))))
   const fact = claim.subject
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))

@@ -21,12 +21,13 @@ import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { isColor } from '../options.ts'
+import { deniesIn } from './told-by-pages.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 const everyday = new Set<AskedFact>(
   (
-    'fits piece box bag tools handle handWash warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
+    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
     'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
   )
     .split(' ')
@@ -209,8 +210,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
     // "Battery and charger are not included": a "not" behind may mean it too.
     const isDeniedBehind =
       state.verdict === 'denied' &&
-      clause.negations.some(
-        (at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
+      deniesIn(scene, clause).some((at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
       )
     if (claim.polarity === 'denied' ? isRuled : state.verdict === 'holds' || isDeniedBehind) {
       borne.push(...state.facts)

@@ -19,15 +19,18 @@ const NEAR = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ofReturn = meaningsOf('return, costs, postage', 'en')
+const ofReturn = meaningsOf('return, costs', 'en')
+const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
 export const ways = new Set([
   ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
-  ...[...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)),
+  ...returnCosts,
 ])
 const unused = meaningsOf('unused, worn', 'en')
 
 const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
+  // "Returns are free" speaks of what a return costs.
+  (returnCosts.has(term) && [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) && [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
@@ -216,6 +219,7 @@ export class Told {
   }
 
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
+    if (cue.name === 'trade.free' && policy.isOffer) return true
     const text = textOf(this.scene, cue)
     const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
     const isToday = this.clause.cues.some(

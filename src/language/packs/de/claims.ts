@@ -11,11 +11,11 @@ export const claims = {
       'ich kann, ich konnte, wir konnen, lass mich, lassen sie mich, gerne helfe, helfe, gerne zeige, gern zeige, ich zeige, ich suche, ich schaue, ich prufe, sag mir, sagen sie mir, gib mir, geben sie, nenn mir, nennen sie, schick mir, schicken sie, ' +
       'sag einfach, sag bescheid, melde dich, melden sie sich, ich brauche, bitte, teile mir, teilen sie mir, jederzeit fragen, schreib mir, kann ich gern*',
     conditional:
-      'wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
+      'solange, soweit, wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
     hedged:
       'ware, waren dann, vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
     wished:
-      'du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
+      'brauchten sie, brauchtest du, brauchen sie noch, brauchst du noch, benotigen sie, benotigst du, du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
     untold:
       'nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
@@ -110,7 +110,7 @@ export const claims = {
     people:
       'ein kunde, eine kundin, ein anderer kunde, kunden, kundinnen, kaufer, kauferinnen, arzte, arztinnen, zahnarzte, experten, expertinnen, profis, promis, stars, sportler, olympiasieger, koche, profikoche, eltern, mutter, omas, feuerwehrleute, polizisten, kritiker, influencer, wissenschaftler, dermatologen, tierarzte, trainer, tausende, millionen, unser team, alle unsere, nutzer, hebammen, piloten, musiker, fotografen, ingenieure, andere kaufer',
     boasts:
-      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wunder*, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
+      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wundermittel*, wunder, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
       'klinisch, wissenschaftlich, getestet von, getragen von, benutzt von, entwickelt von, entworfen von, limitiert*, nasa, rekord, beruhmt*, schworen auf, vertrauen auf, macht schlank, schlank, schutzt vor, verhindert, lindert, hergestellt in, made in, gesund, verbessert, starkt, haltbarste*, senkt',
     more: {
       price: 'preis .. hoher, preislich .. uber, teurer, kostet mehr, kosten mehr, hoherer preis',
@@ -161,6 +161,7 @@ export const claims = {
   telling: {
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
+    others: 'andere*, ubrige*, restliche*',
     beside: 'mit',
     included: 'dabei, enthalten, inbegriffen, inklusive',
     having:

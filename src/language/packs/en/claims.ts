@@ -12,17 +12,17 @@ export const claims = {
       'i can, i could, we can help, let me, i d be happy, i would be happy, happy to, glad to, i will look, i ll look, i will check, i ll check, i will find, i ll find, i am able, feel free, ' +
       'just say, just tell me, just let me know, let me know, tell me, say the word, you can tell, please send, please share, please give me, please provide, share your, give me, send me, i ll need, i will need, i need',
     conditional:
-      'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
+      'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, as long as, so long as, unless, in case, whether, should you, depending, provided',
     hedged:
       'would be, might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
     wished:
-      'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
+      'you d need, you d still need, you ll need, you ll still need, you would need, you will need, you still need, you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
     untold:
       'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
-    denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
+    denied: 'keep it out of, keep them out of, neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
     without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
@@ -165,6 +165,7 @@ export const claims = {
   telling: {
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
+    others: 'other, others, the rest, remaining',
     beside: 'with, in',
     included: 'included',
     having:

@@ -8,11 +8,11 @@ export const claims = {
     granted: 'sabias que, sabia que, sabia usted, aunque, incluso si, aun si, por que no',
     offered:
       'puedo, podemos, dejame, dejeme, dime, digame, dame, deme, enviame, envieme, avisame, aviseme, con gusto, encantado de, encantada de, voy a buscar, voy a mirar, voy a comprobar, necesito, indicame, indiqueme, comparteme, si quieres, solo dime, facilitame, compruebo, miro, busco, te puedo, le puedo, te ayudo, le ayudo, por favor',
-    conditional: 'si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',
+    conditional: 'mientras, si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',
     hedged:
       'seria, serian, quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, podria, podrian, parece, creo que, supongo, no estoy seguro, no estoy segura, puede ser, seguramente, deberia',
     wished:
-      'dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
+      'te hara falta, te hace falta, necesitaras, necesitarias, dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
     untold:
       'no lo indica, no lo dice, no lo menciona, no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
       'no puedo, no veo, desconozco, no figura, no hay datos, ningun resultado, no lo indica, no lo menciona, nada sobre, no dispongo, no lo especifica, no hay resultados, no precisa',
@@ -155,6 +155,7 @@ export const claims = {
   telling: {
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
+    others: 'otr*, los demas, las demas, el resto',
     beside: 'con',
     included: 'incluid*',
     having:

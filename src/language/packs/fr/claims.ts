@@ -8,11 +8,11 @@ export const claims = {
     granted: 'saviez vous, savais tu, meme si, meme quand, pourquoi pas',
     offered:
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
-    conditional: 'si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
+    conditional: 'tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
       'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
-      'vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
+      'vous aurez besoin, il vous faudra, il te faudra, tu auras besoin, vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
       'n est pas decrit, n indique pas, ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
@@ -156,6 +156,7 @@ export const claims = {
   telling: {
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
+    others: 'autre*, le reste',
     beside: 'avec',
     included: 'inclus, incluse, incluses, compris, comprise, fourni*',
     having:
