@@ -135,6 +135,7 @@ interface BegunTurn {
   state: DialogueState
   tokens: number
   row: SettingsRow | undefined
+  storeName: string
 }
 
 async function begin(ctx: ShopperContext, input: z.output<typeof messageInputSchema>): Promise<BegunTurn> {
@@ -148,17 +149,17 @@ async function begin(ctx: ShopperContext, input: z.output<typeof messageInputSch
   if (outcome === 'busy') throw new BusyError()
   if (outcome === 'lost') throw new TurnLostError()
   const state = { ...newState, ...(row.state as Partial<DialogueState>) }
-  return { conversationId, id, outcome, messageId, status, language, state, tokens, row }
+  return { conversationId, id, outcome, messageId, status, language, state, tokens, row, storeName: row.store_name }
 }
 
-interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'status' | 'state' | 'row'> {
+interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'status' | 'state' | 'row' | 'storeName'> {
   text: string
   catalog: StoreCatalog
   signal: AbortSignal
 }
 
 async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
-  const { conversationId, messageId: turnId, text, state, catalog, row, signal } = start
+  const { conversationId, messageId: turnId, text, state, catalog, row, signal, storeName } = start
   // The conversation was waiting for a person before this turn began.
   const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
@@ -179,7 +180,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   const { handOffRules: rules } = settings
   const handOff = { rules, said: isWaiting ? null : ruleSaid(text, rules), isWaiting }
   const scope = new TurnScope({
-    ...{ ctx, conversationId, turnId, text, understanding, catalog, state, locale, now, handOff, signal },
+    ...{ ctx, conversationId, turnId, text, understanding, catalog, state, locale, now, handOff, signal, storeName },
   })
   ctx.watchTurn?.(scope)
   const gate = {

@@ -49,6 +49,7 @@ export interface BegunTurnRow {
   tokens: number
   settings: unknown
   llm_key: Buffer | null
+  store_name: string
 }
 
 /**
@@ -74,8 +75,9 @@ export async function beginTurn(
 ): Promise<BegunTurnRow | undefined> {
   const { conversationId, id, text, clientMessageId, newState, claimMs, idleMs, fence } = turn
   const { rows } = await sql<BegunTurnRow>`
-    ${planOnce} SELECT * FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
-      ${idleMs}, ${JSON.stringify(newState)}, ${claimMs}, ${fence ?? null})`.execute(db)
+    ${planOnce} SELECT t.*, (SELECT name FROM stores WHERE id = ${storeId}) AS store_name
+    FROM begin_assistant_turn(${storeId}, ${conversationId}, ${id}, ${text}, ${clientMessageId ?? null},
+      ${idleMs}, ${JSON.stringify(newState)}, ${claimMs}, ${fence ?? null}) t`.execute(db)
   return rows[0]
 }
 

@@ -58,6 +58,8 @@ export class TurnScope {
   /** BCP 47, for money and dates. */
   readonly locale: string
   readonly now: Date
+  /** What the shop is called. */
+  readonly storeName: string
   readonly facts: Fact[] = []
   readonly trace: ToolTrace[] = []
   /** Carried out in the transaction that stores the answer, in this order, or not at all. */
@@ -97,6 +99,7 @@ export class TurnScope {
     state: DialogueState
     locale: string
     now: Date
+    storeName: string
     handOff?: TurnScope['handOff']
     signal?: AbortSignal
   }) {
@@ -129,6 +132,7 @@ export class TurnScope {
     this.signal = given.signal
     this.locale = given.locale
     this.now = given.now
+    this.storeName = given.storeName
   }
 
   addFact(

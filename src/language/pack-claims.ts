@@ -53,6 +53,8 @@ export interface TradeWords {
   /** A price that does not hold any more: "was". */
   was: Phrases
   from: Phrases
+  /** Verbs of a price: "costs". */
+  costs: Words
   each: Phrases
   /** "about", "just under". */
   about: Phrases
@@ -125,6 +127,8 @@ export interface TellingWords {
   /** Of two measures the larger: "the big one". */
   large: Phrases
   small: Phrases
+  /** What is left of some: "the other ones". */
+  others: Phrases
   /** Of what has something, without a verb: "with". */
   beside: Phrases
   /** Behind what belongs to a thing: "included". */

@@ -94,6 +94,11 @@ export class StoreCatalog {
     return this.#titles.find(text, (id) => this.index.productById(id)?.title)
   }
 
+  /** How many words a product's title has that stands whole at a place of some folded words; 0 where none does. */
+  titleWordsAt(words: readonly string[], at: number): number {
+    return this.#titles.wordsAt(words, at, (id) => this.index.productById(id)?.title)
+  }
+
   /** Changes with every change of the products and of what their words mean. */
   get version(): number {
     return this.#changes

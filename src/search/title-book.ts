@@ -21,8 +21,8 @@ const LONGEST_BEGINNING = 80
 const BYTES = 120
 
 /**
- * Which products begin with which two words. A title of one word is left to the reading of things: "water" names a bottle
- * as often as what is in it.
+ * Which products begin with which two words, or are called by one. In a shopper's words a title of one word is left to the reading of
+ * things: "water" names a bottle as often as what is in it.
  */
 export class TitleBook {
   readonly #byBeginning = new Map<string, Set<string>>()
@@ -44,6 +44,17 @@ export class TitleBook {
 
   get bytes(): number {
     return this.#byBeginning.size * BYTES
+  }
+
+  /** How many words a title has that stands whole at a place of some folded words, the longest of them; 0 where none does. */
+  wordsAt(words: readonly string[], at: number, titleOf: (id: string) => string | undefined): number {
+    const first = words[at] as string
+    let longest = this.#byBeginning.has(first) ? 1 : 0
+    for (const id of this.#byBeginning.get(`${first}${GAP}${words[at + 1]}`) ?? none) {
+      const title = wordsOf(titleOf(id) ?? '')
+      if (title.length > longest && title.every((word, index) => word === words[at + index])) longest = title.length
+    }
+    return longest
   }
 
   /** The product whose title stands whole in a text, the longest of them; null when none does, or two are called so. */
@@ -75,13 +86,14 @@ export class TitleBook {
   }
 }
 
-const none: readonly string[] = []
+const none: ReadonlySet<string> = new Set()
 
 const wordsOf = (title: string): string[] =>
   tokenize(boundedReading(title, textBounds.name)).flatMap(({ kind, text }) => (kind === 'sign' ? [] : text))
 
-/** The first two words of a title, as a key; null where it has one. */
+/** The first two words of a title, or its only one, as a key; null where it has none. */
 function beginningOf(title: string): string | null {
   const [first, second] = wordsOf(title.slice(0, LONGEST_BEGINNING))
-  return first === undefined || second === undefined ? null : `${first}${GAP}${second}`
+  if (first === undefined) return null
+  return second === undefined ? first : `${first}${GAP}${second}`
 }

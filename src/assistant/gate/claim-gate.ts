@@ -5,7 +5,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
 import type { Fact } from '../fact.ts'
 import type { Statement } from '../statement.ts'
-import type { TurnWords } from './claim.ts'
+import type { Scene, TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
 import { stemsOf } from './fact-words.ts'
@@ -19,6 +19,7 @@ import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { readAmounts } from './said-amounts.ts'
+import { partsByLanguage } from './sentence-language.ts'
 import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
 import { isDisguised } from './text/disguised.ts'
 import { toPlainText } from './text/plain-text.ts'
@@ -35,6 +36,8 @@ export interface TextGateOptions {
   /** In which the shop writes; told from its texts where it is left out. */
   catalogLanguage?: string
   storeName: string
+  /** How many words a title of the whole catalog has that begins at a place of some folded words; 0 where none does. */
+  titleWordsAt?: (words: readonly string[], at: number) => number
   /** The store's own, where links may lead: scheme, host and port. */
   origins: readonly string[]
   /** Discount codes the owner defined. */
@@ -147,24 +150,43 @@ class Gate {
 
   #gate(pieces: Piece[]): GatedSentence[] {
     if (pieces.length > 0) this.#known.read(this.#options.facts())
-    return pieces.map((piece) => this.#check(piece))
+    return pieces.flatMap((piece) => this.#check(piece))
   }
 
-  #check({ text: original, forced }: Piece): GatedSentence {
-    if (original.trim() === '') return { text: original, receipts: [], replaced: null, stands: false, judged: null }
+  #check({ text: original, forced }: Piece): GatedSentence[] {
+    if (original.trim() === '') return [{ text: original, receipts: [], replaced: null, stands: false, judged: null }]
     // Some characters expand to many. A sentence that becomes too long to be read whole could hide anything, so it is refused.
-    if (forced || !isWithin(original, textBounds.sentence)) return this.#refuse('too_long', original)
+    if (forced || !isWithin(original, textBounds.sentence)) return [this.#refuse('too_long', original)]
     const filled = fillSlots(original, this.#options.facts(), this.#options)
-    if (!filled) return this.#refuse('slot', original)
+    if (!filled) return [this.#refuse('slot', original)]
     const leak = this.#scan.find(original)
-    if (leak) return this.#refuse(leak, original)
+    if (leak) return [this.#refuse(leak, original)]
     const { text: marked, removedLink } = this.#plain(filled.text)
     const text = withoutMarks(marked)
-    if (text.trim() === '') return this.#refuse('link', original)
+    if (text.trim() === '') return [this.#refuse('link', original)]
     const hidden = text === original ? null : this.#scan.find(text)
-    if (hidden) return this.#refuse(hidden, original)
+    if (hidden) return [this.#refuse(hidden, original)]
+    if (isDisguised(text)) return [this.#refuse('disguised', original)]
+    const { language, titleWordsAt } = this.#turnWords()
+    const parts = partsByLanguage(marked, { known: this.#known, titleWordsAt }, language)
+    const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
+    const [first] = judged
+    if (first && removedLink) first.replaced ??= { reason: 'link', original }
+    for (const [at, { replaced }] of judged.entries()) {
+      const before = judged[at - 1]
+      // What is told in another language's place is a sentence of its own.
+      if (before && replaced)
+        before.text = before.text.replace(/(?<=[^\s,;:—–])[\s,;:—–]+$/, (end) =>
+          (/[.!?]$/.test(before.text.trimEnd().slice(0, -1)) ? ' ' : '. ').concat(end.includes('\n') ? '\n' : ''),
+        )
+    }
+    return judged
+  }
+
+  /** @param marked a sentence, or the part of one that is in another language; what slots were filled with stands between marks */
+  #judge(marked: string, original: string, filled: readonly Fact[]): GatedSentence {
     const turn = this.#turnWords()
-    if (isDisguised(text)) return this.#refuse('disguised', original)
+    const text = withoutMarks(marked)
     if (this.#subject.length === 0) this.#subject = this.#askedAbout(turn)
     const scene = readSentence(marked, {
       known: this.#known,
@@ -178,13 +200,7 @@ class Gate {
     })
     if (!scene) return this.#refuse('language', original)
     const judged = judge(scene)
-    this.#remember(scene.mentions)
-    for (const { products } of scene.mentions.length > 0 ? scene.mentions : [{ products: this.#subject }]) {
-      for (const product of products.slice(0, MOST_NAMED)) {
-        const named = namedInSentence(scene, product)
-        if (named.size > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
-      }
-    }
+    this.#remember(scene)
     const held = judged.claims.filter(({ claim, verdict }) => claim.kind === 'money' && verdict.holds)
     this.#said = [...held.map(({ claim }) => Number(claim.value)), ...this.#said].slice(0, MOST_NAMED)
     const counts = countsIn(scene.clauses.flatMap(({ amounts }) => amounts))
@@ -192,21 +208,29 @@ class Gate {
     const topics = [...meaningsOf(text, scene.language)].filter((term) => !isLight(term))
     if (topics.length > 0) this.#topics = topics
     if (judged.reason) return this.#replace(judged, original)
-    const receipts = [...new Set([...judged.facts, ...filled.facts])].map(receiptOf)
-    return { text, receipts, replaced: removedLink ? { reason: 'link', original } : null, stands: true, judged }
+    const receipts = [...new Set([...judged.facts, ...filled])].map(receiptOf)
+    return { text, receipts, replaced: null, stands: true, judged }
   }
 
   /** The product that the shopper's message names, where it is one. */
-  #askedAbout({ shopperText, language, catalogLanguage }: TurnWords): readonly KnownProduct[] {
-    const tokens = tokenize(shopperText.slice(0, MOST_ASKED))
+  #askedAbout(turn: TurnWords): readonly KnownProduct[] {
+    const tokens = tokenize(turn.shopperText.slice(0, MOST_ASKED))
     const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
     const words = places.map((at) => tokens[at]?.text ?? '')
-    const named = mentionsIn(tokens, words, places, this.#known, { language, catalogLanguage })
+    const named = mentionsIn(tokens, words, places, this.#known, { ...turn, titleWordsAt: () => 0 })
     const products = new Set(named.flatMap((mention) => (mention.products.length === 1 ? mention.products : [])))
     return products.size === 1 ? [...products] : []
   }
 
-  #remember(mentions: readonly { products: readonly KnownProduct[] }[]): void {
+  #remember(scene: Scene): void {
+    const { mentions } = scene
+    for (const { products } of mentions.length > 0 ? mentions : [{ products: this.#subject }]) {
+      for (const product of products.slice(0, MOST_NAMED)) {
+        // "In five sizes from XS to XL" means none of them.
+        const named = [...namedInSentence(scene, product)].filter(([, values]) => values.size === 1)
+        if (named.length > 0) this.#meant.set(product.id, new Map([...(this.#meant.get(product.id) ?? []), ...named]))
+      }
+    }
     const last = mentions.at(-1)
     if (!last) return
     const all = [...new Set(mentions.flatMap(({ products }) => products))]
@@ -238,6 +262,7 @@ class Gate {
     this.#turn ??= {
       ...{ language, locale: options.locale, currency: options.currency, storeName: options.storeName, shopperText },
       catalogLanguage: options.catalogLanguage ?? '',
+      titleWordsAt: options.titleWordsAt ?? (() => 0),
       ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
       shopperWords: new Set([shopperText, ...options.knownEmails].flatMap(stemsOf)),
       shopperAmounts: readAmounts(tokenize(shopperText), language),

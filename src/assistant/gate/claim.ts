@@ -97,6 +97,8 @@ export interface TurnWords {
   /** In which the shop writes. */
   catalogLanguage: string
   storeName: string
+  /** How many words a title of the whole catalog has that begins at a place of some folded words; 0 where none does. */
+  titleWordsAt: (words: readonly string[], at: number) => number
   allowedCodes: readonly string[]
   hasDiscounts: boolean
   shopperText: string

@@ -28,7 +28,7 @@ class CueReader {
   constructor(words: ClaimWords) {
     const walk = (part: object, path: string) => {
       for (const [key, value] of Object.entries(part)) {
-        if (key === 'participles' || key === 'looking') continue
+        if (key === 'participles' || key === 'looking' || key === 'costs') continue
         if (typeof value === 'string') for (const phrase of phraseList(value)) this.#add(`${path}${key}`, phrase)
         else walk(value as object, `${path}${key}.`)
       }

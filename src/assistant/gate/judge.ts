@@ -1,9 +1,10 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
-import { type Claim, type Clause, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
 import { kindNamed, kinds } from './kinds-of-claims.ts'
+import { stranger } from './known.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {
@@ -35,7 +36,11 @@ export function judge(scene: Scene): Judged {
         taken.push(claim)
         const own = kindNamed.get(claim.kind) ?? kind
         if (!own.held.includes(clause.mode)) continue
-        const verdict = isFilled(scene, claim, clause) ? { holds: true, facts: [] } : own.check(claim, scene, clause)
+        const verdict = isFilled(scene, claim, clause)
+          ? HOLDS
+          : isOfStranger(claim, clause)
+            ? FAILS
+            : own.check(claim, scene, clause)
         claims.push({ claim, clause, verdict })
       }
     }
@@ -47,6 +52,16 @@ export function judge(scene: Scene): Judged {
   if (!first) return { claims, reason: null, kept: '', told: '', facts: [...borne, ...titles], stands: true }
   return { claims, reason: first.claim.kind, ...inPlaceOf(scene, claims, failed) }
 }
+
+/** What is told of products, and so of nothing where nothing was read of the one that is named. */
+const ofProducts = new Set(
+  'money percent discount free stock pieces comparison praise feature size count measure'.split(' '),
+)
+
+const isOfStranger = ({ kind, subject }: Claim, { mentions }: Clause): boolean =>
+  ofProducts.has(kind) &&
+  (subject.includes(stranger) ||
+    (kind === 'comparison' && mentions.some(({ products }) => products.includes(stranger))))
 
 /** What a slot was filled with is a fact already, unless it is told of a product that is named beside it. */
 function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {

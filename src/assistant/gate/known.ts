@@ -34,6 +34,15 @@ export interface KnownOrder {
   items: Fact[]
 }
 
+/**
+ * A product of the catalog that a sentence names and no tool of the turn has read: nothing is known of it, so that nothing that is
+ * said of it is borne out.
+ */
+export const stranger: KnownProduct = {
+  ...{ id: '', title: null, titleWords: [], price: null, compareAt: null, available: null },
+  ...{ variants: new Map(), texts: [] },
+}
+
 const numberReaders = remembering((language) =>
   remembering((text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), language), MOST_KEPT),
 )
@@ -68,7 +77,8 @@ export class Known {
   #add(fact: Fact): void {
     const { entity, field, value } = fact
     if (/url/i.test(field)) this.links.set(String(value), fact)
-    else if (typeof value === 'string') for (const word of stemsOf(value)) this.words.add(word)
+    // The words of a search are the shopper's.
+    else if (typeof value === 'string' && entity !== 'search') for (const word of stemsOf(value)) this.words.add(word)
     if (entity === 'product') this.#addToProduct(this.#productOf(fact.id), fact)
     else if (entity === 'variant') this.#addToVariant(fact)
     else if (entity === 'order' || entity === 'order_item') this.#addToOrder(fact)

@@ -112,7 +112,7 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
     if (isOwn || before.mode !== clause.mode) break
     for (const [name, values] of namedIn(scene, before, product)) if (!own.has(name)) own.set(name, values)
   }
-  const context = [scene.meant.get(product.id) ?? new Map(), namedByShopper(scene, product)]
+  const context = [earlierIn(scene, clause, product), scene.meant.get(product.id) ?? new Map(), namedByShopper(scene, product)]
   if (own.size === 0) {
     const isOther =
       naming.words.some(isColor) &&
@@ -123,7 +123,17 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
     return { variants, isTold: isOther, own: [], likely: isOther ? [] : (narrowed(product, own, ...context) ?? all) }
   }
   const variants = variantsWith(product, own)
-  return { variants, isTold: true, own: inClause, likely: narrowed(product, own, ...context) ?? variants }
+  const fitting = context.map((_, at) => narrowed(product, own, ...context.slice(0, context.length - at)))
+  return { variants, isTold: true, own: inClause, likely: fitting.find((some) => some !== null) ?? variants }
+}
+
+/** What the clauses before say of options: "in S, green is there and blue is sold out". Where several values are named none is meant. */
+function earlierIn(scene: Scene, clause: Clause, product: KnownProduct): Named {
+  const named = new Map<string, Set<string>>()
+  for (const before of scene.clauses.slice(0, scene.clauses.indexOf(clause)))
+    for (const [name, values] of namedIn(scene, before, product))
+      named.set(name, new Set([...(named.get(name) ?? []), ...values]))
+  return new Map([...named].filter(([, values]) => values.size === 1))
 }
 
 /**

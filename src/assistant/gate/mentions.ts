@@ -3,11 +3,11 @@ import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { remembering } from '../../shared/remembering.ts'
-import type { Mention } from './claim.ts'
+import type { Mention, TurnWords } from './claim.ts'
 import { common } from './common-words.ts'
 import type { ReadLanguage } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
-import type { Known, KnownProduct } from './known.ts'
+import { type Known, type KnownProduct, stranger } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
 
 /** Signs that part clauses. */
@@ -70,11 +70,21 @@ export function mentionsIn(
   words: readonly string[],
   places: readonly number[],
   known: Known,
-  { language, catalogLanguage }: { language: ReadLanguage; catalogLanguage: string },
+  {
+    language,
+    catalogLanguage,
+    titleWordsAt,
+  }: Pick<TurnWords, 'catalogLanguage' | 'titleWordsAt'> & { language: ReadLanguage },
 ): Mention[] {
   const mentions: Mention[] = []
   const stops = common.get(language) ?? new Set()
   for (let at = 0; at < words.length; at++) {
+    const strange = strangeAt(tokens, words, places, at, { known, language, titleWordsAt })
+    if (strange > 0) {
+      mentions.push({ products: [stranger], from: places[at] as number, to: (places[at + strange - 1] as number) + 1 })
+      at += strange - 1
+      continue
+    }
     let group: ReadonlySet<KnownProduct> | undefined = known.titles.get(stem(words[at] as string))
     let to = at + 1
     if (group && !stops.has(words[at] as string)) {
@@ -112,6 +122,36 @@ export function mentionsIn(
   }
   return mentions
 }
+
+/**
+ * How many words there are at a place of the title of a product that was not read in this turn; 0 where they are none. A title of one
+ * word is only named with a capital: "Milk costs", not "with milk".
+ */
+function strangeAt(
+  tokens: readonly TextToken[],
+  words: readonly string[],
+  places: readonly number[],
+  at: number,
+  { known, language, titleWordsAt }: Pick<TurnWords, 'titleWordsAt'> & { known: Known; language: ReadLanguage },
+): number {
+  const count = titleWordsAt(words, at)
+  if (count === 0) return 0
+  const run = words.slice(at, at + count).map(stem)
+  const together = run.map((word) => known.titles.get(word) ?? noProducts)
+  const isKnown = [...(together[0] ?? [])].some((product) => together.every((own) => own.has(product)))
+  const isParted = tokens.slice(places[at], places[at + count - 1]).some(({ text }) => parting.test(text))
+  const isOrdered = [...known.orders.values()].some(({ items }) =>
+    items.some(({ field, value }) => field === 'title' && run.every((word) => stemsOf(String(value)).includes(word))),
+  )
+  if (isKnown || isParted || isOrdered) return 0
+  const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
+  const before = tokens[(places[at] as number) - 1]
+  const isFirst = before === undefined || before.kind === 'sign' || (at < 2 && andsOfAll.has(before.text))
+  return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
+}
+
+const andsOfAll = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+const noProducts: ReadonlySet<KnownProduct> = new Set()
 
 /** Whether a comma or the like stands before a word. */
 const isParted = (tokens: readonly TextToken[], places: readonly number[], at: number): boolean =>

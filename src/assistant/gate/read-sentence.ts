@@ -5,6 +5,7 @@ import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
+import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
@@ -40,9 +41,9 @@ export function readSentence(
   if (tokens.length > MOST_TOKENS) return null
   const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
   const words = places.map((at) => (tokens[at] as TextToken).text)
-  const language = languageOfWords(words, tokens, known, turn)
+  const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
   if (language === null) return null
-  const mentions = mentionsIn(tokens, words, places, known, { language, catalogLanguage: turn.catalogLanguage })
+  const mentions = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))
   const cues = cuesIn(words, language).map((cue) => ({
     ...cue,
     from: places[cue.from] as number,
@@ -68,6 +69,24 @@ export function readSentence(
     topics,
     meant,
   }
+}
+
+/** Without what is only told of the first product: "Discovery Set - with serum and night cream", where its page has these words. */
+function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): Mention[] {
+  const [first, ...others] = mentions
+  const [product] = first?.products ?? []
+  if (!first || first.products.length !== 1 || !product) return [...mentions]
+  const isTold = ({ from, to, products }: Mention) => {
+    const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
+    const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)
+    const isLower = /^\p{Ll}/u.test(tokens[from]?.raw ?? '')
+    return (
+      isLower &&
+      !isWhole &&
+      product.texts.some(({ value }) => run.every((word) => stemsOf(String(value)).includes(word)))
+    )
+  }
+  return [first, ...others.filter((one) => one.products.includes(product) || !isTold(one))]
 }
 
 const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
@@ -157,6 +176,9 @@ const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): bo
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
   (cue.name === 'trade.all' &&
     cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
+  // "Quand vous voulez" is no wish.
+  (/^manner\.(?:wished|offered|asked|conditional)$/.test(cue.name) &&
+    cues.some(({ name, from, to }) => /^deeds\.(?:vowed|promised)$/.test(name) && from <= cue.from && to >= cue.to)) ||
   (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
 
@@ -184,6 +206,7 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
 /** "... unless the item is faulty", and not "even if". */
 const startsCondition = (cues: readonly Cue[], at: number): boolean =>
   cues.some(({ name, from }) => name === 'manner.conditional' && from === at) &&
+  !cues.some(({ name, from }) => /^deeds\.(?:vowed|promised|soon)$/.test(name) && from === at) &&
   !cues.some(({ name, from, to }) => name === 'manner.granted' && from < at && to > at)
 
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
@@ -206,7 +229,9 @@ function modeOf(
 ): Mode {
   const has = (name: string) => cues.some((cue) => cue.name === name && !isDay(tokens, cue))
   if (has('manner.granted')) return 'asserted'
-  if (isQuestion || asked || has('manner.asked')) return 'asked'
+  const isAsking = ({ name, from: place }: Cue) =>
+    name === 'manner.asked' && tokens.slice(from, place).filter(({ kind }) => kind !== 'sign').length <= 2
+  if (isQuestion || asked || cues.some(isAsking)) return 'asked'
   if (has('manner.untold')) return 'untold'
   if (has('manner.offered')) return 'offered'
   const start = cues.filter((cue) => tokens.slice(from, cue.from).filter(({ kind }) => kind !== 'sign').length <= 3)

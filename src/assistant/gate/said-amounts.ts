@@ -93,7 +93,8 @@ function currencyAt(tokens: readonly TextToken[], at: number): { codes: readonly
     return { codes: currenciesOf('$') ?? [], end: at + 2 }
   }
   // "US-Dollar"
-  const named = token.text.length === 2 && next?.text === '-' ? currenciesOf(tokens[at + 2]?.text ?? '') : null
+  const named =
+    /^\p{Lu}{2}$/u.test(token.raw) && next?.text === '-' && next.glued ? currenciesOf(tokens[at + 2]?.text ?? '') : null
   if (named) return { codes: named, end: at + 3 }
   const codes = currenciesOf(token.text)
   if (!codes) return null
@@ -178,7 +179,8 @@ function dateAt(
   if (next?.glued && /^(?:st|nd|rd|th|er|e)$/.test(next.text)) {
     return { unit: monthOf(text(end + 1)) === null ? 'rank' : 'date', to: end + 1 }
   }
-  if (text(end) === ':' && next?.glued && tokens[end + 1]?.kind === 'number') return { unit: 'clock', to: end + 2 }
+  const isClock = next?.glued === true && tokens[end + 1]?.glued === true && /^\d\d$/.test(text(end + 1))
+  if (text(end) === ':' && isClock) return { unit: 'clock', to: end + 2 }
   if (clocks.has(text(end)) && unitOf(text(end)) === undefined) return { unit: 'clock', to: end + 1 }
   // "Ago" is August in Spanish: a short name of a month has a capital or a stop.
   const isMonth = (place: number) =>

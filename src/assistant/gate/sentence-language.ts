@@ -1,55 +1,111 @@
-import { packs } from '../../language/packs.ts'
-import type { TextToken } from '../../language/tokens.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
-import type { TurnWords } from './claim.ts'
-import { common } from './common-words.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { common, foreign } from './common-words.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
 
-const foreign = packs.filter(({ code }) => !(readLanguages as readonly string[]).includes(code))
-/** The language that most common words are of; the shopper's where it is as likely. Null when it is none that is read. */
+
+/** A language explains a sentence where it knows two of its words and a third of them, or half of them. */
+const FEWEST_KNOWN = 2
+const LEAST_SHARE = 0.3
+const LEAST_OF_FEW = 0.5
+const LEAST_OF_LIST = 0.12
+/** So many more words of it does another language know where a part of a sentence is in that. */
+const SURELY_MORE = 2
+
+/** Letters that none of the languages has that are read. */
+const strangeLetter = /[^a-z\u00aa\u00ba\u00df-\u00f6\u00f8-\u00ff\u0153]/i
+
+interface Told {
+  language: ReadLanguage
+  /** How many of its words each language knows. */
+  known: (language: ReadLanguage) => number
+  /** Whether one language knows each of its words, and another does not. */
+  isAllOf: (language: ReadLanguage, other: ReadLanguage) => boolean
+  isRead: boolean
+}
+
+const isCommonInSome = (word: string): boolean => readLanguages.some((code) => common.get(code)?.has(word))
+
+/** What of the turn tells nothing of a sentence's language: its names. */
+interface Names {
+  known: Known
+  titleWordsAt: (words: readonly string[], at: number) => number
+}
+
+function withoutTitles(words: readonly string[], { titleWordsAt }: Names): string[] {
+  const own: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const titled = titleWordsAt(words, at)
+    if (titled === 0) own.push(words[at] as string)
+    at += Math.max(1, titled)
+  }
+  return own
+}
+
+function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLanguage): Told {
+  const { known } = names
+  // Words of facts may be of any language, but for the commonest.
+  const isNamed = (word: string) =>
+    known.titles.has(stem(word)) || (known.words.has(stem(word)) && !isCommonInSome(word))
+  const own = withoutTitles(words, names).filter((word) => /^\p{L}{2}/u.test(word) && !isNamed(word))
+  const counts = new Map<ReadLanguage, number>()
+  const count = (code: ReadLanguage): number => {
+    const found = counts.get(code) ?? own.filter((word) => common.get(code)?.has(word) || isWordOf(word, code)).length
+    counts.set(code, found)
+    return found
+  }
+  let language = likeliest
+  for (const code of readLanguages) if (count(code) > count(language)) language = code
+  const most = count(language)
+  const share = own.length === 0 ? 1 : most / own.length
+  const ofOthers = Math.max(...foreign.map((words) => own.filter((word) => words.has(word)).length))
+  const isExplained =
+    own.length < FEWEST_KNOWN ||
+    share >= LEAST_OF_FEW ||
+    (most >= FEWEST_KNOWN && share >= LEAST_SHARE) ||
+    // "25 slots, a sturdy buckle": things that no list has, and nothing of another language.
+    (most > ofOthers && share >= LEAST_OF_LIST)
+  const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
+  return { language, known: count, isAllOf, isRead: isExplained && ofOthers <= most }
+}
+
+/**
+ * The language among those that are read that knows most words of a sentence; the likeliest where it knows as many. Null when none knows
+ * enough of them.
+ */
 export function languageOfWords(
   words: readonly string[],
   tokens: readonly TextToken[],
-  known: Known,
-  turn: TurnWords,
+  names: Names,
+  likeliest: ReadLanguage,
 ): ReadLanguage | null {
-  const isNamed = (word: string) => known.words.has(stem(word)) || turn.shopperWords.has(stem(word))
-  const own = words.filter((word) => /^\p{L}{2}/u.test(word))
   const isOther = tokens.some(
-    ({ kind, raw, text }) => kind === 'word' && /[^\p{Script=Latin}\p{M}ªº]/u.test(raw) && !isNamed(text),
+    ({ kind, raw, text }) => kind === 'word' && strangeLetter.test(raw) && !names.known.words.has(stem(text)),
   )
   if (isOther) return null
-  const hits = (code: string) =>
-    own.filter((word) => common.get(code)?.has(word) && !known.titles.has(stem(word))).length
-  let best: ReadLanguage = turn.language
-  let most = hits(best)
-  for (const code of readLanguages) {
-    const count = hits(code)
-    if (count > most) [best, most] = [code, count]
+  const told = tellLanguage(words, names, likeliest)
+  return told.isRead ? told.language : null
+}
+
+const wordsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
+
+/** A sentence in the parts that are of different languages: "Here you go: llega mañana." Signs stay where they were. */
+export function partsByLanguage(sentence: string, names: Names, likeliest: ReadLanguage): string[] {
+  const parts: string[] = []
+  let last: ReadLanguage | null = null
+  for (const part of sentence.split(/(?<=[,;:—–]\s)/)) {
+    const words = wordsOf(part)
+    const told = tellLanguage(words, names, last ?? likeliest)
+    const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length
+    const isSurely =
+      last !== null && (weight(told.language) - weight(last) >= SURELY_MORE || told.isAllOf(told.language, last))
+    const isOther = last !== null && told.isRead && told.language !== last && isSurely
+    if (parts.length === 0 || isOther) parts.push(part)
+    else parts[parts.length - 1] += part
+    if ((last === null && told.known(told.language) > 0) || isOther) last = told.language
   }
-  // A word or two of another language are not enough where the shopper's own explains as many.
-  const explained = (code: ReadLanguage) => own.filter((word) => isWordOf(word, code)).length
-  const told = (code: ReadLanguage) => cuesIn(words, code).length
-  if (
-    best !== turn.language &&
-    most - hits(turn.language) <= 1 &&
-    explained(turn.language) >= explained(best) &&
-    told(turn.language) >= told(best)
-  ) {
-    best = turn.language
-    most = Math.max(most, hits(best))
-  }
-  // "Plate selling fast, just three left", to a German shopper: "fast" is a word of both, and only one reading claims anything.
-  const telling = readLanguages.find((code) => hits(code) >= most && told(code) > told(best))
-  if (telling && explained(telling) >= explained(best)) best = telling
-  const unknown = own.filter((word) => !isNamed(word) && word.length > 1)
-  if (foreign.some(({ code }) => hits(code) > most + (cuesIn(words, best).length > 0 ? 1 : 0))) return null
-  if (most > 0 || unknown.length < 2) return best
-  return (
-    [best, ...readLanguages].find((code) => unknown.some((word) => isWordOf(word, code))) ??
-    (unknown.some(isNoun) ? best : null)
-  )
+  return parts
 }

@@ -7,7 +7,7 @@ import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
-import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
 import { isColor, variantsWith } from '../options.ts'
@@ -21,7 +21,7 @@ const way = /^praise\.(more|less|most|least)\.(\w+)$/
 export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const cues = clause.cues.filter(({ name }) => way.test(name))
   const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
-  if (!cue || scene.known.products.size === 0) return []
+  if (!cue || (scene.known.products.size === 0 && clause.mentions.length === 0)) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
   if (by !== 'price' && !isOfProducts(scene, clause)) return []
   // "It gets softer with each wash"
@@ -43,9 +43,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
 
 /** Sizing advice and talk of kinds of things compare nothing that is sold. */
 const isOfProducts = (scene: Scene, clause: Clause): boolean =>
-  (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) &&
-  !hasCue(clause, 'manner.advised') &&
-  scene.known.products.size > 0
+  (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) && !hasCue(clause, 'manner.advised')
 
 export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const direction = String(claim.value)
@@ -203,7 +201,7 @@ function untoldOf({ subject }: Claim): Instead {
 
 /** How often something is bought, what others think of it, what it is said to work, and who made it. */
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
-  const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')
+  const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
   const cue = clause.cues.find(({ name, from, to }) => {
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
@@ -219,7 +217,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const base = {
     kind: 'praise',
     mode: clause.mode,
-    unit: null,
+    unit: cue.name.slice('praise.'.length),
     span,
     said: textOf(scene, span),
     value: textOf(scene, span),
@@ -244,18 +242,29 @@ function isOfCountry({ tokens, language, turn }: Scene, { span }: Claim, text: s
   return named.every((term) => told.has(term))
 }
 
-export function checkPraise(claim: Claim, scene: Scene): Verdict {
+export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
-  if (claim.polarity === 'denied') return HOLDS
-  const words = fold(claim.said)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-    .map(stem)
-  const has = (text: string) => words.every((word) => fold(text).includes(word.slice(0, Math.max(4, word.length - 2))))
+  // "Made without child labour" praises.
+  const isWithout = clause.cues.some(({ name }) => name === 'manner.without') && claim.unit === 'boasts'
+  if (claim.polarity === 'denied' && !isWithout) return HOLDS
+  const begun = (word: string) => word.slice(0, Math.max(4, word.length - 2))
+  const said = fold(claim.said)
+  const parts = claim.unit === 'popular' ? [said] : said.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
+  const has = (text: string) => parts.every((word) => fold(text).includes(begun(stem(word))))
   const fact = claim.subject
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))
   if (fact) return { holds: true, facts: [fact] }
+  // "Rated 9 out of 15", in another language's words: the numbers stand in one text.
+  const numbers = clause.amounts.filter(({ from, to }) => to > claim.span.from && from <= claim.span.to + 2)
+  const rated = claim.subject.flatMap((product) =>
+    product.texts.filter((text) =>
+      numbers.every(({ values }) =>
+        numbersWith(product, turn.catalogLanguage, values).some(({ fact: own }) => own === text),
+      ),
+    ),
+  )[0]
+  if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.policies.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
   return has(turn.shopperText) && claim.mode !== 'asserted'

@@ -1,6 +1,7 @@
 import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
 import { conceptOf } from '../../../language/families.ts'
 import { fold } from '../../../language/fold.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
@@ -20,12 +21,13 @@ import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { isColor } from '../options.ts'
+import { deniesIn } from './told-by-pages.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 const everyday = new Set<AskedFact>(
   (
-    'fits piece box bag tools warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
+    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
     'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
   )
     .split(' ')
@@ -41,7 +43,9 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   const claims: Claim[] = []
   for (const { unit, at } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
-    if (!isOf && (unit.facts.length === 0 || unit.quality !== null)) continue
+    const isOfOther =
+      unit.facts.length === 0 || unit.quality !== null || (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
+    if (!isOf && isOfOther) continue
     if (!isClaimed(scene, clause, unit, at)) continue
     const to = at + Math.max(1, unit.places.length)
     const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
@@ -108,13 +112,20 @@ export function checkSize({ subject, value, polarity }: Claim): Verdict {
 }
 
 const MOST_LISTED = 6
+const MOST_BEFORE_NOT = 2
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+const hasAnd = ({ tokens }: Scene, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => ands.has(text))
+
+/** "And you would still need a charger". */
+const isAddressing = (clause: Clause): boolean =>
+  clause.cues.some(({ name, from }) => name === 'telling.addressing' && from - clause.from <= 1)
 
 /** Whether a clause speaks of a product: it names one, points at one, or goes on from one with a verb first. */
 function isOfProduct(scene: Scene, clause: Clause): boolean {
   const { mentions, known, clauses } = scene
   if (clause.mentions.length > 0) return true
-  const opens = clause.cues.find(({ name }) => name === 'telling.addressing')
-  if (opens && opens.from - clause.from <= 1) return false
+  if (isAddressing(clause)) return false
   if (hasCue(clause, 'deeds.order')) return false
   if (hasCue(clause, 'telling.pointing')) return true
   // "It comes in white, blue and pink": the rest of a list is of what its start was of.
@@ -156,7 +167,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
     return false
   const raw = tokens[at]?.raw ?? ''
-  if (/^\p{Lu}{2,}$/u.test(raw)) return true
+  if (/^\p{Lu}{2,}$/u.test(raw)) return scene.known.orders.size === 0
   // "Goes well with pasta" says nothing of what it has.
   const isVerb = clause.cues.some(
     ({ name, from, to }) =>
@@ -195,11 +206,13 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
       ...{ unit, asked, read, language: turn.catalogLanguage },
       isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
     })
-    if (
-      claim.polarity === 'denied'
-        ? state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
-        : state.verdict === 'holds'
-    ) {
+    const isRuled = state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
+    // "Battery and charger are not included": a "not" behind may mean it too.
+    const isDeniedBehind =
+      state.verdict === 'denied' &&
+      deniesIn(scene, clause).some((at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
+      )
+    if (claim.polarity === 'denied' ? isRuled : state.verdict === 'holds' || isDeniedBehind) {
       borne.push(...state.facts)
       // "Both are dishwasher safe": each of them.
       if (!isOfEach || index === claim.subject.length - 1) return { holds: true, facts: borne }

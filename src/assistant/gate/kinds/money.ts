@@ -1,6 +1,11 @@
+import { moneyInDoubt } from '../../../language/data/currencies.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { currenciesOf } from '../../../language/read-money.ts'
+import type { TextToken } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { lowestOf, pricesOf } from '../known.ts'
 import { subjectOfMoney } from '../meant.ts'
 import { moneyOf } from '../money-text.ts'
@@ -9,29 +14,57 @@ import type { Amount } from '../said-amounts.ts'
 import { borneOutByPages } from './pages.ts'
 import { countsIn, different, Reckoner } from './reckoner.ts'
 
-/** Every amount of money of a clause. */
+/** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
-  return clause.amounts
-    .filter(({ unit }) => unit === 'money')
-    .map((amount) => ({
-      ...{ kind: 'money', mode: clause.mode, polarity: 'holds' as const, unit: amount.currencies[0] ?? null },
-      subject: subjectOfMoney(scene, clause, amount.from),
-      value: amount.values[0] ?? Number.NaN,
-      span: { from: amount.from, to: amount.to },
-      said: textOf(scene, amount),
-    }))
+  const read = clause.amounts.filter(({ unit }) => unit === 'money')
+  const unread = unreadIn(scene, clause).map((from) => ({ ...{ from, to: from + 1 }, values: [], currencies: [] }))
+  return [...read, ...unread].map((amount) => ({
+    ...{ kind: 'money', mode: clause.mode, polarity: 'holds' as const, unit: amount.currencies[0] ?? null },
+    subject: subjectOfMoney(scene, clause, amount.from),
+    value: amount.values[0] ?? Number.NaN,
+    span: { from: amount.from, to: amount.to },
+    said: textOf(scene, amount),
+  }))
+}
+
+const costs = wordsOfAll(({ claims }) => claims?.trade?.costs)
+
+/** Places where a clause tells a price in no number: "costs a fiver", "doze euros". "In dollars" and "costs more" tell none. */
+function unreadIn({ tokens, language }: Scene, clause: Clause): number[] {
+  const { amounts, mentions, cues, from, to, mode } = clause
+  if (mode !== 'asserted') return []
+  const places: number[] = []
+  const isCompared = cues.some(({ name }) => /^(?:praise\..*\.price|trade\.(?:difference|free|each))$/.test(name))
+  const isNumbered = amounts.some(({ unit }) => unit === 'money' || unit === null)
+  for (let at = from; at < to; at++) {
+    const { text, kind, raw } = tokens[at] as TextToken
+    if (kind === 'number') continue
+    const isCost =
+      costs.has(text) && !isCompared && !isNumbered && mentions.some((one) => one.to <= at && at - one.to <= 2)
+    const isCurrency = currenciesOf(text) !== null && (!moneyInDoubt.includes(text) || raw === raw.toUpperCase())
+    const isCounted =
+      amounts.some((one) => one.from <= at && at < one.to) || isCommon(tokens[at - 1]?.text ?? '', language)
+    const isLoose = kind === 'sign' || (at > from && tokens[at - 1]?.kind === 'word')
+    if (isCost || (isCurrency && !isCounted && isLoose)) places.push(at)
+  }
+  return places
 }
 
 /** Tells that an amount is worked out, in what it is told with. */
 const working = ['trade.difference', 'trade.saved', 'trade.sum', 'trade.each', 'trade.discount'] as const
 
 export function checkMoney(claim: Claim, scene: Scene, clause: Clause): Verdict {
-  const amount = clause.amounts.find(({ from }) => from === claim.span.from) as Amount
+  const amount = clause.amounts.find(({ from }) => from === claim.span.from) ?? {
+    ...unread,
+    ...claim.span,
+    said: claim.said,
+  }
   const money = new Money(scene, clause, claim, amount)
   const facts = money.facts()
   return facts ? { holds: true, facts } : { ...FAILS, ...money.instead() }
 }
 
+const unread = { values: [], unit: 'money', currencies: [] }
 const cents = (value: number): number => Math.round(value * 100)
 
 /** One amount against all that it could be. */
@@ -45,6 +78,7 @@ class Money extends Reckoner {
 
   /** What bears the amount out; null where nothing does. */
   facts(): readonly Fact[] | null {
+    if (this.amount.values.length === 0 || this.#isLeft()) return null
     if (this.#isShoppers()) return []
     const others = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
     const isOfTwo = others.length > 1 || hasCue(this.clause, 'trade.was', 'trade.discount', 'trade.saved')
@@ -54,6 +88,12 @@ class Money extends Reckoner {
       (isOfTwo ? this.former() : null) ||
       (this.#isPlain() ? null : this.workedOut())
     )
+  }
+
+  /** "Only $90 left of the lamp": pieces are left, no money. */
+  #isLeft(): boolean {
+    const { cues, mentions } = this.clause
+    return mentions.length > 0 && cues.some(({ name, from }) => name === 'trade.left' && from === this.amount.to)
   }
 
   /** "The lamp costs $26": a price and nothing else. */

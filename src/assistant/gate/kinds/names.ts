@@ -7,7 +7,9 @@ import type { TextToken } from '../../../language/tokens.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
+import { stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
@@ -20,7 +22,7 @@ const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p
 
 /** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
 export function nameClaims(scene: Scene, clause: Clause): Claim[] {
-  const spans = [...capitalRuns(scene, clause), ...codesIn(clause)]
+  const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(scene, clause)]
   return spans.map((span) => ({
     ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
     ...{ value: textOf(scene, span), said: textOf(scene, span) },
@@ -30,6 +32,19 @@ export function nameClaims(scene: Scene, clause: Clause): Claim[] {
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
   amounts.filter(({ unit }) => unit === 'code').map(({ from, to }) => ({ from, to }))
 
+const BEFORE_SUBJECT = 2
+
+/** "The Yoga Mat is child safe", where nothing was read of that: whatever is told of it is told of nothing. */
+const strangersIn = ({ tokens }: Scene, { from, to, mentions, mode }: Clause): { from: number; to: number }[] =>
+  mode !== 'asserted'
+    ? []
+    : mentions.filter(
+        (one) =>
+          one.products.includes(stranger) &&
+          tokens.slice(from, one.from).filter(({ kind }) => kind !== 'sign').length <= BEFORE_SUBJECT &&
+          tokens.slice(one.to, to).filter(({ kind }) => kind === 'word').length >= 2,
+      )
+
 function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }[] {
   const { tokens, language } = scene
   const found: { from: number; to: number }[] = []
@@ -38,6 +53,9 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     if (!isCapital(token) || isMentioned(clause, at)) continue
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
+    // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
+    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word')
+      continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
     const isLong = run.length > 1 || isBeside
@@ -48,12 +66,12 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const isQuoted = /^["“„«']$/.test(before) && run.length > 1
     const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
     // In German every noun has a capital: there a name is what no word of the language is.
-    const least = language === 'de' ? 2 : 1
+    const least = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw)) ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
-    const isPart = isBeside && unknown.length === run.length && !isAtStart(tokens, at)
-    const isOnlyTyped = run.length >= 2 && isRecommended(scene, clause, at) && run.every((one) => isTyped(scene, one))
-    if (isRun || isAlone || isPart || isOnlyTyped || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    const isPart =
+      isBeside && unknown.length === run.length && !isAtStart(tokens, at) && (language !== 'de' || run.length > 1)
+    if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }
   return found
@@ -61,15 +79,22 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
-/** "Try THE KryoBrew Max": told of as a thing that there is. */
-const isRecommended = ({ tokens, language }: Scene, { mode, cues }: Clause, at: number): boolean =>
-  mode === 'asserted' &&
-  articlesOf(language).has(tokens[at - 1]?.text ?? '') &&
-  !cues.some(({ name }) => name === 'manner.denied')
-
-/** Whether nobody but the shopper said a word. */
-const isTyped = ({ known, turn }: Scene, { text }: TextToken): boolean =>
-  !known.words.has(stem(text)) && turn.shopperWords.has(stem(text))
+/** "Try the KryoBrew Max", "have you seen “KryoBrew Max”", "- KryoBrew Max": told of as a thing that there is. */
+function isOffered(
+  { tokens, language }: Scene,
+  { mode, cues, from, to }: Clause,
+  span: { from: number; to: number },
+): boolean {
+  let before = span.from - 1
+  while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
+  const naming = cues.find((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
+  if (mode === 'asked') return naming !== undefined && naming.to - naming.from > 1
+  if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
+  const isAll = !tokens
+    .slice(from, to)
+    .some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
+  return naming !== undefined || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
+}
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
   const token = tokens[at] as TextToken
@@ -99,7 +124,7 @@ function isKnownWord(
   { isFirst, isLong }: { isFirst: boolean; isLong: boolean },
 ): boolean {
   const { known, turn, language } = scene
-  if (known.words.has(stem(text)) || turn.shopperWords.has(stem(text)) || text.length < 2) return true
+  if (known.words.has(stem(text)) || text.length < 2) return true
   if (brands.has(text) && !isFirst) return false
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true
@@ -107,14 +132,31 @@ function isKnownWord(
   const countries = [...meaningsOf(text, language)].filter(isCountry)
   if (countries.some((term) => known.policies.some(({ meanings }) => meanings.has(term)))) return true
   // "Size" at the start of a line, and whatever the language has as a noun.
-  return isFirst || (!isLong && isNoun(text) && raw !== raw.toUpperCase())
+  return !isLong && (isFirst || (isNoun(text) && raw !== raw.toUpperCase()))
+}
+
+const LONGEST_ENDING = 2
+
+/** "Provenza" of "Provence": a place in another language, as far as both begin alike. */
+function isSpelledAlike(said: string, words: ReadonlySet<string>): boolean {
+  const name = fold(said)
+  if (name.length < 6 || !/^\p{L}+$/u.test(name)) return false
+  const start = name.slice(0, -LONGEST_ENDING)
+  for (const word of words) if (word.startsWith(start) && word.length - start.length <= LONGEST_ENDING) return true
+  return false
 }
 
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
-  const isTheirs = squeeze(turn.shopperText).includes(said) && !isRecommended(scene, clause, claim.span.from)
-  if (isTheirs || said.length < 2) return HOLDS
+  if (clause.mentions.some((one) => one.products.includes(stranger) && one.from === claim.span.from))
+    return { ...FAILS, instead: { key: 'gate_unknown_name', params: {}, facts: [] } }
+  const isLong = claim.span.to - claim.span.from > 1 && /^\p{L}+$/u.test(said)
+  const before = scene.tokens[claim.span.from - 1]?.text ?? ''
+  const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
+  const isTheirs =
+    squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+  if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))

@@ -42,7 +42,9 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
 
 /** "2." at the start of a point. */
 const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
-  tokens.slice(0, from).every(({ kind }) => kind === 'sign') && /^[.):]$/.test(tokens[to]?.text ?? '')
+  tokens.slice(0, from).every(({ kind }) => kind === 'sign') &&
+  /^\d{1,2}$/.test(tokens[from]?.text ?? '') &&
+  /^[.):]$/.test(tokens[to]?.text ?? '')
 
 /** "1.59 € per 100 g" tells nothing of 100 g. */
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
@@ -131,12 +133,13 @@ class SaidNumber {
     if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
     const ofOptions =
-      next?.kind === 'word' &&
+      next !== undefined &&
       this.subjects.some((product) => {
         const variants = [...product.variants.values()]
         const there = variants.filter(isThere).length
         const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
-        return [...values, variants.length, there, variants.length - there].includes(said)
+        const { variants: own } = variantsIn(this.scene, this.clause, product)
+        return [...values, variants.length, there, variants.length - there, own.length, own.filter(isThere).length].includes(said)
       })
     if (ofOptions) return []
     // "Two tapenades": as often as the texts name one; "five things:", before a list of them.

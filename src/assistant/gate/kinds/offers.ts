@@ -52,7 +52,7 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
   const told = borneOutByPages(scene, clause, clause)
   if (told.holds) return told
   return turn.shopperAmounts.some(({ values, unit }) => unit === 'pct' && values.includes(value)) &&
-    claim.mode !== 'asserted'
+    /^(?:asked|untold|wished)$/.test(claim.mode)
     ? HOLDS
     : { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../../language/fold.ts'
 import type { OrderState } from '../../../language/pack-claims.ts'
-import { packOf, wordList } from '../../../language/packs.ts'
+import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
@@ -41,6 +41,7 @@ export function orderClaims(scene: Scene, clause: Clause): Claim[] {
   ]
 }
 
+const possessives = wordsOfAll((pack) => pack.possessives)
 const statesOf = (facts: readonly Fact[]): Fact[] => facts.filter(({ field }) => /Status$|^cancelledAt$/.test(field))
 
 export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict {
@@ -59,7 +60,9 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
     if (claim.polarity === 'denied' ? found.every((one) => !one) : found.every(Boolean))
       return { holds: true, facts: found.flatMap((one) => one ?? own) }
   }
-  return scene.known.orders.size > 0 ? FAILS : borneOutByPages(scene, clause, clause)
+  // Of the shopper's own order only an order tells; of any order the pages do.
+  const isTheirs = scene.tokens.slice(clause.from, clause.to).some(({ text }) => possessives.has(text))
+  return scene.known.orders.size > 0 || isTheirs ? FAILS : borneOutByPages(scene, clause, clause)
 }
 
 /** Days on which something was ordered or comes, as far as a sentence about an order tells them. */
@@ -257,8 +260,9 @@ export function checkTracking(claim: Claim, { known, turn }: Scene): Verdict {
   if (text) return { holds: true, facts: [text] }
   const page = known.policies.find(({ text: own }) => squeeze(own).includes(code))
   if (page) return { holds: true, facts: [page.fact] }
-  const isTyped = squeeze(turn.shopperText).includes(code)
-  return isTyped ? HOLDS : FAILS
+  // Without an order nothing is known of a parcel, whoever named its number.
+  const isTold = claim.mode === 'asserted' && known.orders.size === 0 && /^\d{8,}$/.test(code)
+  return squeeze(turn.shopperText).includes(code) && !isTold ? HOLDS : FAILS
 }
 
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -10,6 +10,7 @@ import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
 
+const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/
 
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
@@ -23,10 +24,16 @@ const returns = meaningsOf('refund, return', 'en')
 export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPromise = hasCue(clause, 'deeds.promised') || isPromising(scene, clause)
   const isArriving = hasCue(clause, 'deeds.arriving', 'trade.restocked')
+  const before = scene.clauses[scene.clauses.indexOf(clause) - 1]
+  // "The day after tomorrow, it is with you"
+  const isBefore = before !== undefined && before.to - before.from <= MOST_OF_TIME && hasCue(before, 'deeds.soon')
   const isTimed =
+    isBefore ||
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Here is the invoice:" only begins what follows.
+  if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =

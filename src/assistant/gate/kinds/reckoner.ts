@@ -113,7 +113,13 @@ export class Reckoner {
     return this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
-        this.amount.from - to <= 6 &&
+        this.amount.from -
+          to -
+          mentions.reduce(
+            (sum, one) => sum + (one.from >= to && one.to <= this.amount.from ? one.to - one.from : 0),
+            0,
+          ) <=
+          6 &&
         isOfThings(to) &&
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),
@@ -249,11 +255,15 @@ export class Reckoner {
   /** What prices are told for: "per 100 g", "per litre". */
   #references(): { base: string; value: number }[] {
     const { clauses, tokens } = this.scene
-    // "1.60 €/ml"
-    const behind = tokens.flatMap(({ text }, at) => {
-      const unit = text === '/' ? unitOf(tokens[at + 1]?.text ?? '') : undefined
+    // "1.60 €/ml", "33 € le litre": a unit without a number.
+    const all = clauses.flatMap(({ amounts }) => amounts)
+    const behind = tokens.flatMap(({ text, kind }, at) => {
+      const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
+      const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
       return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
     })
+    // "Per 100 ml the large one comes to ...": told before.
+    const round = all.filter(({ values: [value = 0] }) => /^10*$/.test(String(value))).flatMap((amount) => inBase(amount) ?? [])
     const told = clauses.flatMap(({ cues, amounts }) =>
       cues
         .filter(({ name }) => name === 'trade.each')
@@ -263,7 +273,7 @@ export class Reckoner {
           return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
         }),
     )
-    return [...behind, ...told]
+    return [...behind, ...round, ...told]
   }
 
   /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */

@@ -2,6 +2,7 @@ import { fold } from '../../../language/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
+import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { isCount } from './reckoner.ts'
@@ -37,7 +38,9 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
     }
     claims.push({ ...claim, subject: subjectAt(scene, clause, left), said: textOf(scene, left) })
   }
-  if (!cue) return claims
+  const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')
+  // "Your money is back" tells of no stock.
+  if (!cue || (isOfNothing && scene.known.policies.length > 0)) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".
   const hasThere =
     cue.name === 'trade.gone' &&
@@ -80,7 +83,8 @@ export const isThere = ({ available, inventory }: KnownVariant): boolean =>
 export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known } = scene
   if (claim.subject.length === 0) {
-    const isNothingFound = known.counts.some(({ value }) => value === 0)
+    // "There is none in stock", of nothing that is named: where nothing was found.
+    const isNothingFound = known.counts.length > 0 && known.counts.every(({ value }) => value === 0)
     return claim.value === 'gone' && isNothingFound ? HOLDS : FAILS
   }
   if (claim.polarity === 'denied') return HOLDS
@@ -97,7 +101,8 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     const { variants, isTold, own, likely } = variantsIn(scene, clause, product)
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
-    const meant = isOfOthers ? variants : likely
+    const rest = hasCue(clause, 'telling.others') ? othersOf(scene, product, variants) : []
+    const meant = rest.length > 0 ? rest : isOfOthers ? variants : likely
     // "All three shades are in stock": each of them.
     const isOfEach =
       meant.length === 2 || clause.amounts.some(({ unit, values }) => isCount(unit) && values.includes(meant.length))
@@ -122,7 +127,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
       // "In blue, red and green (the last one sold out)"
       gone:
         !isAny(meant) ||
-        !isAny(variants) ||
+        (rest.length === 0 && !isAny(variants)) ||
         (isTold && own.length === 0 && !variants.every(isThere)) ||
         isOfAnother(scene, clause, variants, isTold),
       few: counts.some((count) => count > 0 && count <= FEW),
@@ -132,6 +137,13 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     if (holds[claim.value as Said]) return { holds: true, facts }
   }
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
+}
+
+/** "The other white ones": without those that were told before. */
+function othersOf({ meant }: Scene, product: KnownProduct, variants: readonly KnownVariant[]): KnownVariant[] {
+  const told = meant.get(product.id)
+  const before = told ? new Set(variantsWith(product, told)) : new Set()
+  return before.size > 0 ? variants.filter((variant) => !before.has(variant)) : []
 }
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */

@@ -19,11 +19,18 @@ const NEAR = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-export const ways = meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en')
+const ofReturn = meaningsOf('return, costs', 'en')
+const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
+export const ways = new Set([
+  ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
+  ...returnCosts,
+])
 const unused = meaningsOf('unused, worn', 'en')
 
 const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
+  // "Returns are free" speaks of what a return costs.
+  (returnCosts.has(term) && [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) && [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
@@ -53,6 +60,15 @@ export class Told {
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
+    // "We ship to islands", "we take back worn things": a page has to speak of these.
+    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => meanings.has(term))))
+      return null
+    const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
+    if (
+      isWorn &&
+      this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
+    )
+      return null
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
     if (found.some((policy) => !policy)) return null
@@ -74,6 +90,11 @@ export class Told {
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
+  }
+
+  /** What the clause itself speaks of. */
+  get #own(): string[] {
+    return [...meaningsOf(textOf(this.scene, this.clause), this.scene.language)]
   }
 
   #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
@@ -188,17 +209,26 @@ export class Told {
   }
 
   #cues() {
-    return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
+    const isUntold = ({ from, to }: Clause['cues'][number]) =>
+      [...meaningsOf(textOf(this.scene, { from, to }), this.scene.language)].every((term) => general.has(term))
+    return this.clause.cues.filter(
+      (cue) =>
+        /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(cue.name) ||
+        (cue.name === 'deeds.promised' && cue.to - cue.from > 1 && isUntold(cue)),
+    )
   }
 
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
+    if (cue.name === 'trade.free' && policy.isOffer) return true
     const text = textOf(this.scene, cue)
     const isTimed = this.clause.amounts.some(({ unit }) => spans.test(unit ?? ''))
     const isToday = this.clause.cues.some(
       ({ name, from, to }) => name === 'deeds.today' && from <= cue.from && to >= cue.to,
     )
     if (cue.name === 'deeds.soon') return isTimed || (isToday ? policy.isToday : policy.isSoon)
-    const own = [...meaningsOf(text, this.scene.language)]
+    const own = [...meaningsOf(text, this.scene.language)].filter(
+      (term) => cue.name !== 'deeds.promised' || !general.has(term),
+    )
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
       .split(/[^\p{L}\p{N}]+/u)

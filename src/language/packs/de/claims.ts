@@ -11,11 +11,11 @@ export const claims = {
       'ich kann, ich konnte, wir konnen, lass mich, lassen sie mich, gerne helfe, helfe, gerne zeige, gern zeige, ich zeige, ich suche, ich schaue, ich prufe, sag mir, sagen sie mir, gib mir, geben sie, nenn mir, nennen sie, schick mir, schicken sie, ' +
       'sag einfach, sag bescheid, melde dich, melden sie sich, ich brauche, bitte, teile mir, teilen sie mir, jederzeit fragen, schreib mir, kann ich gern*',
     conditional:
-      'wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
+      'solange, soweit, wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
     hedged:
       'ware, waren dann, vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
     wished:
-      'du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
+      'brauchten sie, brauchtest du, brauchen sie noch, brauchst du noch, benotigen sie, benotigst du, du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
     untold:
       'nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
@@ -31,13 +31,14 @@ export const claims = {
       'gunstiger, billiger, teurer, unterschied, preisunterschied, differenz, weniger, mehr, uber deinem budget, uber ihrem budget, unter deinem budget, unter ihrem budget, uber dem budget, unter dem budget, abstand, bleiben, ubrig, noch fehlen, fehlen, drunter, druber, auseinander',
     saved: 'sparst, sparen, spart, ersparnis, gespart, nachlass von, reduziert um',
     was: 'statt, originalpreis, ursprungspreis, vorher, fruher, bisher, ursprunglich, regular, uvp, alter preis, war, waren, von, normalpreis, listenpreis, reduziert von, anstatt, statt bisher, kostete, sonst',
+    costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
     each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',
     discount:
       'rabatt*, prozente, nachlass, preisnachlass, gutschein*, aktion, aktionspreis*, angebotspreis*, sonderangebot*, sonderpreis*, im angebot, schnappchen, reduziert*, sale, halber preis, halben preis, skonto, herabgesetzt, gesenkt*, gunstiger heute, zwei fur eins, wird teurer, angebot endet, angebot gilt, weniger zahlen, heruntergesetzt, ermassig*, bestpreisgarantie, tiefpreisgarantie, preisgarantie, halfte geschenkt, halfte des preises, halfte des, um ein drittel, black friday',
     half: 'halber preis, halben preis, halfte des preises, halfte des',
-    free: 'gratis, kostenlos dazu, umsonst, geschenkt, geschenk dazu, gratisgeschenk, kostenlos, kostenlose, kostenloser, kostenloses, kostenfrei*, geht auf uns, aufs haus, schenken wir, schenke ich, dazu geschenkt, versandkostenfrei, portofrei, ohne aufpreis, kostet nichts, kosten nichts, keinen versand, keine versandkosten, ubernehmen die versandkosten, ubernehmen wir, wir ubernehmen, wir zahlen',
+    free: 'gratis, kostenlos dazu, umsonst, geschenkt, geschenk dazu, gratisgeschenk, kostenlos, kostenlose, kostenloser, kostenloses, kostenfrei*, geht auf uns, aufs haus, schenken wir, schenke ich, dazu geschenkt, versandkostenfrei, portofrei, ohne aufpreis, kostet nichts, kosten nichts, kostet sie nichts, kostet dich nichts, kosten sie nichts, keinen versand, keine versandkosten, ubernehmen die versandkosten, ubernehmen wir, wir ubernehmen, wir zahlen',
     code: 'code, codes, gutscheincode, rabattcode, aktionscode, codewort',
     there:
       'auf lager, verfugbar, lieferbar, vorratig, erhaltlich, auf vorrat, wieder da, sofort bestellbar, bestellbar, zu haben, da ist, am lager, noch da, im lager, haben wir da, im bestand, eingetroffen',
@@ -64,7 +65,7 @@ export const claims = {
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
       paid: 'bezahlt, zahlung ist eingegangen, zahlung eingegangen, zahlung erhalten',
       unpaid: 'zahlung steht aus, unbezahlt, noch nicht bezahlt, zahlung ausstehend',
-      trouble: 'verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
+      trouble: 'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
       inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',
@@ -103,16 +104,16 @@ export const claims = {
   },
   praise: {
     popular:
-      'bestseller*, meistverkauft*, am meisten verkauft, beliebteste*, sehr beliebt, beliebt*, verkaufsschlager, topseller*, kundenliebling*, publikumsliebling*, kunden lieben, alle lieben, im trend, gefragt*, nummer eins, nr 1, ausgezeichnet mit, preisgekront*, testsieger*, bekannt aus, gewahlt, empfohlen von, verkauft sich, renner, am haufigsten',
+      'bestseller*, meistverkauft*, meistgekauft*, meistbestellt*, am meisten verkauft, beliebteste*, sehr beliebt, beliebt*, verkaufsschlager, topseller*, kundenliebling*, publikumsliebling*, kunden lieben, alle lieben, im trend, gefragt*, nummer eins, nr 1, ausgezeichnet mit, preisgekront*, testsieger*, bekannt aus, gewahlt, empfohlen von, verkauft sich, renner, am haufigsten',
     rated:
       'bewertet, bewertung*, sterne*, rezension*, note, punkten von, von 5, von 10, bestbewertet*, hochste bewertung, feedback, gut bewertet, kundenmeinung*',
     people:
       'ein kunde, eine kundin, ein anderer kunde, kunden, kundinnen, kaufer, kauferinnen, arzte, arztinnen, zahnarzte, experten, expertinnen, profis, promis, stars, sportler, olympiasieger, koche, profikoche, eltern, mutter, omas, feuerwehrleute, polizisten, kritiker, influencer, wissenschaftler, dermatologen, tierarzte, trainer, tausende, millionen, unser team, alle unsere, nutzer, hebammen, piloten, musiker, fotografen, ingenieure, andere kaufer',
     boasts:
-      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wunder*, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
+      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wundermittel*, wunder, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
       'klinisch, wissenschaftlich, getestet von, getragen von, benutzt von, entwickelt von, entworfen von, limitiert*, nasa, rekord, beruhmt*, schworen auf, vertrauen auf, macht schlank, schlank, schutzt vor, verhindert, lindert, hergestellt in, made in, gesund, verbessert, starkt, haltbarste*, senkt',
     more: {
-      price: 'teurer, kostet mehr, kosten mehr, hoherer preis',
+      price: 'preis .. hoher, preislich .. uber, teurer, kostet mehr, kosten mehr, hoherer preis',
       weight: 'schwerer, wiegt mehr',
       length: 'langer, grosser, hoher, breiter, dicker, tiefer',
       volume: 'geraumiger, mehr fassungsvermogen, fasst mehr',
@@ -134,7 +135,7 @@ export const claims = {
       quality: 'langsamer, alter, lauter, kalter',
     },
     most: {
-      price: 'teuerste*, am teuersten, hochster preis',
+      price: 'preis .. niedriger, preislich .. unter, teuerste*, am teuersten, hochster preis',
       weight: 'schwerste*, am schwersten',
       length: 'langste*, am langsten, grosste*, am grossten, breiteste*, hochste*, dickste*',
       volume: 'geraumigste*',
@@ -160,6 +161,7 @@ export const claims = {
   telling: {
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
+    others: 'andere*, ubrige*, restliche*',
     beside: 'mit',
     included: 'dabei, enthalten, inbegriffen, inklusive',
     having:

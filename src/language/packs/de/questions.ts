@@ -53,7 +53,7 @@ export const questions = {
   but: 'aber jedoch sondern',
   genuine: 'echt echte echter echtes echten richtig richtige richtiges wirklich tatsachlich',
   facts: {
-    waterproof: 'wasserdicht, wasserfest',
+    waterproof: 'wasserdicht, wasserfest, waterproof',
     waterResistant: 'wasserabweisend, wasserresistent, spritzwassergeschutzt',
     rain: 'regen, regenfest, regendicht',
     wet: 'nass, badewanne, dusche, schwimmen, pool, unter wasser',
@@ -76,7 +76,7 @@ export const questions = {
     fridge: 'kuhlschrank, kuhl lagern, gekuhlt, kuhlen',
     thaw: 'auftauen, aufgetaut',
     battery: 'batterie, batterien, akku, akkus',
-    rechargeable: 'aufladbar, aufladen, laden, wiederaufladbar, geladen',
+    rechargeable: 'aufladbar, aufladen, laden, ladt, wiederaufladbar, geladen',
     cordless: 'kabellos, akkubetrieben',
     wireless: 'drahtlos, kabellos, funk',
     wirelessCharge: 'kabellos laden, drahtlos laden, kabellos aufladen',

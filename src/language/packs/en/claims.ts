@@ -12,17 +12,17 @@ export const claims = {
       'i can, i could, we can help, let me, i d be happy, i would be happy, happy to, glad to, i will look, i ll look, i will check, i ll check, i will find, i ll find, i am able, feel free, ' +
       'just say, just tell me, just let me know, let me know, tell me, say the word, you can tell, please send, please share, please give me, please provide, share your, give me, send me, i ll need, i will need, i need',
     conditional:
-      'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, unless, in case, whether, should you, depending, provided',
+      'when it s, when it is, when they are, when available, if, when you, once you, once it, once they, when it is back, when it s back, as soon as, as long as, so long as, unless, in case, whether, should you, depending, provided',
     hedged:
       'would be, might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
     wished:
-      'you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
+      'you d need, you d still need, you ll need, you ll still need, you would need, you will need, you still need, you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
     untold:
       'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
-    denied: 'neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
+    denied: 'keep it out of, keep them out of, neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
     without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
@@ -33,6 +33,7 @@ export const claims = {
       'cheaper, more expensive, less expensive, pricier, dearer, difference, less than, more than, over your budget, above your budget, under your budget, below your budget, over budget, under budget, less, more, apart, extra, to spare, left over, short of, away from, more to spend, gap, remaining, leaves, leave you, leaving',
     saved: 'saves, save, saving, savings, you save, off, reduction of, reduced by',
     was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
+    costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
@@ -41,7 +42,7 @@ export const claims = {
       'discount*, sale, on sale, sale price, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, offer on, offer for, offer ends, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, half price, half off, half the price, slashed, knocked off, knock off, ' +
       'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off the price, off everything, percent off, off today, percent cheaper, half of the price, pay half',
     half: 'half price, half off, half the price, half of the price, pay half, by half',
-    free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, do not pay, is free, are free, always free, for a song',
+    free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, costs you nothing, cost you nothing, do not pay, is free, are free, always free, for a song',
     code: 'code, codes, promo code, coupon code, voucher code, discount code, the magic word',
     there:
       'in stock, available, on hand, ready to ship, ready for dispatch, have it in, have them in, still have, on our shelves, is back, are back, back again, just got more, in our warehouse, you can still get, have the .. here, can be ordered, order it now, we have it, we have them, not sold out, ready to go, back in stock',
@@ -68,7 +69,7 @@ export const claims = {
       refunded: 'refunded, been refunded, refund was, refund has, reimbursed, money is on its way',
       paid: 'paid, payment received, payment has been received, payment was received, payment went through',
       unpaid: 'payment pending, pending payment, payment is pending, not been paid, unpaid, awaiting payment',
-      trouble: 'lost, got lost, delayed, stuck, damaged in transit, held at customs',
+      trouble: 'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
     done: {
       inCart:
@@ -89,7 +90,8 @@ export const claims = {
       person:
         'let our, let the team, let my, team know, forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
     },
-    bought: 'bought, has ordered, purchased, his order, her order, their order',
+    bought:
+      'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
     perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
     participles: '*ed let put sent set made given taken got done',
     looking:
@@ -108,16 +110,16 @@ export const claims = {
   },
   praise: {
     popular:
-      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, staff pick, highly recommended, most bought, sells more, most sold',
+      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, most ordered, top pick of our customers, staff pick, highly recommended, most bought, sells more, most sold',
     rated:
-      'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, feedback, testimonials, recommend it',
+      'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, customer feedback, great feedback, positive feedback, testimonials, recommend it',
     people:
       'a customer, another customer, customers, buyers, shoppers, reviewers, doctors, dentists, experts, professionals, celebrities, engineers, athletes, champions, chefs, parents, mothers, grandmothers, firefighters, officers, astronauts, midwives, critics, editors, influencers, scientists, dermatologists, veterinarians, vets, trainers, teachers, people who, others who, thousands of, millions of, a million people, our team, whole team, everyone who, nobody who, soldiers, pilots, nurses, surgeons, musicians, photographers, gamers, runners swear, users',
     boasts:
       'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, unbreakable, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
-      'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
+      'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, banned in, patented, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
     more: {
-      price: 'dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
+      price: 'price is higher, higher price, higher in price, priced higher, dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
       weight: 'heavier, weighs more',
       length: 'longer, taller, wider, bigger, larger, thicker, deeper',
       volume: 'roomier, holds more, bigger capacity, larger capacity',
@@ -128,7 +130,7 @@ export const claims = {
         'twice as, times as, more durable, sturdier, warmer, softer, tougher, faster, newer, brighter, quieter, more breathable, more comfortable than, more waterproof, higher quality, better quality, better rated, rated higher, more popular',
     },
     less: {
-      price: 'cheaper, less expensive, costs less, cost less, lower priced, more affordable',
+      price: 'price is lower, lower price, lower in price, priced lower, cheaper, less expensive, costs less, cost less, lower priced, more affordable',
       weight: 'lighter, weighs less',
       length: 'shorter, smaller, narrower, thinner, slimmer, more compact',
       volume: 'holds less',
@@ -163,6 +165,7 @@ export const claims = {
   telling: {
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
+    others: 'other, others, the rest, remaining',
     beside: 'with, in',
     included: 'included',
     having:

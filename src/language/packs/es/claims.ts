@@ -8,11 +8,11 @@ export const claims = {
     granted: 'sabias que, sabia que, sabia usted, aunque, incluso si, aun si, por que no',
     offered:
       'puedo, podemos, dejame, dejeme, dime, digame, dame, deme, enviame, envieme, avisame, aviseme, con gusto, encantado de, encantada de, voy a buscar, voy a mirar, voy a comprobar, necesito, indicame, indiqueme, comparteme, si quieres, solo dime, facilitame, compruebo, miro, busco, te puedo, le puedo, te ayudo, le ayudo, por favor',
-    conditional: 'si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',
+    conditional: 'mientras, si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',
     hedged:
       'seria, serian, quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, podria, podrian, parece, creo que, supongo, no estoy seguro, no estoy segura, puede ser, seguramente, deberia',
     wished:
-      'dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, de acuerdo, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
+      'te hara falta, te hace falta, necesitaras, necesitarias, dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
     untold:
       'no lo indica, no lo dice, no lo menciona, no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
       'no puedo, no veo, desconozco, no figura, no hay datos, ningun resultado, no lo indica, no lo menciona, nada sobre, no dispongo, no lo especifica, no hay resultados, no precisa',
@@ -27,6 +27,7 @@ export const claims = {
       'mas barat*, mas car*, mas economic*, diferencia, menos, mas, por encima de tu, por debajo de tu, por encima de su, por debajo de su, por encima del, por debajo del, te sobran, le sobran, sobran, te faltan, faltan, de margen, se llevan, te quedan, le quedan, faltarian, sobrarian, menos que, mas que, restan',
     saved: 'ahorr*, rebajad* en, reduccion de',
     was: 'antes, precio original de, en lugar de, en vez de, originalmente, precio original, precio anterior, costaba, valia, precio habitual, rebajad* de, pvp, de antes, era, precio normal',
+    costs: 'cuesta cuestan',
     from: 'desde, a partir de, empieza, empiezan, comienza, comienzan, minimo, arranca*, parte de, parten de',
     each: 'cada, cada uno, cada una, por unidad, la unidad, por, por pieza, por persona, al',
     about:
@@ -34,7 +35,7 @@ export const claims = {
     discount:
       'descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, cupones, vale descuento, mitad de precio, a mitad, ganga*, liquidacion, 2x1, dos por uno, tres por dos, black friday, sube de precio, oferta termina, pagas menos, igualamos, mejor precio garantizado, precio especial, pagas la mitad, paga la mitad, un tercio menos, en promo',
     half: 'mitad de precio, a mitad, pagas la mitad, paga la mitad',
-    free: 'gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, pagamos el envio, nosotros pagamos',
+    free: 'gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, no te cuesta nada, no le cuesta nada, corre de nuestra cuenta, sale gratis, pagamos el envio, nosotros pagamos',
     code: 'codigo, codigos, cupon, clave',
     there:
       'en stock, disponible*, en existencia*, hay existencias, en inventario, de vuelta, hay stock, nos queda*, lo tenemos, la tenemos, los tenemos, las tenemos, tenemos stock, en almacen',
@@ -59,8 +60,8 @@ export const claims = {
       returned: 'fue devuelt*, ha sido devuelt*, devuelt*',
       refunded: 'reembolsaron, reembolso, se reembolso, reembolsad*, reembolso fue, reembolso ha',
       paid: 'pagad*, pago se ha recibido, pago ha sido recibido, pago recibido',
-      unpaid: 'pago pendiente, pendiente de pago, sin pagar',
-      trouble: 'perdid*, retrasad*, danad*, en aduana, retenid*',
+      unpaid: 'pago pendiente, pago .. pendiente, pendiente de pago, sin pagar',
+      trouble: 'reembolso .. pendiente, reembolso pendiente, perdid*, retrasad*, danad*, en aduana, retenid*',
     },
     done: {
       inCart:
@@ -107,7 +108,7 @@ export const claims = {
       'cura, curan, sana, dolor, arrugas, mosquitos, ahuyenta, presion arterial, adelgaza*, bajar de peso, indestructible*, irrompible*, dura toda la vida, toda la vida, mas fuerte del, dormir mejor, factura de, del mundo, en la tierra, plantamos, un arbol, quiebra, ultima oportunidad, inventad*, invento, inventaron, television, trabajo infantil, insuperable, milagro*, rayo, empresa familiar, lider, certificad*, clinicamente, cientificamente, probad* por, usad* por, desarrollad* por, ' +
       'disenad* por, disenad* en, edicion limitada, nasa, record, famos*, confian en, avalan, adoran, no pueden vivir, protege contra, protege de, previene, alivia, fabricad* en, hech* en, mejora, reduce, fortalece, salud',
     more: {
-      price: 'mas car*, cuesta mas, cuestan mas, vale mas',
+      price: 'precio .. mas alto, precio .. mayor, mas car*, cuesta mas, cuestan mas, vale mas',
       weight: 'mas pesad*, pesa mas',
       length: 'mas larg*, mas grande*, mas alt*, mas anch*, mas grues*, mayor tamano',
       volume: 'mayor capacidad, mas capacidad, mas espacios*',
@@ -118,7 +119,7 @@ export const claims = {
         'dos veces mas, el doble de, mas resistente*, mas durader*, mas calient*, mas suave*, mas rapid*, mas nuev*, mas silencios*, mas transpirable*, mas robust*, mas calid*, mejor valorad*, mejor calidad, mas popular*',
     },
     less: {
-      price: 'mas barat*, mas economic*, cuesta menos, cuestan menos, mas asequible*, vale menos',
+      price: 'precio .. mas bajo, precio .. menor, mas barat*, mas economic*, cuesta menos, cuestan menos, mas asequible*, vale menos',
       weight: 'mas liger*, mas livian*, pesa menos',
       length: 'mas cort*, mas pequen*, mas baj*, mas estrech*, mas fin*, mas delgad*, mas compact*',
       volume: 'menor capacidad, menos capacidad',
@@ -154,6 +155,7 @@ export const claims = {
   telling: {
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
+    others: 'otr*, los demas, las demas, el resto',
     beside: 'con',
     included: 'incluid*',
     having:

@@ -45,7 +45,7 @@ export const questions = {
   but: 'pero sino',
   genuine: 'real reales verdadero verdadera autentico autentica genuino genuina verdad',
   facts: {
-    waterproof: 'impermeable, resistente al agua, sumergible, a prueba de agua',
+    waterproof: 'impermeable, waterproof, resistente al agua, sumergible, a prueba de agua',
     waterResistant: 'repelente al agua, resistente a salpicaduras',
     rain: 'lluvia',
     wet: 'mojar, banar, bano, ducha, piscina, nadar, bajo el agua',
@@ -68,7 +68,7 @@ export const questions = {
     fridge: 'nevera, frigorifico, refrigerar, refrigerado',
     thaw: 'descongelar',
     battery: 'pila, pilas, bateria, baterias',
-    rechargeable: 'recargable, recargar, cargar, carga',
+    rechargeable: 'recargable, recargar, cargar, carga, cargan',
     cordless: 'inalambrico, sin cable',
     wireless: 'inalambrico, inalambrica, sin cables',
     wirelessCharge: 'carga inalambrica, cargar sin cable, carga sin cable',

@@ -8,11 +8,11 @@ export const claims = {
     granted: 'saviez vous, savais tu, meme si, meme quand, pourquoi pas',
     offered:
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
-    conditional: 'si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
+    conditional: 'tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
       'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
-      'vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
+      'vous aurez besoin, il vous faudra, il te faudra, tu auras besoin, vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
       'n est pas decrit, n indique pas, ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
@@ -26,6 +26,7 @@ export const claims = {
       'moins cher*, plus cher*, difference, ecart, de moins, de plus, moins, plus, au dessus de votre, au dessous de votre, en dessous de votre, au dessus du budget, en dessous du budget, au dessus de ton, en dessous de ton, il vous reste, il te reste, reste, il vous manquera, manquerait, il manque, manque, il vous manque',
     saved: 'economis*, economie, remise de, reduction de',
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
+    costs: 'coute coutent',
     from: 'a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
     about:
@@ -33,7 +34,7 @@ export const claims = {
     discount:
       'remise*, une reduction, de reduction, reductions, reduction sur, rabais, solde*, soldes, promo, promotion*, code promo, bon de reduction, coupon*, demi prix, moitie prix, demi tarif, offre speciale, bon plan, bonne affaire, en promo, liquidation, baisse de prix, ristourne*, deux pour un, un achete, black friday, va augmenter, offre se termine, payez moins, paies moins, prix casse*, prix barre, meilleur prix garanti, nous alignons, tarif special, brade*, payez la moitie, paies la moitie, moitie du prix, un tiers de moins, destockage',
     half: 'demi prix, moitie prix, demi tarif, payez la moitie, paies la moitie, moitie du prix',
-    free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, nous prenons en charge, prenons en charge',
+    free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, ne vous coute rien, ne te coute rien, nous prenons en charge, prenons en charge',
     code: 'code, codes',
     there:
       'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
@@ -59,7 +60,7 @@ export const claims = {
       refunded: 'remboursee*, rembourse, remboursement a ete',
       paid: 'payee, paye, reglee, paiement a ete recu, paiement a bien ete recu, paiement recu',
       unpaid: 'paiement en attente, impayee, pas encore payee',
-      trouble: 'perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
+      trouble: 'remboursement .. en attente, remboursement .. en cours, perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
     done: {
       inCart:
@@ -101,14 +102,14 @@ export const claims = {
     popular:
       'meilleure* vente*, plus vendu*, best seller*, bestseller*, tres populaire*, plus populaire*, populaire*, favori de, prefere des, preferee des, nos clients adorent, tout le monde adore, tendance, plus recherche*, numero un, numero 1, prime*, recompense*, vu a la tele, recommande par, elu, elue, coup de coeur de, incontournable*, cartonne*, se vend, plus achete*, succes, plebiscite*',
     rated:
-      'note de, note a, note par, notee, evalue*, evaluation*, etoile*, avis, sur 5, sur 10, sur 20, mieux note*, commentaires, critiques',
+      'note de, note a, note par, notee, evalue*, evaluation*, etoile*, avis client*, avis positif*, avis de, d avis, sur 5, sur 10, sur 20, mieux note*, commentaires, critiques',
     people:
       'un client, une cliente, un autre client, clients, clientes, acheteurs, acheteuses, medecins, dentistes, experts, expertes, professionnels, vedettes, sportifs, athletes, champions, cuisiniers, chefs, parents, mamans, grands meres, pompiers, policiers, critiques, influenceurs, scientifiques, dermatologues, veterinaires, entraineurs, milliers de, millions de, notre equipe, utilisateurs, ingenieurs, pilotes, musiciens, photographes, autres acheteurs',
     boasts:
       'guerit, guerissent, soigne, mal de tete, maux de tete, rhume*, rides, moustique*, tension arterielle, maigrir, perdre du poids, indestructible*, incassable*, dure toute la vie, toute la vie, plus solide du, plus fort du, mieux dormir, facture d electricite, du monde, au monde, un arbre, arbres, faillite, derniere chance, invente*, television, travail des enfants, rien ne l egale, miracle*, foudre, entreprise familiale, leader, certifie*, cliniquement, scientifiquement, teste* par, porte* par, utilise* par, developpe* par, ' +
       'concu* par, concu* en, edition limitee, nasa, record, celebre*, ne jurent que, jurent, adorent, conseillent, protege contre, protege de, previent, soulage, fabrique* en, fabrique* a, ameliore, reduit, renforce, sante',
     more: {
-      price: 'plus cher*, coute plus, coutent plus, plus onereu*',
+      price: 'prix .. plus eleve*, plus cher*, coute plus, coutent plus, plus onereu*',
       weight: 'plus lourd*, pese plus',
       length: 'plus long*, plus grand*, plus haut*, plus large*, plus epais*',
       volume: 'plus spacieu*, plus grande capacite, plus de capacite',
@@ -119,7 +120,7 @@ export const claims = {
         'deux fois plus, plus resistant*, plus durable*, plus chaud*, plus doux, plus douce*, plus rapide*, plus recent*, plus silencieu*, plus respirant*, plus robuste*, mieux note*, meilleure qualite, plus populaire*, plus solide*',
     },
     less: {
-      price: 'moins cher*, coute moins, coutent moins, plus economique*, plus abordable*, moins onereu*',
+      price: 'prix .. plus bas, moins cher*, coute moins, coutent moins, plus economique*, plus abordable*, moins onereu*',
       weight: 'plus leger*, pese moins',
       length: 'plus court*, plus petit*, plus etroit*, plus fin*, plus mince*, plus compact*',
       volume: 'moins de capacite',
@@ -155,6 +156,7 @@ export const claims = {
   telling: {
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
+    others: 'autre*, le reste',
     beside: 'avec',
     included: 'inclus, incluse, incluses, compris, comprise, fourni*',
     having:

@@ -47,7 +47,7 @@ export const questions = {
   but: 'mais cependant',
   genuine: 'vrai vraie vrais vraies veritable authentique reel reelle vraiment',
   facts: {
-    waterproof: 'etanche, impermeable',
+    waterproof: 'etanche, impermeable, waterproof',
     waterResistant: 'resistant a l eau, deperlant, deperlante, hydrofuge',
     rain: 'pluie',
     wet: 'mouille, bain, douche, piscine, nager, sous l eau',
