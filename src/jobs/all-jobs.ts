@@ -4,6 +4,7 @@ import { completeSyncsJob, forgetEventsJob } from '../events/events.jobs.ts'
 import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
+import { forgetOldJob } from '../privacy/privacy.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import { mailWebhookNoticeJob, tidyWebhooksJob } from '../webhooks/webhooks.jobs.ts'
 import { mailTranscriptJob, tidyWidgetJob } from '../widget/widget.jobs.ts'
@@ -27,5 +28,6 @@ export const allJobs: Job<never>[] = [
   rescoreIdleLeadsJob,
   tidyWidgetJob,
   mailTranscriptJob,
+  forgetOldJob,
   keepHouseJob,
 ] as Job<never>[]
