@@ -19,6 +19,8 @@ import { rescoreIdleLeads } from './leads/rescore-idle-leads.ts'
 import { mailOrderCode } from './orders/mail-order-code.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
 import { tidyOrderChecks } from './orders/tidy-order-checks.ts'
+import { countUpAll } from './overview/count-up.ts'
+import { countOverviewJob } from './overview/overview.jobs.ts'
 import { forgetOldJob } from './privacy/privacy.jobs.ts'
 import { forgetOld } from './privacy/retention.ts'
 import type { EmbeddingWorker } from './search/embed-products-worker.ts'
@@ -66,6 +68,8 @@ export async function startWork(
   await workOnEvents(context, queue, eventDays)
   await queue.work(forgetOldJob, () => forgetOld(context))
   await queue.schedule(forgetOldJob, '22 * * * *')
+  await queue.work(countOverviewJob, () => countUpAll(context))
+  await queue.schedule(countOverviewJob, '* * * * *')
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
   await webhooks.start()

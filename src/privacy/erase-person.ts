@@ -13,6 +13,7 @@ import {
   countNotes,
   deleteSessionsAndCases,
   findPersonRows,
+  markForRecount,
   type Person,
   type PersonRows,
 } from './person.queries.ts'
@@ -55,6 +56,7 @@ export async function erasePerson(ctx: StoreContext, raw: PersonQuery): Promise<
     await takeStamps(trx, storeId, 'leads')
     const rows = await findPersonRows(trx, storeId, person)
     const found = await countFound(trx, storeId, person, rows)
+    await markForRecount(trx, storeId, rows)
     await deleteConversations(trx, storeId, rows.conversations)
     await deleteLeads(trx, storeId, rows.leads)
     await deleteSessionsAndCases(trx, storeId, rows)

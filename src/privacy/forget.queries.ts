@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts'
 export const conversationTables = [
   'messages',
   'answer_notes',
+  'shown_products',
   'conversation_notes',
   'conversation_reads',
   'conversation_presence',

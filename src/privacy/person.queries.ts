@@ -93,6 +93,20 @@ export async function clearNotes(trx: Transaction, storeId: number, { email }: P
   }
 }
 
+/** Has the overview count the times at which something of these happened anew, once they are gone. */
+export async function markForRecount(trx: Transaction, storeId: number, rows: PersonRows): Promise<void> {
+  await sql`
+    WITH times AS (
+      SELECT created_at AS at FROM conversations WHERE store_id = ${storeId} AND id = ANY(${rows.conversations})
+      UNION ALL SELECT said_at FROM answer_notes WHERE store_id = ${storeId} AND conversation_id = ANY(${rows.conversations})
+      UNION ALL SELECT first_at FROM shown_products WHERE store_id = ${storeId} AND conversation_id = ANY(${rows.conversations})
+      UNION ALL SELECT created_at FROM messages WHERE store_id = ${storeId} AND conversation_id = ANY(${rows.conversations})
+        AND feedback IS NOT NULL
+      UNION ALL SELECT created_at FROM leads WHERE store_id = ${storeId} AND id = ANY(${rows.leads}))
+    INSERT INTO overview_dirty (store_id, at) SELECT DISTINCT ${storeId}::int, quarter_hour(at) FROM times
+    ON CONFLICT DO NOTHING`.execute(trx)
+}
+
 export async function deleteSessionsAndCases(trx: Transaction, storeId: number, rows: PersonRows): Promise<void> {
   await sql`DELETE FROM widget_sessions WHERE store_id = ${storeId} AND id = ANY(${rows.sessions})`.execute(trx)
   await sql`DELETE FROM eval_cases WHERE store_id = ${storeId} AND id = ANY(${rows.cases})`.execute(trx)
