@@ -20,7 +20,7 @@ const url = (await app.server?.listen({ port: 0, host: '127.0.0.1' })) ?? ''
 const { slug } = await createStore(app.context, { name: 'Bench' })
 const context = await asOperatorOf(app.context, slug)
 
-const AT_ONCE = 10_000
+const AT_ONCE = 1_000
 const DAYS = 90
 
 /** Many of each: 4 messages and 2 answers a conversation, one in 7 with an address, one in 5 a lead, one in 2 an order. */
@@ -62,6 +62,10 @@ async function seed(db: Db, storeId: number, count: number): Promise<void> {
       FROM ${some}, unnest(ARRAY[1, 3]) place, LATERAL (SELECT date_trunc('milliseconds', ${stamp}) AS at) s`.execute(
       db,
     )
+    await sql`INSERT INTO shown_products (store_id, conversation_id, product_id, first_at, clicked_at)
+      SELECT store_id, conversation_id, product_id, min(said_at), CASE WHEN random() < 0.2 THEN min(said_at) END
+      FROM answer_notes, unnest(shown) product_id, ${some}
+      WHERE store_id = ${storeId} AND conversation_id = 'conv_' || n GROUP BY 1, 2, 3`.execute(db)
     await sql`INSERT INTO leads (store_id, id, email, name, purpose, status, priority, score, reasons, conversation_id,
         created_at, updated_at)
       SELECT ${storeId}::int, 'lead_' || n, 'lead' || n || '@mail.example', 'Lead ' || n, 'purchase',
@@ -78,7 +82,17 @@ async function seed(db: Db, storeId: number, count: number): Promise<void> {
   await sql`INSERT INTO store_clocks (store_id, resource, last_at)
     SELECT ${storeId}::int, name, now() FROM unnest(ARRAY['conversations','leads','orders','products']) name
     ON CONFLICT (store_id, resource) DO UPDATE SET last_at = excluded.last_at`.execute(db)
-  const tables = ['products', 'variants', 'conversations', 'messages', 'answer_notes', 'leads', 'orders', 'order_items']
+  const tables = [
+    'products',
+    'variants',
+    'conversations',
+    'messages',
+    'answer_notes',
+    'shown_products',
+    'leads',
+    'orders',
+    'order_items',
+  ]
   for (const table of tables) await sql`VACUUM ANALYZE ${sql.ref(table)}`.execute(db)
 }
 

@@ -12,6 +12,10 @@ INSERT INTO shown_products (store_id, conversation_id, product_id, first_at)
 SELECT store_id, conversation_id, product_id, min(said_at) FROM answer_notes, unnest(shown) AS product_id GROUP BY 1, 2, 3;
 CREATE INDEX shown_products_first ON shown_products (store_id, first_at) INCLUDE (clicked_at, carted_at);
 
+-- Conversations of shoppers who are known by an address: whose orders count for what was shown.
+CREATE INDEX conversations_known ON conversations (store_id, last_message_at) INCLUDE (id, shopper_email, lead_id, created_at)
+  WHERE shopper_email IS NOT NULL OR lead_id IS NOT NULL;
+
 -- What the overview counts, by quarters of an hour: every time zone begins its days at one. Made again from the rows whenever one of
 -- a quarter changes (overview/count-up.ts); a quarter without anything has no row.
 CREATE TABLE overview_counts (
@@ -84,5 +88,24 @@ BEGIN
   INSERT INTO shown_products (store_id, conversation_id, product_id, first_at)
   SELECT p_store_id, p_conversation_id, s.product_id, v_now FROM unnest(p_shown) AS s(product_id)
   ON CONFLICT DO NOTHING;
+  RETURN true;
+END $$;
+
+-- What a shopper did with a product that the conversation showed: 'product:click' went to its page, 'cart:add' is more. The quarter
+-- in which it was shown is counted anew. False: the conversation never showed it.
+CREATE FUNCTION note_deed(p_store_id integer, p_conversation_id text, p_product_id text, p_deed text) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_now timestamptz := clock_timestamp();
+  v_shown record;
+BEGIN
+  SELECT s.first_at, s.clicked_at, s.carted_at INTO v_shown FROM shown_products s
+  WHERE s.store_id = p_store_id AND s.conversation_id = p_conversation_id AND s.product_id = p_product_id FOR UPDATE;
+  IF NOT FOUND THEN RETURN false; END IF;
+  IF v_shown.clicked_at IS NOT NULL AND (p_deed = 'product:click' OR v_shown.carted_at IS NOT NULL) THEN RETURN true; END IF;
+  UPDATE shown_products s SET clicked_at = coalesce(v_shown.clicked_at, v_now),
+    carted_at = CASE WHEN p_deed = 'cart:add' THEN coalesce(v_shown.carted_at, v_now) ELSE v_shown.carted_at END
+  WHERE s.store_id = p_store_id AND s.conversation_id = p_conversation_id AND s.product_id = p_product_id;
+  INSERT INTO overview_dirty (store_id, at) VALUES (p_store_id, quarter_hour(v_shown.first_at)) ON CONFLICT DO NOTHING;
   RETURN true;
 END $$;

@@ -10,25 +10,31 @@ import {
   lockProgress,
   recount,
   type Span,
+  shortenLag,
   sumCounts,
   writeProgress,
 } from './counts.queries.ts'
 
 const QUARTER_MS = 15 * 60_000
-/** Counted in one statement. */
+/** Quarters counted in one statement, and conversations in one transaction. */
 const BATCH = 500
+const CONVERSATIONS_AT_ONCE = 20_000
 
 /**
  * Brings what is counted of a store up to what is in its rows, from the stamps up to which it was counted. The first time all of it,
  * which takes some seconds for 100,000 conversations; after that what changed since.
  */
 export async function countUp(db: Db, storeId: number): Promise<void> {
-  if ((await findLag(db, storeId)) === undefined) return
+  while ((await findLag(db, storeId)) !== undefined) await countStep(db, storeId)
+}
+
+async function countStep(db: Db, storeId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockProgress(trx, storeId)
     // Another may have counted while this one waited.
-    const lag = await findLag(trx, storeId)
-    if (!lag) return
+    const whole = await findLag(trx, storeId)
+    if (!whole) return
+    const lag = await shortenLag(trx, storeId, whole, CONVERSATIONS_AT_ONCE)
     const quarters = await findDirtyQuarters(trx, storeId, lag)
     for (let at = 0; at < quarters.length; at += BATCH) await recount(trx, storeId, quarters.slice(at, at + BATCH))
     await writeProgress(trx, storeId, lag)

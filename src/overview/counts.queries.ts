@@ -158,6 +158,15 @@ export async function findLag(
 
 export type Lag = NonNullable<Awaited<ReturnType<typeof findLag>>>
 
+/** The same, with so many changed conversations at most. */
+export async function shortenLag(trx: Transaction, storeId: number, lag: Lag, most: number): Promise<Lag> {
+  const { rows } = await sql<{ at: string }>`
+    SELECT updated_at::text AS at FROM conversations WHERE store_id = ${storeId}
+      AND updated_at > ${lag.from.conversations}::timestamptz AND updated_at < ${lag.to.conversations}::timestamptz
+    ORDER BY updated_at OFFSET ${most - 1} LIMIT 1`.execute(trx)
+  return rows[0] ? { ...lag, to: { ...lag.to, conversations: rows[0].at } } : lag
+}
+
 /** One counts at a time. */
 export async function lockProgress(trx: Transaction, storeId: number): Promise<void> {
   await sql`INSERT INTO overview_progress (store_id) VALUES (${storeId}) ON CONFLICT DO NOTHING`.execute(trx)

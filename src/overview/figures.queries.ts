@@ -25,18 +25,18 @@ export async function countOrdered(
       SELECT c.id, lower(coalesce(c.shopper_email, l.email)) AS email FROM conversations c
       LEFT JOIN leads l ON l.store_id = ${storeId} AND l.id = c.lead_id
       WHERE c.store_id = ${storeId} AND c.last_message_at >= ${from}::timestamptz - interval '1 minute'
-        AND c.created_at < ${to} AND coalesce(c.shopper_email, l.email) IS NOT NULL),
-    known AS MATERIALIZED (
-      SELECT s.conversation_id, s.product_id, s.first_at AS at, w.email FROM whose w
-      JOIN shown_products s ON s.store_id = ${storeId} AND s.conversation_id = w.id
-      WHERE s.first_at >= ${from} AND s.first_at < ${to}),
+        AND c.created_at < ${to} AND (c.shopper_email IS NOT NULL OR c.lead_id IS NOT NULL)),
+    placed AS MATERIALIZED (
+      SELECT w.id AS conversation_id, o.external_id AS order_id, o.placed_at, coalesce(o.currency, ${currency}) AS currency
+      FROM whose w JOIN orders o ON o.store_id = ${storeId} AND o.email = w.email AND o.cancelled_at IS NULL
+        AND o.placed_at >= ${from} AND o.placed_at < ${to}::timestamptz + make_interval(days => ${windowDays})),
     bought AS MATERIALIZED (
-      SELECT k.conversation_id, k.product_id, o.external_id AS order_id, i.position, i.quantity * i.unit_price AS amount,
-        coalesce(o.currency, ${currency}) AS currency
-      FROM known k JOIN orders o ON o.store_id = ${storeId} AND o.email = k.email AND o.placed_at >= k.at
-        AND o.placed_at < k.at + make_interval(days => ${windowDays}) AND o.cancelled_at IS NULL
-      JOIN order_items i ON i.store_id = ${storeId} AND i.order_id = o.external_id
-      JOIN variants v ON v.store_id = ${storeId} AND v.external_id = i.platform_variant_id AND v.product_id = k.product_id),
+      SELECT p.conversation_id, v.product_id, p.order_id, i.position, i.quantity * i.unit_price AS amount, p.currency
+      FROM placed p JOIN order_items i ON i.store_id = ${storeId} AND i.order_id = p.order_id
+      JOIN variants v ON v.store_id = ${storeId} AND v.external_id = i.platform_variant_id
+      JOIN shown_products s ON s.store_id = ${storeId} AND s.conversation_id = p.conversation_id
+        AND s.product_id = v.product_id AND s.first_at >= ${from} AND s.first_at < ${to}
+        AND p.placed_at >= s.first_at AND p.placed_at < s.first_at + make_interval(days => ${windowDays})),
     items AS (SELECT DISTINCT order_id, position, amount, currency FROM bought)
     SELECT (SELECT count(DISTINCT (conversation_id, product_id))::int FROM bought) AS ordered,
       (SELECT count(DISTINCT order_id)::int FROM bought) AS orders,

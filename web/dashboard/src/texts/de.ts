@@ -484,8 +484,8 @@ export const texts: Texts = {
     funnelRule: (days) =>
       `Gezählt in Paaren aus Gespräch und Produkt, nach dem Zeitpunkt, zu dem das Produkt zuerst gezeigt wurde. Eine Bestellung zählt, wenn sie binnen ${days} Tagen danach mit der E-Mail-Adresse des Kunden oder Leads dieses Gesprächs aufgegeben und nicht storniert wurde und eine Variante des Produkts enthält. Bestellungen von Kunden ohne Adresse werden nicht gezählt.`,
     steps: { shown: 'Gezeigt', clicked: 'Angeklickt', inCart: 'Im Warenkorb', ordered: 'Bestellt' },
-    notMeasured: 'Nicht gemessen',
-    notMeasuredHint: 'Klicks und Warenkörbe meldet das Widget noch nicht.',
+    stepsHint:
+      'Angeklickt: Der Kunde ging vom Widget auf die Seite oder legte es in den Warenkorb. Im Warenkorb: über den Knopf im Widget, den es gibt, sobald Ihre Seite ihn annimmt.',
     orders: (count, amount) => `${count} Bestellungen, ${amount}`,
     questions: 'Fragen ohne Antwort',
     questionsHint: 'Beantworten Sie eine hier, und der Assistent weiß es ab der nächsten Nachricht.',

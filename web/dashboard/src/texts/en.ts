@@ -489,8 +489,8 @@ export const texts = {
     funnelRule: (days: number) =>
       `Counted in pairs of conversation and product, by when the product was first shown. An order counts when it was placed within ${days} days after that by the e-mail address of the conversation’s shopper or lead, was not cancelled, and holds a variant of that product. Orders of shoppers who left no address are not counted.`,
     steps: { shown: 'Shown', clicked: 'Clicked', inCart: 'In cart', ordered: 'Ordered' } as Record<string, string>,
-    notMeasured: 'Not measured',
-    notMeasuredHint: 'The widget does not report clicks and carts yet.',
+    stepsHint:
+      'Clicked: the shopper went to its page from the widget, or put it into the cart. In cart: by the widget’s button, which is there once your page takes it.',
     orders: (count: number, amount: string) => `${count} orders, ${amount}`,
     questions: 'Questions without an answer',
     questionsHint: 'Answer one here, and the assistant knows it from the next message on.',
