@@ -3,6 +3,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../test/support/postgres-server.ts'
 import { runConversations } from './conversations.bench.ts'
+import { benchDashboard } from './dashboard.bench.ts'
 import { type FirstSearchRun, runFirstSearch } from './first-search.bench.ts'
 import { type IngestRun, runIngest } from './ingest.bench.ts'
 import { ORDER_ASKS, runOrderChecks } from './order-checks.bench.ts'
@@ -19,7 +20,7 @@ import { percentile, spreadOf } from './statistics.ts'
 import { benchWebhooks } from './webhooks.bench.ts'
 import { runWidget } from './widget.bench.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,widget]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,widget,dashboard]
   [--runs 3] [--products 20000]
   [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers] [--catalog FILE.jsonl.gz]
 
@@ -43,6 +44,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1000' },
     loads: { type: 'string', default: '10' },
     events: { type: 'string', default: '5000' },
+    talks: { type: 'string', default: '100000' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -258,6 +260,7 @@ const ON_DATABASES = [
     'search-faults',
     'order-checks',
     'webhooks',
+    'dashboard',
   ],
 ]
 const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
@@ -277,6 +280,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('search-faults')) figures.push(...(await benchSearchFaults(serverUrl)))
     if (parts.has('order-checks')) figures.push(...(await benchOrderChecks(serverUrl)))
     if (parts.has('webhooks')) figures.push(...(await benchWebhooks(serverUrl, Number(values.events))))
+    if (parts.has('dashboard')) figures.push(...(await benchDashboard(serverUrl, Number(values.talks))))
     results[kind] = figures
     printFigures(server ? `${kind} ${server.version}, fsync on` : kind, figures)
   } finally {

@@ -23,7 +23,7 @@ const OWN =
   shadow showUnread sources standing takesFocus talk unsent update`.split(/\s+/)
 const shortNames = Object.fromEntries(OWN.map((name, at) => [name, `$${at.toString(36)}`]))
 const MOST_LOADER_BYTES = 2 * 1024
-const MOST_BYTES = 20 * 1024
+const MOST_BYTES = 22 * 1024
 const KEEP_MS = 86_400_000
 
 interface Built {

@@ -19,6 +19,10 @@ import { rescoreIdleLeads } from './leads/rescore-idle-leads.ts'
 import { mailOrderCode } from './orders/mail-order-code.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from './orders/orders.jobs.ts'
 import { tidyOrderChecks } from './orders/tidy-order-checks.ts'
+import { countUpAll } from './overview/count-up.ts'
+import { countOverviewJob } from './overview/overview.jobs.ts'
+import { forgetOldJob } from './privacy/privacy.jobs.ts'
+import { forgetOld } from './privacy/retention.ts'
 import type { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
@@ -62,6 +66,10 @@ export async function startWork(
   await queue.work(mailTranscriptJob, (payload) => mailTranscript(context, payload))
   await workOnConversations(context, queue, log)
   await workOnEvents(context, queue, eventDays)
+  await queue.work(forgetOldJob, () => forgetOld(context))
+  await queue.schedule(forgetOldJob, '22 * * * *')
+  await queue.work(countOverviewJob, () => countUpAll(context))
+  await queue.schedule(countOverviewJob, '* * * * *')
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
   await webhooks.start()

@@ -12,7 +12,9 @@ import { commerceDashboardRoutes } from '../orders/commerce.dashboard.ts'
 import { ordersDashboardRoutes } from '../orders/orders.dashboard.ts'
 import { uploadsDashboardRoutes } from '../orders/uploads.dashboard.ts'
 import { overviewDashboardRoutes } from '../overview/overview.dashboard.ts'
+import { privacyDashboardRoutes } from '../privacy/privacy.dashboard.ts'
 import { catalogViewDashboardRoutes } from '../search/catalog-view/catalog-view.dashboard.ts'
+import { searchSettingsDashboardRoutes } from '../search/search-settings.dashboard.ts'
 import type { DashboardRoute } from '../shared/dashboard-route.ts'
 import { storeDashboardRoutes } from '../stores/store.dashboard.ts'
 import { webhooksDashboardRoutes } from '../webhooks/webhooks.dashboard.ts'
@@ -26,6 +28,7 @@ export const dashboardRoutes: DashboardRoute[] = [
   ...typingDashboardRoutes,
   ...leadsDashboardRoutes,
   ...catalogViewDashboardRoutes,
+  ...searchSettingsDashboardRoutes,
   ...ordersDashboardRoutes,
   ...overviewDashboardRoutes,
   ...ownSuiteDashboardRoutes,
@@ -42,4 +45,5 @@ export const dashboardRoutes: DashboardRoute[] = [
   ...widgetDashboardRoutes,
   ...assistantDashboardRoutes,
   ...testChatDashboardRoutes,
+  ...privacyDashboardRoutes,
 ]

@@ -1,10 +1,11 @@
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { askForTranscript } from '../widget/ask-for-transcript.ts'
 import { leaveLead } from '../widget/leave-lead.ts'
+import { noteDeed } from '../widget/note-deed.ts'
 import { getWidgetConversation } from '../widget/open-conversation.ts'
 import type { Caller } from '../widget/sessions.ts'
 import { admit } from '../widget/turn-limits.ts'
-import { leadFormSchema, transcriptFormSchema } from '../widget/widget.schema.ts'
+import { deedSchema, leadFormSchema, transcriptFormSchema } from '../widget/widget.schema.ts'
 import type { WidgetInside } from './widget-inside.ts'
 import type { WidgetRoute } from './widget-route.ts'
 
@@ -61,6 +62,24 @@ export const formRoutes: WidgetRoute[] = [
         status: 202,
         body: await askForTranscript(caller, door.keys, params.id as string, body as never),
       }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/conversations/{id}/deeds',
+    needs: 'session',
+    operationId: 'noteDeed',
+    tag: 'Conversations',
+    summary: 'Tell what became of a product shown',
+    description:
+      'For the shop’s figures: from shown to clicked to in the cart. Told again it counts once. The widget does so by itself.',
+    params: CONVERSATION,
+    body: { schema: deedSchema, component: 'Deed', example: { deed: 'product:click', productId: 'TEE-1' } },
+    response: { status: 202, description: 'Noted.', component: 'NotedDeed' },
+    isLimited: true,
+    handle: async ({ ctx }, { params, body }, { limits }) => {
+      await admit(ctx.db, ctx.storeId, limits, { what: 'deed', visitor: ctx.visitor })
+      return { status: 202, body: await noteDeed(ctx, params.id as string, body as never) }
     },
   },
   {

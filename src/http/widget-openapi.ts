@@ -20,6 +20,7 @@ const inputs = {
   Feedback: widget.feedbackSchema,
   LeadForm: widget.leadFormSchema,
   TranscriptForm: widget.transcriptFormSchema,
+  Deed: widget.deedSchema,
 }
 
 const { Issue, Error: PlainError, BadRequest, RateLimited } = outputComponents
@@ -32,6 +33,7 @@ const outputs = {
   KeptLead: widget.keptLeadSchema,
   AskedTranscript: widget.askedTranscriptSchema,
   ClosedConversation: widget.closedSchema,
+  NotedDeed: widget.deedAnswerSchema,
   Settings: settingsAnswerSchema,
   Card: widget.cardSchema,
   Button: widget.buttonSchema,

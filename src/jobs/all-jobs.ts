@@ -4,6 +4,8 @@ import { completeSyncsJob, forgetEventsJob } from '../events/events.jobs.ts'
 import { refreshKnowledgeJob } from '../knowledge/knowledge.jobs.ts'
 import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
+import { countOverviewJob } from '../overview/overview.jobs.ts'
+import { forgetOldJob } from '../privacy/privacy.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import { mailWebhookNoticeJob, tidyWebhooksJob } from '../webhooks/webhooks.jobs.ts'
 import { mailTranscriptJob, tidyWidgetJob } from '../widget/widget.jobs.ts'
@@ -27,5 +29,7 @@ export const allJobs: Job<never>[] = [
   rescoreIdleLeadsJob,
   tidyWidgetJob,
   mailTranscriptJob,
+  forgetOldJob,
+  countOverviewJob,
   keepHouseJob,
 ] as Job<never>[]

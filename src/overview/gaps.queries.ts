@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Transaction } from '../db/transaction.ts'
-import type { Span } from './figures.queries.ts'
+import type { Span } from './counts.queries.ts'
 
 /** Questions that differ in letter case and spaces only are one. */
 const keyOf = (column: string) => sql`lower(btrim(regexp_replace(${sql.ref(column)}, '\\s+', ' ', 'g')))`

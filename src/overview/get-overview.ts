@@ -2,16 +2,9 @@ import { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
 import { listEvalRuns } from '../eval/own/own-suite.ts'
 import { parseInput } from '../shared/parse-input.ts'
-import {
-  countAnswers,
-  countFeedback,
-  countFunnel,
-  countNewLeads,
-  countTalks,
-  findDays,
-  findSpan,
-  type Span,
-} from './figures.queries.ts'
+import { countSpan, countUp, wholeQuarters } from './count-up.ts'
+import { countRows, type DayRow, findTimes, type Span, sumDays } from './counts.queries.ts'
+import { countOrdered, findSpan } from './figures.queries.ts'
 
 /** An order counts for a product that was shown so many days before at most. */
 export const ATTRIBUTION_DAYS = 7
@@ -38,7 +31,7 @@ export interface Figures {
   alone: number
   handedOff: number
   answers: number
-  /** Of an answer, from the message's arrival until it was stored. */
+  /** Of an answer, from the message's arrival until it was stored; in two digits. */
   medianMs: number | null
   p95Ms: number | null
   tokens: number
@@ -49,8 +42,8 @@ export interface Figures {
   gaps: number
   helpful: number
   notHelpful: number
-  /** Pairs of conversation and product. Clicks and carts are not measured: the widget does not tell of them. */
-  funnel: { shown: number; ordered: number }
+  /** Pairs of conversation and product, by when the product was first shown. */
+  funnel: { shown: number; clicked: number; inCart: number; ordered: number }
   orders: number
   revenue: { currency: string; amount: number }[]
 }
@@ -73,7 +66,8 @@ export async function getOverview(ctx: StoreContext, raw: unknown): Promise<Over
   const span = await findSpan(ctx.db, days, tz)
   const ago = (at: Date) => new Date(at.getTime() - days * 86_400_000)
   const former = { from: ago(span.from), to: ago(span.to) }
-  const byDay = await findDays(ctx.db, ctx.storeId, span, tz)
+  await countUp(ctx.db, ctx.storeId)
+  const byDay = await daysOf(ctx, span, tz)
   return {
     period: { ...iso(span), days, timeZone: tz },
     former: iso(former),
@@ -89,20 +83,32 @@ export async function getOverview(ctx: StoreContext, raw: unknown): Promise<Over
 
 const iso = ({ from, to }: Span) => ({ from: from.toISOString(), to: to.toISOString() })
 
+/** The quarter of an hour that is not over yet is of the last day. */
+async function daysOf({ db, storeId }: StoreContext, span: Span, timeZone: string): Promise<DayRow[]> {
+  const until = wholeQuarters(span).to
+  const days = await sumDays(db, storeId, { ...span, until }, timeZone)
+  const last = days.at(-1)
+  const [rest] = await countRows(db, storeId, [{ from: until, to: span.to }])
+  if (last && rest) {
+    last.conversations += rest.conversations
+    last.handed_off += rest.handed_off
+    last.leads += rest.leads
+  }
+  return days
+}
+
 async function figuresOf({ db, storeId, currency }: StoreContext, span: Span): Promise<Figures> {
-  const [talks, leads, answers, feedback, funnel] = await Promise.all([
-    countTalks(db, storeId, span),
-    countNewLeads(db, storeId, span),
-    countAnswers(db, storeId, span),
-    countFeedback(db, storeId, span),
-    countFunnel(db, storeId, span, { windowDays: ATTRIBUTION_DAYS, currency }),
+  const [counts, times, ordered] = await Promise.all([
+    countSpan(db, storeId, span),
+    findTimes(db, storeId, span),
+    countOrdered(db, storeId, span, { windowDays: ATTRIBUTION_DAYS, currency }),
   ])
+  const { conversations, leads, alone, answers, tokens, replaced, gaps, helpful } = counts
   return {
-    ...{ conversations: talks.conversations, leads, alone: talks.alone, handedOff: talks.handed_off },
-    ...{ answers: answers.answers, medianMs: answers.median_ms, p95Ms: answers.p95_ms, tokens: answers.tokens },
-    ...{ cost: answers.cost_micros / 1e6, replaced: answers.replaced, gaps: answers.gaps },
-    ...{ helpful: feedback.helpful, notHelpful: feedback.not_helpful },
-    funnel: { shown: funnel.shown, ordered: funnel.ordered },
-    ...{ orders: funnel.orders, revenue: funnel.revenue },
+    ...{ conversations, leads, alone, handedOff: counts.handed_off, answers, tokens, replaced, gaps, helpful },
+    ...{ medianMs: times.median_ms, p95Ms: times.p95_ms, cost: counts.cost_micros / 1e6 },
+    notHelpful: counts.not_helpful,
+    funnel: { shown: counts.shown, clicked: counts.clicked, inCart: counts.carted, ordered: ordered.ordered },
+    ...{ orders: ordered.orders, revenue: ordered.revenue },
   }
 }

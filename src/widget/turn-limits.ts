@@ -5,7 +5,7 @@ import { admitRow } from './sessions.queries.ts'
 
 /** Admissions in any 60 seconds; 0 = no limit. */
 export interface WidgetLimits {
-  /** Turns per session; as many conversations, and a quarter as many forms (lead, transcript, close). */
+  /** Turns per session; as many conversations and deeds (clicks, carts), and a quarter as many forms (lead, transcript, close). */
   session: number
   /** Turns per client address (IPv6: its /64, and four times as many per /48); as many conversations and pages of the demo shop, and a quarter as many forms. */
   address: number
@@ -27,7 +27,10 @@ export type Admission =
   | (ClientKeys & { what: 'session' })
   | (ClientKeys & { what: 'settings' })
   | (ClientKeys & { what: 'demo-page' })
-  | { what: 'turn' | 'conversation' | 'form'; visitor: ClientKeys & { sessionId: string; origin: string | null } }
+  | {
+      what: 'turn' | 'conversation' | 'form' | 'deed'
+      visitor: ClientKeys & { sessionId: string; origin: string | null }
+    }
 
 /** A page reads them whether anybody talks or not, and many shoppers can share an address. */
 const SETTINGS_PER_SESSION = 10

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Button, Card, TurnAnswer } from '../conversations/turn.ts'
 import { leadPurposes } from '../leads/leads.schema.ts'
 import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
-import { email, link, text, visibleText } from '../shared/fields.ts'
+import { email, externalId, link, text, visibleText } from '../shared/fields.ts'
 import { hoursSchema } from './widget-settings.schema.ts'
 
 export const MAX_TEXT = 2_000
@@ -89,6 +89,13 @@ export const feedbackSchema = z.object({
   value: z
     .union([z.literal(1), z.literal(-1), z.null()], { error: 'must be 1, -1 or null' })
     .describe('1 = helpful, -1 = not, null = taken back.'),
+})
+
+export const deedSchema = z.object({
+  deed: z
+    .enum(['product:click', 'cart:add'], { error: 'must be product:click or cart:add' })
+    .describe('By the name that the shop’s script hears of it: went to its page, or put it into the cart of the shop.'),
+  productId: externalId.describe('externalId of a product that the conversation showed.'),
 })
 
 const nullableText = z.string().nullable()
@@ -228,8 +235,12 @@ export const askedTranscriptSchema = z.object({
   email: z.string().describe('Where the mail goes.'),
 })
 export const closedSchema = z.object({ id: z.string(), status: z.string() })
+export const deedAnswerSchema = z.object({
+  counted: z.boolean().describe('false: the conversation did not show the product.'),
+})
 export const feedbackAnswerSchema = z.object({ messageId: z.string(), value: z.number().nullable() })
 
+export type DeedAnswer = z.output<typeof deedAnswerSchema>
 export type StartedSession = z.output<typeof startedSessionSchema>
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>
 export type ConversationAnswer = z.output<typeof conversationAnswerSchema>

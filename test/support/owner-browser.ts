@@ -28,7 +28,7 @@ export interface DashboardTab {
   app: TestApp
   /** Opens a path of the dashboard and waits for what it draws. */
   open(path: string): Promise<void>
-  /** Signs in by the form. */
+  /** Signs in: by the form the first time in a file, later with the cookie that the form got. */
   signIn(email: string, password: string): Promise<void>
 }
 
@@ -40,6 +40,7 @@ export function withDashboard(
   prepare: (app: TestApp) => Promise<unknown> = async () => {},
   env: Record<string, string> = {},
 ): Dashboard {
+  const sessions: Sessions = new Map()
   const dashboard: Dashboard = {
     ...({} as Pick<Dashboard, 'app' | 'browser'>),
     test: (name, run, { mayFail } = {}) =>
@@ -52,7 +53,7 @@ export function withDashboard(
         const page = await context.newPage()
         page.setDefaultTimeout(PATIENCE_MS)
         try {
-          await run(tabOf(page, dashboard.app))
+          await run(tabOf(page, dashboard.app, sessions))
           assert.deepEqual(faults, [])
         } finally {
           await context.close()
@@ -87,7 +88,9 @@ function watch(page: Page, url: string, add: (fault: string) => void): void {
   })
 }
 
-function tabOf(page: Page, app: TestApp): DashboardTab {
+type Sessions = Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>
+
+function tabOf(page: Page, app: TestApp, sessions: Sessions): DashboardTab {
   return {
     ...{ page, context: page.context(), app },
     open: async (path) => {
@@ -95,12 +98,15 @@ function tabOf(page: Page, app: TestApp): DashboardTab {
       await settled(page)
     },
     signIn: async (email, password) => {
+      const known = sessions.get(email)
+      if (known) return page.context().addCookies(known)
       await page.goto(`${app.url}/sign-in`)
       await page.getByLabel('E-mail address').fill(email)
       await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await page.waitForURL(({ pathname }) => pathname.startsWith('/s/') || pathname === '/new-store')
       await settled(page)
+      sessions.set(email, await page.context().cookies())
     },
   }
 }

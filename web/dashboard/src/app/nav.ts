@@ -34,8 +34,10 @@ export const settingsPlaces: Place[] = [
   { path: 'settings/widget', role: 'admin', title: ({ settings }) => settings.widget },
   { path: 'settings/assistant', role: 'admin', title: ({ settings }) => settings.assistant },
   { path: 'settings/knowledge', role: 'viewer', title: ({ settings }) => settings.knowledge },
+  { path: 'settings/search', role: 'viewer', title: ({ settings }) => settings.search },
   { path: 'settings/lead-rules', role: 'viewer', title: ({ settings }) => settings.leadRules },
   { path: 'settings/team', role: 'viewer', title: ({ settings }) => settings.team },
   { path: 'settings/webhooks', role: 'admin', title: ({ settings }) => settings.webhooks },
   { path: 'settings/audit', role: 'admin', title: ({ settings }) => settings.audit },
+  { path: 'settings/data', role: 'admin', title: ({ settings }) => settings.data },
 ]

@@ -21,5 +21,7 @@ export const pages: Record<string, Load> = {
   'settings/webhooks': async () => (await import('../webhooks/webhooks-page.tsx')).WebhooksPage,
   'settings/webhooks/$id': async () => (await import('../webhooks/endpoint-page.tsx')).EndpointPage,
   'settings/audit': async () => (await import('../accounts/audit-page.tsx')).AuditPage,
+  'settings/data': async () => (await import('../privacy/data-page.tsx')).DataPage,
+  'settings/search': async () => (await import('../search/search-page.tsx')).SearchPage,
   'settings/keys': async () => (await import('../api-keys/keys-page.tsx')).KeysPage,
 }

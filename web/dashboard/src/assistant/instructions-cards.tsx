@@ -1,6 +1,7 @@
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
+import { EditedRow } from '../parts/edited-row.tsx'
 import { SelectField, TextArea, TextField } from '../parts/form-field.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -46,21 +47,6 @@ export function InstructionsCard({ settings }: CardProps) {
   )
 }
 
-const ROW = 'flex flex-wrap items-end gap-3 rounded-xl border border-line p-3'
-
-function RemoveButton({ label, onClick }: { label: string; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="rounded-lg p-2 text-soft hover:bg-sunken hover:text-ink"
-      onClick={onClick}
-    >
-      <X size={16} aria-hidden />
-    </button>
-  )
-}
-
 /** When a conversation goes to a person at once. */
 export function HandOffCard({ settings }: CardProps) {
   const { assistant: texts } = useTexts()
@@ -72,8 +58,12 @@ export function HandOffCard({ settings }: CardProps) {
   return (
     <SettingsCard title={texts.handOff} description={texts.handOffHint} draft={draft}>
       {rules.map((rule, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id
-        <div key={at} className={ROW}>
+        <EditedRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id
+          key={at}
+          removeLabel={texts.removeRule(at + 1)}
+          onRemove={() => draft.set({ handOffRules: rules.filter((_rule, index) => index !== at) })}
+        >
           <div className="min-w-52 flex-[2]">
             <TextField
               label={texts.words}
@@ -104,11 +94,7 @@ export function HandOffCard({ settings }: CardProps) {
               onChange={({ target }) => edit(at, { reason: target.value })}
             />
           </div>
-          <RemoveButton
-            label={texts.removeRule(at + 1)}
-            onClick={() => draft.set({ handOffRules: rules.filter((_rule, index) => index !== at) })}
-          />
-        </div>
+        </EditedRow>
       ))}
       <div>
         <Button
@@ -133,8 +119,12 @@ export function DiscountsCard({ settings }: CardProps) {
   return (
     <SettingsCard title={texts.discounts} description={texts.discountsHint} draft={draft}>
       {discounts.map(({ code, text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its code is being typed
-        <div key={at} className={ROW}>
+        <EditedRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: its code is being typed
+          key={at}
+          removeLabel={texts.removeCode(code || String(at + 1))}
+          onRemove={() => draft.set({ discounts: discounts.filter((_one, index) => index !== at) })}
+        >
           <div className="w-40">
             <TextField
               label={texts.code}
@@ -155,11 +145,7 @@ export function DiscountsCard({ settings }: CardProps) {
               onChange={({ target }) => edit(at, { text: target.value })}
             />
           </div>
-          <RemoveButton
-            label={texts.removeCode(code || String(at + 1))}
-            onClick={() => draft.set({ discounts: discounts.filter((_one, index) => index !== at) })}
-          />
-        </div>
+        </EditedRow>
       ))}
       <div>
         <Button size="small" onClick={() => draft.set({ discounts: [...discounts, { code: '', text: '' }] })}>

@@ -89,6 +89,17 @@ export interface TranscriptForm {
   email?: string | null
 }
 
+export interface Deed {
+  /**
+   * By the name that the shop’s script hears of it: went to its page, or put it into the cart of the shop.
+   */
+  deed: 'product:click' | 'cart:add'
+  /**
+   * externalId of a product that the conversation showed.
+   */
+  productId: string | number
+}
+
 export interface Session {
   /**
    * For Authorization: Bearer. Good for 30 minutes; X-Session-Token brings the next one.
@@ -301,6 +312,13 @@ export interface AskedTranscript {
 export interface ClosedConversation {
   id: string
   status: string
+}
+
+export interface NotedDeed {
+  /**
+   * false: the conversation did not show the product.
+   */
+  counted: boolean
 }
 
 export interface Settings {

@@ -20,6 +20,8 @@ export interface Asked {
   isStream?: boolean
   lastEventId?: string | undefined
   signal?: AbortSignal | undefined
+  /** Goes on when the page is left. */
+  isLasting?: boolean
 }
 
 export interface Client {
@@ -65,13 +67,18 @@ export function createClient({
   let isToIdentify = false
   let starting: Promise<void> | undefined
 
-  const call = async (path: string, headers: Record<string, string>, { body, signal }: Asked): Promise<Response> => {
+  const call = async (
+    path: string,
+    headers: Record<string, string>,
+    { body, signal, isLasting }: Asked,
+  ): Promise<Response> => {
     if (body) headers['content-type'] = 'application/json'
     const response = await fetch(`${base}api/widget/v1${path}`, {
       method: body ? 'POST' : 'GET',
       headers,
       body: body && JSON.stringify(body),
       signal,
+      keepalive: isLasting,
       credentials: 'omit',
     })
     if (response.ok) return response

@@ -8,6 +8,7 @@ import { Panel } from './frame/panel.tsx'
 import { createMessageSender } from './message-sender.ts'
 import { startProactive } from './proactive.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
+import { tellDeeds } from './tell-deeds.ts'
 
 /** The app, in the loader's shadow root; the loader calls this once. */
 export function start(setup: Setup): AppHandle {
@@ -16,6 +17,7 @@ export function start(setup: Setup): AppHandle {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets.push(sheet)
   const chat = createChat(setup)
+  tellDeeds(chat)
   const leaving = new AbortController()
   const { signal } = leaving
 
