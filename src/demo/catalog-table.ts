@@ -122,8 +122,8 @@ const outdoor: Shelf = {
   lines: `
 bottle | bottle | Insulated bottle | Bottles | 32 | Forest, Rust, White, Ink | 500 ml=32, 750 ml=38 | Keeps tea hot for 12 hours and water cold for 24. | Material: stainless steel; Leakproof: yes; Care: wash by hand; Tags: gift
 flask | bottle | Vacuum flask with cup | Bottles | 44 | Steel, Moss | 1 l=44 | The lid is the cup. Hot for 24 hours. | Material: stainless steel; Weight: 560 g
-lunch-box | lunchbox | Steel lunch box | Kitchen to go | 27 | Steel, Sage | | Two parts that do not mix, and a lid that seals. | Material: stainless steel; Holds: 1 l; Care: dishwasher safe; Tags: gift
-camp-mug | mug | Enamel camp mug | Kitchen to go | 12 | White, Moss, Rust | | Goes onto the fire and back into the pack. | Material: enamelled steel; Holds: 400 ml; Weight: 130 g; Tags: gift
+lunch-box | lunchbox | Steel lunch box | Camp cooking | 27 | Steel, Sage | | Two parts that do not mix, and a lid that seals. | Material: stainless steel; Holds: 1 l; Care: dishwasher safe; Tags: gift
+camp-mug | mug | Enamel camp mug | Camp cooking | 12 | White, Moss, Rust | | Goes onto the fire and back into the pack. | Material: enamelled steel; Holds: 400 ml; Weight: 130 g; Tags: gift
 tent-2 | tent | Two-person tent | Tents | 249<299 | Moss, Mustard | | Up in four minutes, with a porch for the boots. | Material: ripstop nylon; Weight: 2.1 kg; Water column: 3,000 mm; Sleeps: 2
 tent-4 | tent | Four-person family tent | Tents | 429 | Ocean, Sand | | Two rooms, and high enough to stand in. | Material: polyester; Weight: 7.8 kg; Water column: 4,000 mm; Sleeps: 4
 sleeping-bag | sleepingbag | Down sleeping bag | Sleeping | 219 | Ink, Rust- | Regular=219, Long=239 | For nights down to -7 degrees. | Material: duck down, recycled nylon; Weight: 980 g; Comfort: -2 degrees
@@ -131,11 +131,11 @@ summer-bag | sleepingbag | Summer sleeping bag | Sleeping | 89 | Moss, Ocean | |
 sleeping-mat | mat | Self-inflating mat | Sleeping | 79<99 | Mustard, Moss | | Five centimetres between you and the ground. | Material: polyester, foam; Weight: 890 g; Insulation: R 4.2
 headlamp | headlamp | Rechargeable headlamp | Lights | 49 | Black, Rust | | 400 lumens, and a red light that wakes nobody. | Battery: 40 hours, USB-C; Weight: 78 g; Waterproof: IPX6; Tags: gift
 lantern | lantern | Camping lantern | Lights | 39 | Moss, White | | Warm light that is dimmed with a turn. | Battery: 60 hours, USB-C; Weight: 310 g; Tags: gift
-camp-stove | stove | Gas camp stove | Kitchen to go | 54 | Steel | | Boils a litre in four minutes and folds into a mug. | Material: steel, brass; Weight: 94 g; Gas: screw cartridge, not included
+camp-stove | stove | Gas camp stove | Camp cooking | 54 | Steel | | Boils a litre in four minutes and folds into a mug. | Material: steel, brass; Weight: 94 g; Gas: screw cartridge, not included
 hammock | hammock | Travel hammock | Sleeping | 47 | Rust, Ocean, Moss | | With straps that do no harm to trees. | Material: parachute nylon; Weight: 480 g; Carries: 180 kg; Tags: gift
 trekking-poles | poles | Folding trekking poles | Hiking | 84 | Black, Rust | | Three parts, cork grips, 36 cm when folded. | Material: aluminium; Weight: 460 g a pair; Length: 110 to 130 cm
 dry-bag | drybag | Dry bag | Packing | 24 | Mustard, Ocean, Rust | 10 l=24, 20 l=29 | Rolled three times it keeps everything dry. | Material: recycled nylon; Waterproof: yes
-cooler | cooler | Soft cooler | Kitchen to go | 69 | Sand, Ocean | | Keeps ice for a day and a half. | Material: recycled polyester; Holds: 20 l; Leakproof: yes
+cooler | cooler | Soft cooler | Camp cooking | 69 | Sand, Ocean | | Keeps ice for a day and a half. | Material: recycled polyester; Holds: 20 l; Leakproof: yes
 camp-chair | campchair | Folding camp chair | Camp | 74 | Moss, Rust | | Packs as small as a bottle. | Material: aluminium, ripstop; Weight: 960 g; Carries: 120 kg
 binoculars | binoculars | Compact binoculars | Hiking | 129 | Black, Moss | | Bright in the dusk, light around the neck. | Magnification: 8 x 32; Weight: 430 g; Waterproof: yes; Tags: gift
 travel-towel | towel | Quick-dry towel | Packing | 26 | Ocean, Rust, Grey | Medium=26, Large=34 | Dry again in an hour. | Material: recycled polyester; Care: 40 degrees

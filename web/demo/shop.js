@@ -169,14 +169,14 @@ for (const picture of document.images) if (picture.complete && picture.naturalWi
 spiel.push(
   [
     'on',
-    'cart:add',
+    'add_to_cart',
     ({ variantId, title, price, currency, quantity }) => {
       addToCart({ variantId, title, price, currency, quantity })
     },
   ],
   [
     'on',
-    'product:click',
+    'card_click',
     ({ productId }) => {
       location.assign(`${home}/p/${encodeURIComponent(productId)}`)
       return false

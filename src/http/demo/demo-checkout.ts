@@ -1,9 +1,9 @@
 import type { VariantNow } from '../../catalog/get-variants.ts'
 import { demoPolicies } from '../../demo/demo-policies.ts'
 import { type Html, html, jsonInHtml } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
 import { homeOf, pictureUrl } from './demo-parts.ts'
-import { decodeEntities } from './lay-out-text.ts'
 
 /** Something that a cart link brings: `?add=variant:2`. */
 export interface Added {

@@ -2,10 +2,10 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import type { FoundProduct } from '../../search/present-hit.ts'
 import type { SearchAnswer } from '../../search/search-products.ts'
 import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
 import { categoryPath, grid, homeOf, picture, priceBefore, productTile } from './demo-parts.ts'
 import { tryAsking } from './demo-try.ts'
-import { decodeEntities } from './lay-out-text.ts'
 
 const IN_HERO = 3
 const ON_SALE = 4

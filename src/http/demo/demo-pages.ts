@@ -1,8 +1,8 @@
 import type { Category } from '../../catalog/list-categories.ts'
 import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 import { categoryPath, homeOf } from './demo-parts.ts'
-import { decodeEntities } from './lay-out-text.ts'
 
 /** What all pages of one demo shop have in common. */
 export interface DemoShop {

@@ -1,9 +1,9 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
 import { drawTitle } from '../../demo/pictures/draw-picture.ts'
 import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Store } from '../../stores/stores.schema.ts'
-import { decodeEntities } from './lay-out-text.ts'
 
 export const homeOf = ({ slug }: Pick<Store, 'slug'>): string => `/demo/${slug}`
 

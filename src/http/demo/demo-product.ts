@@ -2,10 +2,10 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import type { VariantNow } from '../../catalog/get-variants.ts'
 import { demoPolicies } from '../../demo/demo-policies.ts'
 import { type Html, html, jsonInHtml } from '../../shared/html.ts'
+import { decodeEntities, layOut, type TextBlock } from '../../shared/lay-out-text.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
 import { categoryPath, grid, homeOf, money, picture, pictureUrl, priceBefore, productTile } from './demo-parts.ts'
-import { decodeEntities, layOut, type TextBlock } from './lay-out-text.ts'
 
 /** Values of an option that are shown as buttons; more are a list to choose from. */
 const MOST_BUTTONS = 12

@@ -2,7 +2,7 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import type { Category } from '../../catalog/list-categories.ts'
 import { printedOrder } from '../../demo/demo-orders.ts'
 import { type Html, html } from '../../shared/html.ts'
-import { decodeEntities } from './lay-out-text.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 
 interface Card {
   icon: string

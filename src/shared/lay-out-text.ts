@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { remembering } from '../../shared/remembering.ts'
+import { remembering } from './remembering.ts'
 
 /** A run of words. */
 export interface TextRun {
@@ -109,4 +109,24 @@ function trimmed(runs: TextRun[]): TextRun[] {
   if (first) first.text = first.text.trimStart()
   if (last) last.text = last.text.trimEnd()
   return joined.filter(({ text }) => text !== '')
+}
+
+/** Something that a description tells as "Material: oak". */
+export interface TextFact {
+  name: string
+  value: string
+}
+
+const FACT = /^([^:\n]{2,30}):\s(.{1,120})$/
+const MOST_FACTS = 12
+
+/** The facts that a description lists. */
+export function factsIn(description: string | null): TextFact[] {
+  const lines = layOut(description ?? '').map(({ runs }) => runs.map(({ text }) => text).join(''))
+  return lines
+    .flatMap((text) => {
+      const [, name, value] = FACT.exec(text) ?? []
+      return name && value ? [{ name: name.trim(), value: value.trim() }] : []
+    })
+    .slice(0, MOST_FACTS)
 }
