@@ -12,6 +12,8 @@ export interface Card {
   available: boolean
   url: string | null
   imageUrl: string | null
+  /** One line on why it fits, or what differs. */
+  note?: string | null | undefined
   variants: {
     externalId: string
     title: string | null

@@ -3,6 +3,7 @@ import { apiKeysDashboardRoutes } from '../api-keys/api-keys.dashboard.ts'
 import { assistantDashboardRoutes } from '../assistant/assistant.dashboard.ts'
 import { conversationsDashboardRoutes } from '../conversations/conversations.dashboard.ts'
 import { officeHoursDashboardRoutes } from '../conversations/office-hours.dashboard.ts'
+import { demoDashboardRoutes } from '../demo/demo.dashboard.ts'
 import { testChatDashboardRoutes } from '../eval/chat/test-chat.dashboard.ts'
 import { ownSuiteDashboardRoutes } from '../eval/own/own-suite.dashboard.ts'
 import { knowledgeDashboardRoutes } from '../knowledge/knowledge.dashboard.ts'
@@ -37,6 +38,7 @@ export const dashboardRoutes: DashboardRoute[] = [
   ...teamDashboardRoutes,
   ...knowledgeDashboardRoutes,
   ...uploadsDashboardRoutes,
+  ...demoDashboardRoutes,
   ...commerceDashboardRoutes,
   ...officeHoursDashboardRoutes,
   ...leadRulesDashboardRoutes,

@@ -13,6 +13,7 @@ import { getConversation } from '../conversations/get-conversation.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { replyAsHuman, returnToAssistant, takeConversation } from '../conversations/take-conversation.ts'
+import { fillForOperator } from '../demo/fill-demo.ts'
 import { BadRequestError, type Issue, SpielError } from '../errors.ts'
 import { chatAsOperator } from '../eval/chat/chat-as-operator.ts'
 import { readAnswer } from '../eval/gate/read-claims.ts'
@@ -105,6 +106,7 @@ export const operatorCommands = {
   'conversation.close': async (ctx, { store, ...input }) =>
     resolveConversation(await asOperatorOf(ctx, store ?? ''), input as never),
   'demo.link': async (ctx, { renew }) => ({ link: await (renew ? renewDemoLink(ctx) : getDemoLink(ctx)) }),
+  'demo.fill': (ctx, input) => fillForOperator(ctx, input as never),
   'lead-rules.get': async (ctx, { store }) => getLeadRules(await asOperatorOf(ctx, store ?? '')),
   'lead-rules.set': async (ctx, { store, document }) => setLeadRules(await asOperatorOf(ctx, store ?? ''), document),
   'office-hours.get': async (ctx, { store }) => getOfficeHours(await asOperatorOf(ctx, store ?? '')),

@@ -1,11 +1,20 @@
 import { parseInput } from '../shared/parse-input.ts'
 import { startSession } from '../widget/sessions.ts'
-import { readSettingsSchema, startSessionSchema } from '../widget/widget.schema.ts'
+import { showProducts } from '../widget/shown-products.ts'
+import { suggestQuestions } from '../widget/suggest-questions.ts'
+import {
+  readSettingsSchema,
+  showProductsSchema,
+  startSessionSchema,
+  suggestQuestionsSchema,
+} from '../widget/widget.schema.ts'
 import { showSettings } from '../widget/widget-settings.ts'
 import type { WidgetRoute } from './widget-route.ts'
 
 /** An owner's change is seen by then everywhere. */
 const SETTINGS_MAX_AGE_S = 300
+/** Stock and prices change. */
+const PRODUCTS_MAX_AGE_S = 30
 
 /** What a page asks with its widget key, before anybody talks. */
 export const sessionRoutes: WidgetRoute[] = [
@@ -29,6 +38,54 @@ export const sessionRoutes: WidgetRoute[] = [
         body: await showSettings({ ...owner, locale, findGreetings }),
         maxAgeSeconds: SETTINGS_MAX_AGE_S,
       }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/products',
+    needs: 'key',
+    counts: 'settings',
+    operationId: 'showProducts',
+    tag: 'Sessions',
+    summary: 'Products for the page',
+    description:
+      'With `X-Widget-Key`. Products by their ids, or by words, with what differs from them; with neither the popular ones. Nothing is kept of the words.',
+    query: {
+      locale: { description: 'BCP 47: the language of the notes.', schema: showProductsSchema.shape.locale },
+      q: { description: 'Words to search by.', schema: showProductsSchema.shape.q },
+      id: { description: 'externalId; may be given several times.', schema: showProductsSchema.shape.id },
+      limit: { description: 'At most so many, 1 to 24; default 6.', schema: showProductsSchema.shape.limit },
+    },
+    response: { status: 200, description: 'The products.', component: 'Products' },
+    isLimited: true,
+    handle: async ({ ctx }, { query }) => {
+      const { locale = null, id, ...wish } = parseInput(showProductsSchema, query)
+      return {
+        status: 200,
+        body: await showProducts(ctx, locale, { ids: id, ...wish }),
+        maxAgeSeconds: PRODUCTS_MAX_AGE_S,
+      }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/questions',
+    needs: 'key',
+    counts: 'settings',
+    operationId: 'suggestQuestions',
+    tag: 'Sessions',
+    summary: 'Questions to begin with',
+    description: 'With `X-Widget-Key`. Made of what the store sells; with `product`, of that product.',
+    query: {
+      locale: { description: 'BCP 47: the language of the questions.', schema: suggestQuestionsSchema.shape.locale },
+      product: { description: 'externalId of a product.', schema: suggestQuestionsSchema.shape.product },
+    },
+    response: { status: 200, description: 'The questions.', component: 'Questions' },
+    isLimited: true,
+    handle: async (owner, { query }) => {
+      const { locale = null, product } = parseInput(suggestQuestionsSchema, query)
+      const questions = await suggestQuestions({ ...owner, locale }, product)
+      return { status: 200, body: { questions }, maxAgeSeconds: SETTINGS_MAX_AGE_S }
     },
   },
   {

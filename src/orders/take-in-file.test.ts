@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { appOfFile, makeTwoStores } from '../../test/support/test-app.ts'
 import { countProducts } from '../catalog/count-products.ts'
-import { demoProducts } from '../catalog/demo-products.ts'
-import { upsertProducts } from '../catalog/upsert-products.ts'
 import { BadRequestError } from '../errors.ts'
 import { takeInFile } from './take-in-file.ts'
 
@@ -41,10 +39,4 @@ test('what is no catalog is refused with the reason, and nothing is stored', asy
     await assert.rejects(takeInFile(ctx, { name, content: base64(text) }), BadRequestError)
   }
   assert.equal(await countProducts(ctx, 10), 0)
-})
-
-test('the demo products are good ones', async () => {
-  const { ctx } = await makeTwoStores(app)
-  const { upserted, errors } = await upsertProducts(ctx, demoProducts())
-  assert.deepEqual([upserted, errors], [demoProducts().length, []])
 })

@@ -1,5 +1,3 @@
-import { demoProducts } from '../catalog/demo-products.ts'
-import { upsertProducts } from '../catalog/upsert-products.ts'
 import { type DashboardRoute, dashboardRoute } from '../shared/dashboard-route.ts'
 import { takeInFile, takeInFileSchema } from './take-in-file.ts'
 
@@ -12,10 +10,5 @@ export const uploadsDashboardRoutes: DashboardRoute[] = [
     body: takeInFileSchema,
     maxBodyBytes: MOST_BODY_BYTES,
     handle: async (ctx, { body }) => ({ status: 200, body: await takeInFile(ctx, body) }),
-  }),
-  dashboardRoute({
-    ...{ method: 'POST', path: '/demo-products', role: 'admin', operationId: 'addDemoProducts' },
-    summary: 'Products to try it with',
-    handle: async (ctx) => ({ status: 200, body: await upsertProducts(ctx, demoProducts()) }),
   }),
 ]

@@ -7,7 +7,7 @@ import { leadFormSchema } from './widget.schema.ts'
 import { findLeadConsent } from './widget-settings.ts'
 
 /**
- * Keeps the contact of the lead form with what was agreed to: the text the settings show, never one the page sends. Says
+ * Keeps the contact of the lead form with what was agreed to: the text the settings show in the form's language, never one the page sends. Says
  * nothing of what the store knew of that contact before.
  * @throws {BadRequestError} also without consent, and for a phone number that can be none
  * @throws {NotFoundError} unless the conversation is of this session or shopper
@@ -17,9 +17,9 @@ export async function leaveLead(
   conversationId: string,
   raw: z.input<typeof leadFormSchema>,
 ): Promise<{ kept: true; consent: { at: string; text: string } }> {
-  const { productId, message, consent: _, ...contact } = parseInput(leadFormSchema, raw)
+  const { productId, message, consent: _, locale: shownIn, ...contact } = parseInput(leadFormSchema, raw)
   await getWidgetConversation(ctx, conversationId)
-  const { locale } = ctx.visitor
+  const locale = shownIn ?? ctx.visitor.locale
   const text = await findLeadConsent({ ctx, locale, storeName, storeLanguage, findGreetings: undefined })
   const at = new Date().toISOString()
   const details = { productId: productId ?? null, message: message ?? null }

@@ -30,6 +30,23 @@ const pages = z
   .default([])
   .describe('Paths, with * for any characters; none = every page.')
 
+/** Looks that go together. What an owner sets besides holds over them. */
+export const presets = {
+  soft: { radius: 18, density: 'roomy', font: 'system' },
+  crisp: { radius: 6, density: 'compact', font: 'system' },
+  page: { radius: 12, density: 'roomy', font: 'page' },
+} as const
+
+const look = z
+  .strictObject({
+    preset: z.enum(['soft', 'crisp', 'page']).default('soft').describe('A look that goes together.'),
+    theme: z.enum(['auto', 'light', 'dark']).default('auto').describe('auto = as the shopper’s browser has it.'),
+    radius: z.int().min(0).max(28).nullable().default(null).describe('Of corners, in pixels; null = the preset’s.'),
+    density: z.enum(['roomy', 'compact']).nullable().default(null),
+    font: z.enum(['system', 'page']).nullable().default(null).describe('page = as the shop’s page.'),
+  })
+  .prefault({})
+
 const offset = z.int().min(0).max(500)
 const seconds = z.int().min(1).max(3600)
 const told = { pages, text: textByLanguage(200).refine((text) => Object.keys(text).length > 0, 'must have a text') }
@@ -53,6 +70,7 @@ export const widgetSettingsSchema = z
         offsetY: offset.default(20).describe('Pixels from the bottom.'),
       })
       .prefault({}),
+    look,
     launcherText: textByLanguage(40).default({}),
     greetings: z
       .array(z.strictObject({ pages, text: textByLanguage(500) }))
@@ -100,6 +118,12 @@ export const settingsAnswerSchema = z.object({
   color: z.string().describe('#rrggbb'),
   colorText: z.string().describe('#rrggbb, read on `color` with 4.5:1 or better.'),
   position: z.object({ side: z.enum(['left', 'right']), offsetX: z.number(), offsetY: z.number() }),
+  look: z.object({
+    theme: z.enum(['auto', 'light', 'dark']),
+    radius: z.number().describe('Pixels.'),
+    density: z.enum(['roomy', 'compact']),
+    font: z.enum(['system', 'page']),
+  }),
   launcherText: z.string(),
   greetings: z
     .array(z.object({ pages: z.array(z.string()), text: z.string() }))

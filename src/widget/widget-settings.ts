@@ -7,6 +7,7 @@ import { parseInput } from '../shared/parse-input.ts'
 import { textColourOn } from './colour.ts'
 import { findWidgetSettings, writeWidgetSettings } from './widget-settings.queries.ts'
 import {
+  presets,
   type SettingsAnswer,
   type WidgetLanguage,
   type WidgetSettings,
@@ -60,6 +61,7 @@ export async function showSettings(reader: Reader): Promise<SettingsAnswer> {
   return {
     ...{ name: storeName, language, currency: ctx.currency },
     ...{ color, colorText: colorText ?? textColourOn(color), position },
+    look: lookOf(settings),
     launcherText: pick(settings.launcherText) ?? words.launcher,
     greetings: greetingsOf(settings, pick, pick(greetings ?? {}) ?? words.greeting(storeName)),
     notice: words.notice,
@@ -72,6 +74,12 @@ export async function showSettings(reader: Reader): Promise<SettingsAnswer> {
       return text === undefined ? [] : [{ kind, seconds, value: 'value' in rule ? rule.value : null, pages, text }]
     }),
   }
+}
+
+/** What the owner set, over what the preset has. */
+function lookOf({ look: { preset, theme, ...own } }: WidgetSettings): SettingsAnswer['look'] {
+  const { radius, density, font } = presets[preset]
+  return { theme, radius: own.radius ?? radius, density: own.density ?? density, font: own.font ?? font }
 }
 
 /** First words on a page; without its address those of every page. */

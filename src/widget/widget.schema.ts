@@ -74,6 +74,7 @@ export const leadFormSchema = z.object({
   purpose: z.enum(leadPurposes, `must be one of: ${leadPurposes.join(', ')}`).default('other'),
   productId: visibleText(255).nullish().describe('externalId of the product it is about.'),
   message: text(2_000).nullish(),
+  locale: locale.nullish().describe('BCP 47: in which the form was shown, where the talk went on in another language.'),
   consent: z
     .literal(true, 'must be true: without consent nothing is kept')
     .describe('To the `leadConsent` of the settings, which is kept with the time.'),
@@ -110,6 +111,7 @@ export const cardSchema = z.object({
   available: z.boolean(),
   url: nullableText,
   imageUrl: nullableText,
+  note: nullableText.optional().describe('One line: why it fits, or what differs.'),
   variants: z.array(
     z.object({
       externalId: z.string(),
@@ -120,6 +122,34 @@ export const cardSchema = z.object({
     }),
   ),
 }) satisfies z.ZodType<Card>
+
+/** A card outside of any conversation. */
+export const shownProductSchema = cardSchema.extend({
+  note: nullableText.describe('What differs from what was asked for; null where nothing does.'),
+  facts: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .describe('What its description lists as "Material: oak".'),
+})
+export type ShownProduct = z.output<typeof shownProductSchema>
+export const productsAnswerSchema = z.object({
+  products: z.array(shownProductSchema),
+  corrected: nullableText.describe('The words as they were understood, where their spelling was corrected.'),
+})
+export const questionsAnswerSchema = z.object({ questions: z.array(z.string()).describe('At most three.') })
+
+export const showProductsSchema = z.object({
+  locale: readSettingsSchema.shape.locale,
+  q: text(200).default('').describe('Words to search by.'),
+  id: z
+    .union([visibleText(255).transform((one) => [one]), z.array(visibleText(255)).max(12)])
+    .default([])
+    .describe('externalId of a product; may be given several times, in place of words.'),
+  limit: z.coerce.number().int().min(1).max(24).optional().describe('At most so many, 1 to 24; default 6.'),
+})
+export const suggestQuestionsSchema = z.object({
+  locale: readSettingsSchema.shape.locale,
+  product: visibleText(255).optional().describe('externalId of the product that the page shows.'),
+})
 
 export const buttonSchema = z.object({
   label: z.string(),
@@ -202,6 +232,10 @@ export const handOffSchema = z
     place: z.number().nullable().describe('In the queue, from 1; null while a person has the conversation.'),
     person: nullableText.describe('Who has the conversation; null while it waits.'),
     hours: hoursSchema.nullable().describe('null = the owner told none.'),
+    waitMinutes: z
+      .number()
+      .nullable()
+      .describe('How long it takes until a person comes, as it took in the last weeks; null while nothing tells.'),
   })
   .describe('Present while the conversation waits for a person, or one has it.')
 export const historySchema = z.object({

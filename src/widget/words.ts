@@ -7,6 +7,18 @@ interface Words {
   launcher: string
   notice: string
   leadConsent: (store: string) => string
+  /** What a product has in place of what was wished; null: it is not that. */
+  differs: (has: string | null, wanted: string) => string
+  /** To begin a conversation with. */
+  questions: {
+    show: (shelf: string) => string
+    order: string
+    shipping: string
+    person: string
+    inStock: string
+    otherOptions: string
+    fact: (name: string) => string
+  }
 }
 
 /** What the widget's side itself says to shoppers. */
@@ -18,6 +30,16 @@ const words: Record<WidgetLanguage, Words> = {
     launcher: 'Questions?',
     notice: 'You are talking to an AI assistant. It can make mistakes.',
     leadConsent: (store) => `I agree that ${store} keeps these details and uses them to answer me.`,
+    differs: (has, wanted) => (has ? `${has}, not ${wanted}` : `Not ${wanted}`),
+    questions: {
+      show: (shelf) => `Show me ${shelf}`,
+      order: 'Where is my order?',
+      shipping: 'Shipping and returns',
+      person: 'Can I talk to a person?',
+      inStock: 'Is this in stock?',
+      otherOptions: 'Does it come in other colours or sizes?',
+      fact: (name) => `What is the ${name}?`,
+    },
   },
   es: {
     greeting: (store) => `¡Hola! Soy el asistente de IA de ${store}. ¿En qué puedo ayudarle?`,
@@ -26,6 +48,16 @@ const words: Record<WidgetLanguage, Words> = {
     launcher: '¿Preguntas?',
     notice: 'Está hablando con un asistente de IA. Puede equivocarse.',
     leadConsent: (store) => `Acepto que ${store} guarde estos datos y los use para responderme.`,
+    differs: (has, wanted) => (has ? `${has}, no ${wanted}` : `No es ${wanted}`),
+    questions: {
+      show: (shelf) => `Muéstrame ${shelf}`,
+      order: '¿Dónde está mi pedido?',
+      shipping: 'Envío y devoluciones',
+      person: '¿Puedo hablar con una persona?',
+      inStock: '¿Está disponible?',
+      otherOptions: '¿Lo hay en otros colores o tallas?',
+      fact: (name) => `¿Cuál es el dato de ${name}?`,
+    },
   },
   fr: {
     greeting: (store) => `Bonjour ! Je suis l’assistant IA de ${store}. Que puis-je faire pour vous ?`,
@@ -34,6 +66,16 @@ const words: Record<WidgetLanguage, Words> = {
     launcher: 'Une question ?',
     notice: 'Vous parlez à un assistant IA. Il peut se tromper.',
     leadConsent: (store) => `J’accepte que ${store} conserve ces données et les utilise pour me répondre.`,
+    differs: (has, wanted) => (has ? `${has}, pas ${wanted}` : `Pas ${wanted}`),
+    questions: {
+      show: (shelf) => `Montrez-moi ${shelf}`,
+      order: 'Où est ma commande ?',
+      shipping: 'Livraison et retours',
+      person: 'Puis-je parler à une personne ?',
+      inStock: 'Est-ce en stock ?',
+      otherOptions: 'Existe-t-il en d’autres couleurs ou tailles ?',
+      fact: (name) => `Quelle est l’indication pour ${name} ?`,
+    },
   },
   de: {
     greeting: (store) => `Hallo! Ich bin der KI-Assistent von ${store}. Was kann ich für Sie tun?`,
@@ -43,6 +85,16 @@ const words: Record<WidgetLanguage, Words> = {
     notice: 'Sie sprechen mit einem KI-Assistenten. Er kann sich irren.',
     leadConsent: (store) =>
       `Ich bin einverstanden, dass ${store} diese Angaben speichert und verwendet, um mir zu antworten.`,
+    differs: (has, wanted) => (has ? `${has}, nicht ${wanted}` : `Nicht ${wanted}`),
+    questions: {
+      show: (shelf) => `Zeig mir ${shelf}`,
+      order: 'Wo ist meine Bestellung?',
+      shipping: 'Versand und Rückgabe',
+      person: 'Kann ich mit einem Menschen sprechen?',
+      inStock: 'Ist das vorrätig?',
+      otherOptions: 'Gibt es das in anderen Farben oder Größen?',
+      fact: (name) => `Was steht zu ${name}?`,
+    },
   },
   ar: {
     greeting: (store) => `مرحبًا! أنا مساعد الذكاء الاصطناعي لمتجر ${store}. كيف يمكنني مساعدتك؟`,
@@ -51,6 +103,16 @@ const words: Record<WidgetLanguage, Words> = {
     launcher: 'هل لديك سؤال؟',
     notice: 'أنت تتحدث إلى مساعد ذكاء اصطناعي، وقد يخطئ.',
     leadConsent: (store) => `أوافق على أن يحتفظ ${store} بهذه البيانات ويستخدمها للرد عليّ.`,
+    differs: (has, wanted) => (has ? `${has}، وليس ${wanted}` : `ليس ${wanted}`),
+    questions: {
+      show: (shelf) => `أرني ${shelf}`,
+      order: 'أين طلبي؟',
+      shipping: 'الشحن والإرجاع',
+      person: 'هل يمكنني التحدث إلى شخص؟',
+      inStock: 'هل هذا متوفر؟',
+      otherOptions: 'هل يتوفر بألوان أو مقاسات أخرى؟',
+      fact: (name) => `ما هو ${name}؟`,
+    },
   },
 }
 

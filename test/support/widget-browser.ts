@@ -132,7 +132,7 @@ function tabOf(page: Page, shop: WidgetShop): Tab {
   const dialog = widget.getByRole('dialog')
   const input = dialog.locator('textarea')
   const messages = dialog.locator('article')
-  const finished = dialog.locator('article.assistant:has(.feedback)')
+  const finished = dialog.locator('article.assistant.done')
   return {
     ...{ page, context: page.context(), shop, launcher, dialog, input, messages },
     open: async () => {

@@ -11,13 +11,13 @@ const cart = () => {
   const lines: unknown[] = []
   const events: string[] = []
   Object.assign(window, { lines, events })
-  const names = ['open', 'close', 'message', 'answer', 'lead', 'handoff', 'cart:add', 'product:click', 'error']
+  const names = ['open', 'close', 'message', 'answer', 'lead', 'handoff', 'add_to_cart', 'card_click', 'error']
   for (const name of names) addEventListener(`spiel:${name}`, () => events.push(name))
   const add = (line: { variantId: string }) => {
     if (line.variantId.startsWith('scarf')) throw new Error('no room in the cart')
     lines.push(line)
   }
-  Object.assign(window, { Spiel: [['on', 'cart:add', add]] })
+  Object.assign(window, { Spiel: [['on', 'add_to_cart', add]] })
 }
 
 widget.test(
@@ -27,15 +27,15 @@ widget.test(
     const { page, dialog } = tab
     await tab.open()
     assert.match(await seen(dialog), /You are talking to an AI assistant/)
-    assert.deepEqual(await dialog.locator('.chips button').allInnerTexts(), [
-      'Find a product',
+    await dialog.getByText('Popular').waitFor()
+    assert.deepEqual(await dialog.locator('.starters button').allInnerTexts(), [
       'Where is my order?',
       'Shipping and returns',
+      'Can I talk to a person?',
     ])
     const answer = await tab.say('linen clothes under 100')
-    const card = (title: string) => answer.locator('li.product', { hasText: title })
-    await answer.getByRole('button', { name: 'Show all (4)' }).click()
-    assert.equal(await answer.locator('li.product').count(), 4)
+    const card = (title: string) => answer.locator('.row li.product', { hasText: title })
+    assert.equal(await answer.locator('.row li.product').count(), 4)
     const shirt = card('Linen Shirt')
     assert.equal(await shirt.getByRole('link').getAttribute('href'), `${tab.shop.site.origin}/p/shirt`)
     assert.match(await seen(shirt), /from \$30\.00 In stock/)
@@ -47,15 +47,15 @@ widget.test(
       await picture.elementHandle(),
     )
 
-    const add = shirt.getByRole('button', { name: 'Add to cart: Linen Shirt' })
-    await shirt
-      .getByRole('combobox', { name: 'Option: Linen Shirt' })
-      .selectOption({ label: 'blue / L – $32.00 – Sold out' })
-    assert.match(await seen(shirt), /\$32\.00 Sold out/)
-    assert.ok(await add.isDisabled())
-    await shirt.getByRole('combobox').selectOption('shirt-M')
-    await add.click()
-    await shirt.getByRole('button', { name: 'Added: Linen Shirt' }).waitFor()
+    await shirt.getByRole('button', { name: 'Options: Linen Shirt' }).click()
+    const large = answer.locator('.cards:not(.row) li.product')
+    assert.match(await seen(large), /Linen Shirt \$30\.00 In stock M L Add to cart/)
+    assert.equal(await large.getByRole('button', { name: 'M', exact: true }).getAttribute('aria-pressed'), 'true')
+    await large.getByRole('group', { name: 'size' }).getByRole('button', { name: 'L', exact: true }).click()
+    assert.match(await seen(large), /\$32\.00 Sold out M L Notify me/)
+    await large.getByRole('button', { name: 'M', exact: true }).click()
+    await large.getByRole('button', { name: 'Add to cart: Linen Shirt' }).click()
+    await large.getByRole('button', { name: 'Added: Linen Shirt' }).waitFor()
     const { url, ...line } = (await page.evaluate<Record<string, unknown>[]>('lines'))[0] as Record<string, unknown>
     assert.equal(url, `${tab.shop.site.origin}/p/shirt`)
     assert.deepEqual(line, {
@@ -71,18 +71,22 @@ widget.test(
       .click()
     await card('Linen Scarf').getByRole('button', { name: 'Not added. Try again: Linen Scarf' }).waitFor()
 
-    await answer.getByRole('button', { name: 'Compare', exact: true }).click()
-    const rows = await answer.locator('tr').allInnerTexts()
+    // The answer says what can be said next: the widget offers nothing of its own beside it.
+    assert.equal(await answer.getByRole('button', { name: /Show as list|^Compare$/ }).count(), 0)
+    const compared = await tab.say('compare linen shirt and linen dress')
+    const rows = (await compared.locator('tr').allInnerTexts()).map((row) => row.replaceAll('\n', ' '))
     assert.deepEqual(
-      rows.map((row) => row.split('\t').length),
-      [5, 5, 5, 5, 5],
+      rows.slice(1).map((row) => row.split('\t')),
+      [
+        ['Price', '$30.00', '$79.50'],
+        ['Availability', 'In stock', 'Sold out'],
+        ['size', 'M, L', '–'],
+        ['color', 'blue', '–'],
+      ],
     )
-    assert.ok(
-      rows.some((row) => /^Availability.*In stock.*Sold out/.test(row)) && rows.some((row) => /^size\tM, L/.test(row)),
-      String(rows),
-    )
-    await answer.getByRole('button', { name: 'Show as list' }).click()
-    await shirt.getByRole('link').click()
+    assert.equal(await compared.locator('tr.differs').count(), 4)
+    await compared.getByRole('button', { name: 'Show as list' }).click()
+    await compared.locator('li.product').first().getByRole('link').click()
     await page.waitForURL('**/p/shirt')
   },
 )
@@ -94,7 +98,7 @@ widget.test(
     const { page, dialog } = tab
     await tab.open()
     await dialog.getByRole('button', { name: 'Where is my order?' }).click()
-    await tab.messages.last().locator('.feedback').waitFor()
+    await tab.dialog.locator('article.done:last-of-type').waitFor()
     const refused = await tab.say(`order ${ORDER}, my e-mail is other@mail.example`)
     assert.equal(await refused.locator('.order').count(), 0)
     assert.match(await seen(refused), /could not find an order/)
@@ -129,7 +133,7 @@ widget.test(
       before.length,
     )
     assert.deepEqual(await tab.messages.allTextContents(), before, 'after a reload the same is there')
-    assert.equal(await answer.locator('[aria-pressed=true]').innerText(), 'Helpful')
+    assert.equal(await answer.locator('[aria-pressed=true]').getAttribute('aria-label'), 'Helpful')
     assert.equal(
       await page.evaluate(() => document.activeElement),
       await page.evaluate(() => document.body),
@@ -147,8 +151,8 @@ widget.test('a new conversation ends the one before', {}, async (tab) => {
   await tab.say('hello')
   await tab.dialog.getByRole('button', { name: 'More' }).click()
   await tab.dialog.getByRole('button', { name: 'New conversation' }).click()
-  await tab.dialog.getByRole('button', { name: 'Find a product' }).waitFor()
-  assert.equal(await tab.messages.count(), 1, 'the greeting')
+  await tab.dialog.getByRole('button', { name: 'Where is my order?' }).waitFor()
+  assert.equal(await tab.messages.count(), 2, 'the greeting, and what to begin with')
   assert.ok(await tab.input.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input))
   await tab.say('hello again')
   await tab.page.reload()
@@ -167,8 +171,8 @@ widget.test(
   async (tab) => {
     const { page, dialog } = tab
     await tab.launcher.waitFor()
-    await page.evaluate('Spiel.setContext({ productId: "trousers" }); Spiel.send("how much is this?")')
-    const answer = dialog.locator('article.assistant:has(.feedback)')
+    await page.evaluate('Spiel.setContext({ productId: "trousers" }); Spiel.ask("how much is this?")')
+    const answer = dialog.locator('article.assistant.done')
     await answer.waitFor()
     assert.match(await seen(answer), /Linen Trousers.*\$59/)
     await page.evaluate('Spiel.close()')

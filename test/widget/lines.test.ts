@@ -106,7 +106,7 @@ widget.test('words come one by one; a screen reader is told the finished answer,
   await tab.messages.nth(1).evaluate((question) => question.setAttribute('data-same', ''))
   const isRead = tab.page.waitForResponse(/\/conversations\/\w+$/)
   gate('slow one').open()
-  await tab.messages.last().locator('.feedback').waitFor()
+  await tab.dialog.locator('article.done:last-of-type').waitFor()
   await isRead
   await tab.page.waitForTimeout(100)
   assert.equal(await tab.messages.nth(1).getAttribute('data-same'), '', 'what is read anew stays the same element')
@@ -123,7 +123,7 @@ widget.test('what was typed during an answer is sent after it, in order', {}, as
     await tab.input.press('Enter')
   }
   gate('slow two').open()
-  await tab.dialog.locator('.feedback').nth(1).waitFor()
+  await tab.dialog.locator('article.done').nth(1).waitFor()
   assert.match(await seen(tab.messages.nth(2)), /^You said: slow two\./)
   assert.match(await seen(tab.messages.nth(4)), /^You said: then this\./)
 })
@@ -156,7 +156,7 @@ widget.test('a turn that begins while the conversation is being read stays on th
   await begun
   await page.waitForTimeout(200)
   gate('slow four').open()
-  await tab.dialog.locator('.feedback').nth(1).waitFor()
+  await tab.dialog.locator('article.done').nth(1).waitFor()
   assert.match(await seen(tab.messages.nth(4)), /^You said: slow four\./)
 })
 
@@ -196,9 +196,9 @@ widget.test('an answer that another tab waits for is shown once', {}, async (tab
   const isRead = other.page.waitForResponse(/\/conversations\/\w+$/)
   await other.open()
   await isRead
-  await other.dialog.locator('.feedback').waitFor()
+  await other.dialog.locator('article.done').waitFor()
   gate('held tabs').open()
-  await other.dialog.locator('.feedback').nth(1).waitFor()
+  await other.dialog.locator('article.done').nth(1).waitFor()
   assert.equal(await other.messages.count(), 5)
   assert.match(await seen(other.messages.nth(4)), /^You said: held tabs\./)
 })
@@ -214,7 +214,7 @@ widget.test(
     await tab.input.press('Enter')
     await tab.dialog.getByText('No connection. It goes on when it is back.').waitFor()
     await tab.context.setOffline(false)
-    await tab.dialog.locator('.feedback').nth(1).waitFor()
+    await tab.dialog.locator('article.done').nth(1).waitFor()
     assert.match(await seen(tab.messages.last()), /^You said: anybody\?/)
     assert.equal(await tab.dialog.getByText('No connection.').count(), 0)
   },
@@ -228,11 +228,11 @@ widget.test('a message that is refused says so, and goes with a press, once', { 
   await tab.input.press('Enter')
   await tab.dialog.getByText('Not sent.').first().waitFor()
   await tab.dialog.getByRole('button', { name: 'Try again' }).click()
-  await tab.messages.last().locator('.feedback').waitFor()
+  await tab.dialog.locator('article.done:last-of-type').waitFor()
   assert.equal(await tab.messages.count(), 3)
   assert.equal(await tab.dialog.locator('.fault').count(), 0)
   await tab.page.reload()
-  await tab.dialog.locator('.feedback').waitFor()
+  await tab.dialog.locator('article.done').waitFor()
   assert.equal(await tab.messages.count(), 3, 'stored once')
 })
 
@@ -244,7 +244,7 @@ widget.test('a reload in mid-answer goes on with it: no word lost or doubled', {
   await tab.page.reload()
   await tab.dialog.locator('article.assistant').waitFor()
   gate('slow reload').open()
-  await tab.dialog.locator('.feedback').waitFor()
+  await tab.dialog.locator('article.done').waitFor()
   assert.equal(await tab.messages.count(), 3)
   assert.equal(await seen(tab.messages.last().locator('.bubble')), `You said: slow reload. ${SAID}`)
 })
@@ -254,7 +254,7 @@ widget.test('two tabs see the same conversation, word by word, and begin a new o
   await tab.say('first')
   const other = await widget.visit({ context: tab.context, path: '/other' })
   await other.open()
-  await other.dialog.locator('.feedback').waitFor()
+  await other.dialog.locator('article.done').waitFor()
   const texts = ({ messages }: Tab) => messages.allTextContents()
   assert.deepEqual(await texts(other), await texts(tab))
   await tab.input.fill('slow tabs')
@@ -265,10 +265,10 @@ widget.test('two tabs see the same conversation, word by word, and begin a new o
     return all?.[4]?.querySelector('.bubble')?.textContent?.trim() === 'You said:'
   })
   gate('slow tabs').open()
-  for (const one of [tab, other]) await one.dialog.locator('.feedback').nth(1).waitFor()
+  for (const one of [tab, other]) await one.dialog.locator('article.done').nth(1).waitFor()
   assert.deepEqual(await texts(other), await texts(tab))
   await other.say('and from here')
-  await tab.dialog.locator('.feedback').nth(2).waitFor()
+  await tab.dialog.locator('article.done').nth(2).waitFor()
   assert.deepEqual(await texts(tab), await texts(other))
   assert.equal(await tab.messages.count(), 7)
   await tab.dialog.getByRole('button', { name: 'More' }).click()
@@ -282,7 +282,7 @@ for (const width of [1280, 390]) {
     `what a catalog holds stays text, at ${width} px`,
     {
       viewport: { width, height: 800 },
-      script: () => void Object.assign(window, { Spiel: [['on', 'cart:add', () => {}]] }),
+      script: () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', () => {}]] }),
     },
     async (tab) => {
       await tab.open()

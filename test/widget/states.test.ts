@@ -13,7 +13,7 @@ const smtp = await startFakeSmtpServer()
 const widget = withWidget(() => mailingShop(smtp))
 after(() => smtp.close())
 
-const script = () => void Object.assign(window, { Spiel: [['on', 'cart:add', () => {}]] })
+const script = () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', () => {}]] })
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 390, height: 844 }
 const modes: Record<string, VisitOptions> = {

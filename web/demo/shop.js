@@ -6,7 +6,7 @@ const language = document.documentElement.lang
 window.Spiel ??= []
 const spiel = { push: (...calls) => window.Spiel.push(...calls) }
 
-/** @typedef {{variantId: string, title: string, price: number | null, currency: string, quantity: number}} Line */
+/** @typedef {{variantId: string, title: string, price: number | null, currency: string, quantity: number, picture?: string}} Line */
 
 /** @returns {Line[]} */
 function readCart() {
@@ -19,7 +19,7 @@ function readCart() {
 
 /** @param {Line[]} lines */
 function writeCart(lines) {
-  sessionStorage.setItem(KEY, JSON.stringify(lines))
+  sessionStorage.setItem(KEY, JSON.stringify(lines.filter(({ quantity }) => quantity > 0)))
   showCart()
 }
 
@@ -40,6 +40,9 @@ function element(name, text, properties = {}) {
   return made
 }
 
+/** What the page was given by the server, in a script of JSON. */
+const given = (id) => JSON.parse(document.getElementById(id)?.textContent || '[]')
+
 function showCart() {
   const lines = readCart()
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -51,32 +54,113 @@ function showCart() {
   if (!place) return
   if (lines.length === 0) return place.replaceChildren(element('p', 'The cart is empty.'))
   const list = element('ul', undefined, { className: 'lines' })
-  for (const line of lines) {
-    const item = element('li')
-    const remove = element('button', 'Remove', { type: 'button', ariaLabel: `Remove ${line.title}` })
-    remove.addEventListener('click', () =>
-      writeCart(readCart().filter(({ variantId }) => variantId !== line.variantId)),
-    )
-    const price = line.price === null ? '' : money(line.price * line.quantity, line.currency)
-    item.append(element('span', `${line.quantity} × ${line.title}`), element('span', price), remove)
-    list.append(item)
-  }
+  for (const line of lines) list.append(cartLine(line))
   place.replaceChildren(list, element('p', `Total ${money(total, currency)}`, { className: 'total' }))
 }
 
-document.querySelector('form.buy')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const form = event.currentTarget
-  const { variant } = form.elements
-  const option = variant.selectedOptions?.[0] ?? variant
-  if (option.disabled) return
-  const price = option.dataset.price === '' ? null : Number(option.dataset.price)
-  const { title, currency } = form.dataset
-  addToCart({ variantId: option.value, title, price, currency, quantity: 1 })
-  form.querySelector('output').textContent = 'Added to the cart.'
-})
+/** @param {Line} line */
+function cartLine({ variantId, title, price, currency, quantity, picture }) {
+  const item = element('li')
+  const set = (next) =>
+    writeCart(readCart().map((line) => (line.variantId === variantId ? { ...line, quantity: next } : line)))
+  const button = (text, label, next) => {
+    const made = element('button', text, { type: 'button', ariaLabel: `${label} ${title}` })
+    made.addEventListener('click', () => set(next))
+    return made
+  }
+  if (picture) item.append(element('img', undefined, { src: picture, alt: '' }))
+  item.append(
+    element('span', `${quantity} × ${title}`, { className: 'what' }),
+    element('b', price === null ? '' : money(price * quantity, currency)),
+    button('−', 'One less:', quantity - 1),
+    button('+', 'One more:', quantity + 1),
+    button('Remove', 'Remove', 0),
+  )
+  return item
+}
 
-// A picture that does not come leaves its place empty.
+// What a cart link brought is added once: the address goes on without it.
+for (const line of given('added')) addToCart(line)
+if (location.search.includes('add=')) history.replaceState(null, '', location.pathname)
+
+/** The product that this page shows: its options choose the variant. */
+function watchProduct(form) {
+  const variants = given('variants')
+  const rows = [...form.querySelectorAll('[data-option]')]
+  const wished = () =>
+    Object.fromEntries(
+      rows.flatMap((row) => (row.type === 'radio' && !row.checked ? [] : [[row.dataset.option, row.value]])),
+    )
+  const fits = (variant, wish) => Object.entries(wish).every(([name, value]) => variant.options[name] === value)
+  const find = (wish) => variants.find((variant) => fits(variant, wish))
+  const show = () => {
+    const wish = wished()
+    const variant = find(wish)
+    const isThere = Boolean(variant?.isThere)
+    for (const row of rows) {
+      const other = find({ ...wish, [row.dataset.option]: row.value })
+      row.closest('.choice')?.classList.toggle('gone', !other?.isThere)
+    }
+    form.elements.variant.value = variant?.id ?? ''
+    form.querySelector('#price').textContent = variant?.price ?? ''
+    form.querySelector('#was').textContent = variant?.was ?? ''
+    const few = variant?.left !== null && variant?.left <= 4
+    form.querySelector('#stock').textContent = !isThere
+      ? 'Out of stock'
+      : few
+        ? `Only ${variant.left} left`
+        : 'In stock'
+    const buy = form.querySelector('.main')
+    buy.disabled = !isThere
+    buy.textContent = isThere ? 'Add to cart' : 'Out of stock'
+    if (variant?.picture) showPicture(variant.picture)
+  }
+  for (const row of rows) row.addEventListener('change', show)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const variant = variants.find(({ id }) => id === form.elements.variant.value)
+    if (!variant?.isThere) return
+    const { title, currency } = form.dataset
+    const name = Object.values(variant.options).join(' / ')
+    const { id: variantId, amount: price, picture } = variant
+    addToCart({
+      variantId,
+      title: variants.length > 1 ? `${title} – ${name}` : title,
+      price,
+      currency,
+      quantity: 1,
+      picture,
+    })
+    form.querySelector('output').textContent = 'Added to the cart.'
+  })
+}
+
+const large = document.querySelector('.large')
+
+function showPicture(url) {
+  const picture = large?.querySelector('img')
+  if (picture && picture.getAttribute('src') !== url) picture.src = url
+  for (const thumb of document.querySelectorAll('.thumbs button')) {
+    if (thumb.firstElementChild.getAttribute('src') === url) thumb.ariaCurrent = 'true'
+    else thumb.removeAttribute('aria-current')
+  }
+}
+
+for (const thumb of document.querySelectorAll('.thumbs button')) {
+  thumb.addEventListener('click', () => showPicture(thumb.firstElementChild.getAttribute('src')))
+}
+const buyForm = document.querySelector('form.buy')
+if (buyForm) watchProduct(buyForm)
+
+// "Try asking": what a card says is said for the shopper.
+for (const card of document.querySelectorAll('[data-ask]')) {
+  card.addEventListener('click', () => spiel.push(['send', card.dataset.ask]))
+}
+for (const button of document.querySelectorAll('[data-open]')) {
+  button.addEventListener('click', () => spiel.push(['open']))
+}
+
+// A picture that does not come leaves what stands for it.
 const hide = (picture) => picture.classList.add('missing')
 addEventListener('error', ({ target }) => target instanceof HTMLImageElement && hide(target), true)
 for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) hide(picture)
@@ -85,14 +169,14 @@ for (const picture of document.images) if (picture.complete && picture.naturalWi
 spiel.push(
   [
     'on',
-    'cart:add',
+    'add_to_cart',
     ({ variantId, title, price, currency, quantity }) => {
       addToCart({ variantId, title, price, currency, quantity })
     },
   ],
   [
     'on',
-    'product:click',
+    'card_click',
     ({ productId }) => {
       location.assign(`${home}/p/${encodeURIComponent(productId)}`)
       return false

@@ -1,163 +1,84 @@
-import type { ProductNow } from '../../catalog/get-product.ts'
-import type { VariantNow } from '../../catalog/get-variants.ts'
-import type { FoundProduct } from '../../search/present-hit.ts'
-import { type Html, html, jsonInHtml } from '../../shared/html.ts'
-import { remembering } from '../../shared/remembering.ts'
+import type { Category } from '../../catalog/list-categories.ts'
+import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
 import type { Store } from '../../stores/stores.schema.ts'
+import { categoryPath, homeOf } from './demo-parts.ts'
 
 /** What all pages of one demo shop have in common. */
 export interface DemoShop {
   store: Store
   widgetKey: string
+  categories: readonly Category[]
+  /** It holds the demo's own catalog, with its orders and policies. */
+  isOwn: boolean
 }
 
-const MOST_DESCRIPTION = 2_000
-
-const homeOf = ({ slug }: Store) => `/demo/${slug}`
-export const productPath = (store: Store, externalId: string) => `${homeOf(store)}/p/${encodeURIComponent(externalId)}`
-
-/** Amounts are in units of the currency, such as 12.5 dollars. */
-function money({ language }: Store, amount: number | null, currency: string): string {
-  if (amount === null) return ''
-  return formatOf(`${language} ${currency}`)?.format(amount) ?? `${amount} ${currency}`
-}
-
-/** By language and currency: making one takes longer than a hundred uses, and a page may have 2,048. Null for a currency that is none. */
-const formatOf = remembering((key): Intl.NumberFormat | null => {
-  const [language, currency = ''] = key.split(' ')
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency })
-  } catch {
-    return null
-  }
-}, 100)
+const MOST_IN_MENU = 6
 
 /** The list of stores, when there is more than one, or none yet. */
-export function choosePage(stores: readonly Store[]): Html {
-  const list = stores.map((store) => html`<li><a href="${homeOf(store)}">${store.name}</a></li>`)
-  return document({
-    title: 'Demo shop',
-    language: 'en',
-    content:
-      stores.length > 0
-        ? html`<h1>Which store?</h1><ul class="stores">${list}</ul>`
-        : html`<h1>There is no store yet</h1>
-<p>A demo shop is made of the catalog that you push. <a href="/">Three commands</a> lead there.</p>`,
-  })
-}
-
-export function homePage(shop: DemoShop, { products, q }: { products: readonly FoundProduct[]; q: string }): Html {
-  const { store } = shop
-  const cards = products.map(
-    (product) => html`<li class="card">
-<a href="${productPath(store, product.externalId)}">${picture(product.imageUrl)}<span class="title">${product.title}</span></a>
-<span class="price">${money(store, product.price, product.currency)}</span>
-${product.available ? null : html`<span class="soft">Out of stock</span>`}</li>`,
+export function choosePage(stores: readonly Store[], mayFill: boolean): Html {
+  const list = stores.map(
+    (store) => html`<li><a href="${homeOf(store)}"><b>${store.name}</b><span>${homeOf(store)}</span></a></li>`,
   )
-  return shopDocument(shop, {
-    title: store.name,
-    q,
-    content: html`<h1>${q ? html`“${q}”` : store.name}</h1>
-${products.length > 0 ? html`<ul class="grid">${cards}</ul>` : html`<p>Nothing found.${q ? null : html` Push a catalog first: <a href="/">how</a>.`}</p>`}`,
-  })
-}
-
-export function productPage(shop: DemoShop, product: ProductNow): Html {
-  const { store } = shop
-  const { externalId, title, currency } = product
-  const description = plain(product.description)
-  return shopDocument(shop, {
-    title: `${title} – ${store.name}`,
-    head: html`<script type="application/ld+json">${jsonInHtml(linkedData(product))}</script>`,
-    content: html`<article class="product" data-product="${externalId}">
-${picture(product.imageUrl, 'large')}
-<div><h1>${title}</h1>${product.vendor ? html`<p class="soft">${product.vendor}</p>` : null}
-<form class="buy" data-id="${externalId}" data-title="${title}" data-currency="${currency}">
-<span class="price">${money(store, product.price, currency)}</span>
-${variantChoice(store, product)}
-<button ${product.available ? null : html`disabled`}>${product.available ? 'Add to cart' : 'Out of stock'}</button>
-<output aria-live="polite"></output></form>
-${description ? html`<p class="description">${description}</p>` : null}</div></article>`,
-  })
-}
-
-export function cartPage(shop: DemoShop): Html {
-  return shopDocument(shop, {
-    title: `Cart – ${shop.store.name}`,
-    content: html`<h1>Cart</h1><div id="cart"><p>The cart is empty.</p></div>
-<p class="soft">A demo: nothing can be paid here.</p>`,
+  if (stores.length > 0) {
+    return document({
+      ...{ title: 'Demo shop', language: 'en' },
+      content: html`<main class="sign"><h1>Which store?</h1><ul class="stores">${list}</ul></main>`,
+    })
+  }
+  return document({
+    ...{ title: 'Demo shop', language: 'en' },
+    content: html`<main class="sign"><h1>There is no store yet</h1>
+<p>Try the assistant on a made-up shop: 120 illustrated products, 60 orders, policies and opening hours.</p>
+${mayFill ? html`<form method="post" action="/demo/fill"><button>Set up the demo shop</button></form>` : null}
+<p class="soft">Or push a catalog of your own: <a href="/">three commands</a> lead there.</p></main>`,
   })
 }
 
 export function missingPage(shop: DemoShop): Html {
   return shopDocument(shop, {
     title: `Not found – ${shop.store.name}`,
-    content: html`<h1>Not found</h1><p>There is no such product. <a href="${homeOf(shop.store)}">To the shop</a></p>`,
+    content: html`<h1>Not found</h1><p>There is no such page. <a href="${homeOf(shop.store)}">To the shop</a></p>`,
   })
 }
 
-function variantChoice(store: Store, { variants, currency }: ProductNow): Html {
-  const [only] = variants
-  if (only && variants.length === 1) {
-    return html`<input type="hidden" name="variant" value="${only.externalId}" data-price="${only.price ?? ''}">`
-  }
-  const choices = variants.map((variant) => choiceOf(store, variant, currency))
-  return html`<label for="variant">Choose</label><select id="variant" name="variant">${choices}</select>`
+interface ShopPage {
+  title: string
+  content: Html
+  head?: Html
+  q?: string
+  /** The category whose page it is. */
+  current?: string
 }
 
-function choiceOf(store: Store, { externalId, title, price, options, available }: VariantNow, currency: string): Html {
-  const name = Object.values(options).join(' / ') || title || externalId
-  const parts = [name, money(store, price, currency), available ? '' : 'out of stock'].filter(Boolean).join(' · ')
-  return html`<option value="${externalId}" data-price="${price ?? ''}" ${available ? null : html`disabled`}>${parts}</option>`
-}
+const leaf = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20c0 -10 6 -16 16 -16c0 10 -6 16 -16 16zM4 20c3 -6 6 -9 10 -11" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+const bag = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 8h14l1 13h-16zM8.5 8c0 -6 7 -6 7 0" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/></svg>`
+const loupe = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0 -13zM15.5 15.5l5 5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>`
 
-const picture = (url: string | null, size = '') =>
-  url
-    ? html`<img class="picture ${size}" src="${url}" alt="" loading="lazy" referrerpolicy="no-referrer">`
-    : html`<span class="picture ${size}"></span>`
-
-function linkedData({ externalId, title, price, currency, available, imageUrl }: ProductNow): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    productID: externalId,
-    name: title,
-    ...(imageUrl ? { image: imageUrl } : {}),
-    ...(price === null
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            price,
-            priceCurrency: currency,
-            availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-          },
-        }),
-  }
-}
-
-/** A description without its tags; what is left is put in as text. */
-const plain = (description: string | null) =>
-  (description ?? '')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_DESCRIPTION)
-
-function shopDocument(shop: DemoShop, page: { title: string; content: Html; head?: Html; q?: string }): Html {
-  const { store, widgetKey } = shop
+/** A page of a shop, with its head, its foot and the widget. */
+export function shopDocument(shop: DemoShop, page: ShopPage): Html {
+  const { store, widgetKey, categories, isOwn } = shop
   const home = homeOf(store)
+  const menu = categories
+    .slice(0, MOST_IN_MENU)
+    .map(
+      ({ name }) =>
+        html`<li><a href="${categoryPath(store, name)}" ${name === page.current ? html`aria-current="page"` : null}>${decodeEntities(name)}</a></li>`,
+    )
   return document({
     title: page.title,
     language: store.language,
     head: html`${page.head}<script async src="/demo/shop.js"></script>
 <script async src="/widget.js" data-key="${widgetKey}"></script>`,
-    content: html`<header data-shop="${home}"><a class="name" href="${home}">${store.name}</a>
+    content: html`<p class="strip">A demo shop: nothing can be bought here. The assistant is behind the button in the corner.</p>
+<header data-shop="${home}"><div class="bar"><a class="name" href="${home}">${leaf}${store.name}</a>
 <form role="search" action="${home}"><label class="hidden" for="q">Search</label>
-<input id="q" name="q" type="search" value="${page.q ?? ''}" placeholder="Search"><button>Search</button></form>
-<a href="${home}/cart">Cart <span id="count"></span></a></header>
-<p class="note">A demo of the pushed catalog. The assistant is behind the button in the corner.</p>
-<main>${page.content}</main>`,
+<input id="q" name="q" type="search" value="${page.q ?? ''}" placeholder="Search"><button aria-label="Search">${loupe}</button></form>
+<a class="cart" href="${home}/cart">${bag}<span>Cart</span> <span id="count"></span></a></div>
+${menu.length > 0 ? html`<nav aria-label="Categories"><ul>${menu}</ul></nav>` : null}</header>
+<main>${page.content}</main>
+<footer><p><b>${store.name}</b></p><p class="soft">Made by Spiel of the catalog of this store.</p>
+${isOwn ? html`<p><a href="${home}/policies">Shipping, returns and opening hours</a></p>` : null}</footer>`,
   })
 }
 
@@ -168,7 +89,11 @@ interface Page {
   content: Html
 }
 
+const styles = ['shop', 'shop-home', 'shop-product'].map(
+  (name) => html`<link rel="stylesheet" href="/demo/${name}.css">`,
+)
+
 export const document = ({ title, language, head, content }: Page): Html => html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/demo/shop.css">${head}</head>
+<title>${title}</title>${styles}${head}</head>
 <body>${content}</body></html>`

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getProductNow } from '../../catalog/get-product.ts'
+import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { getVariantsNow } from '../../catalog/get-variants.ts'
+import { listTopCategories } from '../../catalog/list-categories.ts'
 import type { AppContext, StoreContext } from '../../context.ts'
+import { drawByName } from '../../demo/draw-by-name.ts'
+import { fillFirstStore } from '../../demo/fill-demo.ts'
 import { RateLimitedError } from '../../errors.ts'
 import { searchProducts } from '../../search/search-products.ts'
 import type { Html } from '../../shared/html.ts'
@@ -10,13 +14,27 @@ import { getDemoKey } from '../../widget/demo-key.ts'
 import type { DemoMode } from '../../widget/demo-origin.ts'
 import { admit, type WidgetLimits } from '../../widget/turn-limits.ts'
 import { type ClientSource, clientKeysOf } from '../client-keys.ts'
+import { type Added, cartPage, policiesPage, trackPage } from './demo-checkout.ts'
 import { followLink, mayEnter, NOT_KEPT } from './demo-entrance.ts'
-import { cartPage, choosePage, type DemoShop, homePage, missingPage, productPage } from './demo-pages.ts'
+import { homePage, resultsPage } from './demo-home.ts'
+import { choosePage, type DemoShop, missingPage } from './demo-pages.ts'
+import { productPage } from './demo-product.ts'
 import { askForAddressPage, lockedPage, tooManyPage } from './demo-signs.ts'
 
-const HOME_PRODUCTS = 24
+const HOME_PRODUCTS = 60
+const FOUND_PRODUCTS = 48
+const OTHERS = 4
 const MOST_QUERY = 200
-const FILES = { 'shop.css': 'text/css; charset=utf-8', 'shop.js': 'text/javascript; charset=utf-8' }
+const MOST_CATEGORIES = 12
+const MOST_ADDED = 50
+/** A product of the demo's own catalog: where it is, its orders and policies are too. */
+const OWN = 'demo-mug'
+const PICTURE_SECONDS = 86_400
+const STYLE = 'text/css; charset=utf-8'
+const FILES = {
+  ...{ 'shop.css': STYLE, 'shop-home.css': STYLE, 'shop-product.css': STYLE },
+  'shop.js': 'text/javascript; charset=utf-8',
+}
 
 /** Strict, so that the demo shows that the widget needs no more. Pictures come from wherever the catalog says. */
 const HEADERS = {
@@ -29,10 +47,22 @@ const HEADERS = {
 }
 
 /** For the table of what exists. */
-export const demoRoutes = ['', '/shop.css', '/shop.js', '/{store}', '/{store}/cart', '/{store}/p/{id}'].map((path) => ({
-  method: 'GET' as const,
-  path: `/demo${path}`,
-}))
+export const demoRoutes = [
+  ...[
+    '',
+    '/shop.css',
+    '/shop-home.css',
+    '/shop-product.css',
+    '/shop.js',
+    '/pictures/{name}',
+    '/{store}',
+    '/{store}/cart',
+    '/{store}/policies',
+  ],
+  ...['/{store}/track/{number}', '/{store}/p/{id}'],
+]
+  .map((path) => ({ method: 'GET', path: `/demo${path}` }))
+  .concat({ method: 'POST', path: '/demo/fill' })
 
 type Handle = (shop: DemoShop & { ctx: StoreContext }, request: FastifyRequest) => Promise<Html | undefined>
 
@@ -64,23 +94,108 @@ export async function mountDemo(server: FastifyInstance, app: AppContext, option
     if (first && options.mode === 'public') return send(reply, 200, askForAddressPage())
     return limited(reply, async () => {
       if (first) await countPage(app, options, (await asOperatorOf(app, first.slug)).storeId, request)
-      return send(reply, 200, choosePage(stores))
+      return send(reply, 200, choosePage(stores, options.mode === 'link'))
     })
+  })
+  mountFill(server, app, options)
+  server.get('/demo/pictures/:name', (request, reply) => {
+    const picture = drawByName((request.params as { name: string }).name)
+    if (!picture) return reply.code(404).send({ error: 'Not found' })
+    const kept = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${PICTURE_SECONDS}` }
+    return reply.headers({ ...HEADERS, ...kept, 'cross-origin-resource-policy': 'cross-origin' }).send(picture)
   })
   page(server, app, options, '/demo/:store', async (shop, { query }) => {
-    const q = String((query as { q?: unknown }).q ?? '')
-      .slice(0, MOST_QUERY)
-      .trim()
-    const { data } = await searchProducts(shop.ctx, {
-      ...(q ? { q } : { in_stock: 'true' }),
-      limit: String(HOME_PRODUCTS),
-    })
-    return homePage(shop, { products: data, q })
+    const given = query as { q?: unknown; category?: unknown; all?: unknown }
+    const [q, category] = [textOf(given.q), textOf(given.category)]
+    return q || category || given.all !== undefined ? showResults(shop, q, category) : showHome(shop)
   })
-  page(server, app, options, '/demo/:store/cart', async (shop) => cartPage(shop))
+  page(server, app, options, '/demo/:store/cart', async (shop, { query }) =>
+    cartPage(shop, await readAdded(shop.ctx, (query as { add?: unknown }).add)),
+  )
+  page(server, app, options, '/demo/:store/policies', async (shop) => (shop.isOwn ? policiesPage(shop) : undefined))
+  page(server, app, options, '/demo/:store/track/:number', async (shop, { params }) =>
+    trackPage(shop, textOf((params as { number: string }).number)),
+  )
   page(server, app, options, '/demo/:store/p/:id', async (shop, { params }) => {
     const product = await getProductNow(shop.ctx, (params as { id: string }).id)
-    return product ? productPage(shop, product) : undefined
+    if (!product) return undefined
+    const { data } = await searchProducts(shop.ctx, {
+      ...(product.category ? { category: product.category } : {}),
+      ...{ in_stock: 'true', limit: String(OTHERS + 1) },
+    })
+    const ids = data.map(({ externalId }) => externalId).filter((id) => id !== product.externalId)
+    return productPage(shop, product, await getProductsNow(shop.ctx, ids.slice(0, OTHERS)))
+  })
+}
+
+type Shop = Parameters<Handle>[0]
+
+const textOf = (given: unknown): string =>
+  String(given ?? '')
+    .slice(0, MOST_QUERY)
+    .trim()
+
+const byId = (products: readonly ProductNow[]) => new Map(products.map((product) => [product.externalId, product]))
+
+async function showHome(shop: Shop): Promise<Html> {
+  const { data } = await searchProducts(shop.ctx, { in_stock: 'true', limit: String(HOME_PRODUCTS) })
+  const faces = shop.categories.map(({ productId }) => productId)
+  const ids = data.map(({ externalId }) => externalId)
+  const known = byId(await getProductsNow(shop.ctx, [...ids, ...faces]))
+  return homePage(shop, {
+    products: ids.flatMap((id) => known.get(id) ?? []),
+    faces: new Map(faces.flatMap((id) => (known.has(id) ? [[id, known.get(id) as ProductNow]] : []))),
+  })
+}
+
+async function showResults(shop: Shop, q: string, category: string): Promise<Html> {
+  const found = await searchProducts(shop.ctx, {
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+    limit: String(FOUND_PRODUCTS),
+  })
+  const products = byId(
+    await getProductsNow(
+      shop.ctx,
+      found.data.map(({ externalId }) => externalId),
+    ),
+  )
+  return resultsPage(shop, {
+    title: q || category || 'Everything',
+    q,
+    category: category || undefined,
+    found,
+    products,
+  })
+}
+
+/** What a cart link adds, `variant:quantity` once or several times; what is not there is left out. */
+async function readAdded(ctx: StoreContext, given: unknown): Promise<Added[]> {
+  const wanted = [given ?? []]
+    .flat()
+    .slice(0, MOST_ADDED)
+    .map((one) => {
+      const text = String(one)
+      const at = text.lastIndexOf(':')
+      return { id: text.slice(0, at), quantity: Math.min(99, Math.max(1, Math.floor(Number(text.slice(at + 1))) || 1)) }
+    })
+  const ids = wanted.map(({ id }) => id).filter((id) => id !== '' && !id.includes('\u0000'))
+  const known = new Map((await getVariantsNow(ctx, ids)).map((variant) => [variant.externalId, variant]))
+  return wanted.flatMap(({ id, quantity }) => {
+    const variant = known.get(id)
+    return variant ? [{ variant, quantity }] : []
+  })
+}
+
+/** The first store of a server that has none: who came with the link may have it made and filled. */
+function mountFill(server: FastifyInstance, app: AppContext, options: DemoOptions): void {
+  server.post('/demo/fill', async (request, reply) => {
+    if (options.mode !== 'link' || !(await mayEnter(app, options.mode, request))) return send(reply, 403, lockedPage())
+    const { protocol, host, headers } = request
+    // As the browser names it: behind a proxy the request's own host is another.
+    const origin = URL.canParse(headers.origin ?? '') ? (headers.origin as string) : `${protocol}://${host}`
+    await fillFirstStore(app, origin, 'demo')
+    return reply.headers(NOT_KEPT).redirect('/demo', 303)
   })
 }
 
@@ -95,7 +210,12 @@ function page(server: FastifyInstance, app: AppContext, options: DemoOptions, pa
     const ctx = { ...(await asOperatorOf(app, store.slug)), actor: 'demo' }
     return limited(reply, async () => {
       await countPage(app, options, ctx.storeId, request)
-      const shop = { ctx, store, widgetKey: await getDemoKey(ctx, options.mode) }
+      const [widgetKey, categories, own] = await Promise.all([
+        getDemoKey(ctx, options.mode),
+        listTopCategories(ctx, MOST_CATEGORIES),
+        getProductNow(ctx, OWN),
+      ])
+      const shop = { ctx, store, widgetKey, categories, isOwn: own !== null }
       const found = await handle(shop, request)
       return send(reply, found ? 200 : 404, found ?? missingPage(shop))
     })

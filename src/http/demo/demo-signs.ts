@@ -2,7 +2,7 @@ import { type Html, html } from '../../shared/html.ts'
 import { document } from './demo-pages.ts'
 
 const sign = (title: string, content: Html): Html =>
-  document({ title, language: 'en', content: html`<h1>${title}</h1>${content}` })
+  document({ title, language: 'en', content: html`<main class="sign"><h1>${title}</h1>${content}</main>` })
 
 /** The page for visitors without the link: says how the operator gets one, and nothing about the shops. */
 export const lockedPage = (): Html =>

@@ -127,11 +127,15 @@ function Faults({ taken: { failed, faults } }: { taken: TakenIn }) {
 
 function Demo() {
   const { start: texts } = useTexts()
-  const add = useStoreChange<void>('POST', '/demo-products', { changes: ['setup'] })
+  const add = useStoreChange<{ origin: string }>('POST', '/demo-products', { changes: ['setup'] })
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-soft">{texts.demoHint}</p>
-      <Button kind="primary" isBusy={add.isPending} onClick={() => add.mutate(undefined, { onError: toastFault })}>
+      <Button
+        kind="primary"
+        isBusy={add.isPending}
+        onClick={() => add.mutate({ origin: location.origin }, { onError: toastFault })}
+      >
         {texts.useDemo}
       </Button>
     </div>

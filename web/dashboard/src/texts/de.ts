@@ -1091,7 +1091,8 @@ export const texts: Texts = {
     uploaded: (good) => (good === 1 ? 'Ein Produkt übernommen' : `${good} Produkte übernommen`),
     failedRows: (count) => (count === 1 ? 'Eine Zeile fehlgeschlagen' : `${count} Zeilen fehlgeschlagen`),
     demo: 'Demo-Produkte',
-    demoHint: 'Ein Dutzend erfundene Produkte, um den Assistenten sofort zu sehen. Sie lassen sich löschen wie eigene.',
+    demoHint:
+      'Ein bebilderter Katalog mit 120 Produkten, 60 Bestellungen, Richtlinien und Öffnungszeiten, um den Assistenten sofort zu sehen. Alles lässt sich löschen wie Eigenes.',
     useDemo: 'Demo-Produkte nehmen',
     try: 'Fragen Sie ihn etwas',
     tryHint: 'Sagen Sie etwas, wie ein Käufer es täte, und sehen Sie, woraus er antwortet.',

@@ -1095,7 +1095,8 @@ export const texts = {
     uploaded: (good: number) => (good === 1 ? 'One product taken in' : `${good} products taken in`),
     failedRows: (count: number) => (count === 1 ? 'One row failed' : `${count} rows failed`),
     demo: 'Demo products',
-    demoHint: 'A dozen made-up products, to see the assistant at work at once. You can delete them like your own.',
+    demoHint:
+      'An illustrated catalog of 120 products, 60 orders, policies and opening hours, to see the assistant at work at once. You can delete them like your own.',
     useDemo: 'Use demo products',
     try: 'Ask it something',
     tryHint: 'Say something as a shopper would, and see what it answers from.',

@@ -77,6 +77,10 @@ export interface LeadForm {
   productId?: string | null
   message?: string | null
   /**
+   * BCP 47: in which the form was shown, where the talk went on in another language.
+   */
+  locale?: string | null
+  /**
    * To the `leadConsent` of the settings, which is kept with the time.
    */
   consent: true
@@ -153,6 +157,10 @@ export interface Card {
   available: boolean
   url: string | null
   imageUrl: string | null
+  /**
+   * One line: why it fits, or what differs.
+   */
+  note?: string | null
   variants: {
     externalId: string
     title: string | null
@@ -249,6 +257,10 @@ export interface History {
       opensAt: string | null
       closesAt: string | null
     } | null
+    /**
+     * How long it takes until a person comes, as it took in the last weeks; null while nothing tells.
+     */
+    waitMinutes: number | null
   } | null
   messages: {
     id: string
@@ -347,6 +359,15 @@ export interface Settings {
     offsetX: number
     offsetY: number
   }
+  look: {
+    theme: 'auto' | 'light' | 'dark'
+    /**
+     * Pixels.
+     */
+    radius: number
+    density: 'roomy' | 'compact'
+    font: 'system' | 'page'
+  }
   launcherText: string
   /**
    * The first that fits the path of the page; `pages` empty = fits every page. The last one does.
@@ -398,6 +419,57 @@ export interface Settings {
     pages: string[]
     text: string
   }[]
+}
+
+export interface Products {
+  products: ShownProduct[]
+  /**
+   * The words as they were understood, where their spelling was corrected.
+   */
+  corrected: string | null
+}
+
+export interface ShownProduct {
+  externalId: string
+  title: string
+  /**
+   * Lowest of the variants shown.
+   */
+  price: number | null
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  available: boolean
+  url: string | null
+  imageUrl: string | null
+  /**
+   * What differs from what was asked for; null where nothing does.
+   */
+  note: string | null
+  variants: {
+    externalId: string
+    title: string | null
+    price: number | null
+    available: boolean
+    options: {
+      [k: string]: string
+    }
+  }[]
+  /**
+   * What its description lists as "Material: oak".
+   */
+  facts: {
+    name: string
+    value: string
+  }[]
+}
+
+export interface Questions {
+  /**
+   * At most three.
+   */
+  questions: string[]
 }
 
 export interface Issue {

@@ -29,6 +29,11 @@ export interface Client {
   ask(path: string, asked?: Asked): Promise<Response>
   json<T>(path: string, body?: object): Promise<T>
   /**
+   * Hands on what is told without a session, in the language of the page; nothing where that fails.
+   * @param path with a query
+   */
+  read<T>(path: string, take: (answer: T) => void): void
+  /**
    * From the next request on the session is of the shopper whom the shop's token names.
    * @param token null = logged out
    * @returns whether a known shopper left: what was said is theirs
@@ -132,6 +137,12 @@ export function createClient({
 
   return {
     ask,
+    read(path, take) {
+      call(`${path}&locale=${encodeURIComponent(locale)}`, { 'x-widget-key': key }, {})
+        .then((response) => response.json())
+        .then(take)
+        .catch(() => {})
+    },
     json: async (path, body) => (await ask(path, { body })).json(),
     identify(token) {
       const isOther = token === null && !!saved.read().isKnown

@@ -9,6 +9,10 @@ export interface Saved {
   /** The last known hand-off state: while a person is waited for, the next page follows the conversation too. */
   status?: string | undefined
   unread?: number
+  /** ISO 639-1, of the conversation. */
+  language?: string
+  /** The conversation before this one, with what was said last in it. */
+  recent?: { id: string; text: string } | undefined
   isOpen?: boolean
   /** A proactive word was dismissed, or the widget opened: no more of them. */
   isQuiet?: boolean

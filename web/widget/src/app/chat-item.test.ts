@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scriptOf } from '../../../../test/support/widget-client.ts'
+import { isDue } from '../extras/proactive.ts'
 import { orderProgress } from './cards/order-steps.ts'
 import { applyEvent, type Item, newItem } from './chat-item.ts'
 import { fitsPath } from './page-path.ts'
-import { isDue } from './proactive.ts'
 
 const draw = (events: { event: string; data: object }[]): Item =>
   events.reduce((item, event) => applyEvent(item, { id: undefined, ...event }), newItem('a', 'assistant'))
@@ -46,10 +46,10 @@ test('an order stands at one of four steps, or has ended', () => {
     [null, 'in_progress', 'shipped', 'delivered', 'teleported'].map((one) => at(one).step),
     [0, 1, 2, 3, 0],
   )
-  assert.equal(at('shipped', { cancelledAt: '2026-01-01' }).end, 'cancelled')
-  assert.equal(at('returned').end, 'returned')
-  assert.equal(at(null, { financialStatus: 'refunded' }).end, 'refunded')
-  assert.deepEqual(at(null, { financialStatus: 'pending' }), { step: 0, end: undefined, isUnpaid: true })
+  assert.equal(at('shipped', { cancelledAt: '2026-01-01' }).end, 0)
+  assert.equal(at('returned').end, 1)
+  assert.equal(at(null, { financialStatus: 'refunded' }).end, 2)
+  assert.deepEqual(at(null, { financialStatus: 'pending' }), { step: 0, end: -1, isUnpaid: true })
 })
 
 test('paths fit patterns whole, and their dots are dots', () => {

@@ -1,4 +1,4 @@
-import type { History } from '../api/api-types.ts'
+import type { Card, History, Turn } from '../api/api-types.ts'
 import { type Client, createClient } from '../api/client.ts'
 import { type PageContext, pageContext } from '../api/page-context.ts'
 import { type SavedStore, savedStore } from '../api/saved.ts'
@@ -9,6 +9,12 @@ import { type Signal, signal } from './signal.ts'
 
 /** How the conversation stands with people of the shop. */
 export type Standing = Pick<History, 'status' | 'handOff'>
+
+/** The form that is shown; of a lead, the product to be told of. */
+export interface FormWish {
+  name: 'lead' | 'transcript'
+  card?: Card
+}
 
 /** What the parts of the app share: what is shown, and the ways to the server and to the shop's page. */
 export interface Chat {
@@ -29,16 +35,21 @@ export interface Chat {
   unread: Signal<number>
   /** What a screen reader is told. */
   news: Signal<string>
-  form: Signal<'lead' | 'transcript' | ''>
+  form: Signal<FormWish | undefined>
+  /** ISO 639-1, of the frame: that of the conversation. */
+  language: Signal<string>
   /** Changes when the shop's listeners do. */
   heard: Signal<number>
   /** Name of the person who has the conversation, or what stands for it. */
   person(): string
   focusInput(): void
-  /** Shows the newest message. */
+  /** Shows the newest message, and stays there. */
   toEnd(): void
+  /** The shopper's words are shown at the top while the answer to them grows below. */
+  isFollowing: boolean
   page(): PageContext
   money(amount: number, currency: string): string
+  minutes(count: number): string
   date(instant: string, hasTime?: boolean): string
 }
 
@@ -50,8 +61,11 @@ export function createChat(setup: Setup): Chat {
   const name = `spiel:${key}`
   const saved = savedStore(name, () => localStorage)
   const { status = 'active', unread = 0 } = saved.read()
-  const isSameLanguage = locale.toLowerCase().split('-')[0] === settings.language
-  const language = isSameLanguage ? locale : settings.language
+  /** Of the same language the page's own, which knows the country. */
+  const region = () => {
+    const { value } = chat.language
+    return locale.toLowerCase().split('-')[0] === value ? locale : value
+  }
   const page = () => pageContext(document, location.href, chat.context)
   const chat: Chat = {
     ...{ setup, saved, page, context: setup.context, tab: savedStore(name, () => sessionStorage) },
@@ -74,14 +88,20 @@ export function createChat(setup: Setup): Chat {
     fault: signal(''),
     unread: signal(unread),
     news: signal(''),
-    form: signal<'lead' | 'transcript' | ''>(''),
+    form: signal<FormWish | undefined>(undefined),
+    language: signal(settings.language),
     heard: signal(0),
     person: () => chat.standing.value.handOff?.person ?? texts.person,
     focusInput: () => shadow.querySelector<HTMLElement>('.input')?.focus(),
-    toEnd: () => shadow.querySelector('.scroll')?.scrollTo(0, 0),
-    money: (amount, currency) => amount.toLocaleString(language, { style: 'currency', currency }),
+    toEnd() {
+      chat.isFollowing = true
+      shadow.querySelector('.scroll')?.scrollTo(0, 0)
+    },
+    isFollowing: true,
+    money: (amount, currency) => amount.toLocaleString(region(), { style: 'currency', currency }),
+    minutes: (count) => count.toLocaleString(region(), { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
     date: (instant, hasTime) =>
-      new Date(instant).toLocaleString(language, { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),
+      new Date(instant).toLocaleString(region(), { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),
   }
   return chat
 }
@@ -113,12 +133,30 @@ export function takeTurnEvent(chat: Chat, key: string, event: WireEvent, isOwn: 
   item.value = applyEvent(item.value, event)
   if (event.event !== 'done') return
   const { state, id, text, cards } = item.value
+  const { message } = event.data as { message: Turn }
+  if (message.language) void speak(chat, message.language)
   // While a person has the conversation the assistant says nothing.
   if (state === 'done' && !id) chat.items.value = chat.items.value.filter((one) => one !== item)
   else if (isOwn) tell(chat, `${chat.setup.texts.assistant}: ${[text, ...cards.map(({ title }) => title)].join(' ')}`)
-  if (isOwn && (event.data as { message: { handedOff: boolean } }).message.handedOff) {
+  if (isOwn && message.handedOff) {
     chat.setup.emit('handoff', { conversationId: chat.saved.read().conversationId })
   }
+}
+
+/** Written from right to left, and not answered in: who reads it keeps the frame in it. */
+export const RIGHT_TO_LEFT = ['ar']
+
+/** Puts the frame into the language of the conversation, where the widget has it. What is written in the field stays. */
+export async function speak(chat: Chat, language: string): Promise<void> {
+  const { value: former } = chat.language
+  if (language === former || RIGHT_TO_LEFT.includes(former)) return
+  try {
+    const { texts } = await chat.setup.file(language)
+    // The same list, since every part holds it.
+    Object.assign(chat.setup.texts, texts)
+    chat.language.value = language
+    chat.saved.write({ language })
+  } catch {}
 }
 
 /** Counts what nobody saw, and says it once to who cannot see it. */
@@ -158,5 +196,5 @@ export function empty(chat: Chat, items: Signal<Item>[] = []): void {
   stand(chat, { status: 'active', handOff: null })
   chat.items.value = items
   chat.hasEarlier.value = false
-  chat.form.value = ''
+  chat.form.value = undefined
 }

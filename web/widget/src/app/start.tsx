@@ -1,18 +1,20 @@
 import { render } from 'preact'
+import type { Proactive } from '../extras/proactive.ts'
 import type { AppHandle, Setup } from '../shared/setup.ts'
 import styles from '../styles/widget.css'
-import { addTurn, createChat, empty, setUnread, takeTurnEvent } from './chat.ts'
+import { addTurn, createChat, empty, setUnread, speak, takeTurnEvent } from './chat.ts'
 import { createFollower } from './follow.ts'
 import { createFrame } from './frame/frame.ts'
 import { Panel } from './frame/panel.tsx'
 import { createMessageSender } from './message-sender.ts'
-import { startProactive } from './proactive.ts'
+import { stepAside } from './step-aside.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
 import { tellDeeds } from './tell-deeds.ts'
 
 /** The app, in the loader's shadow root; the loader calls this once. */
 export function start(setup: Setup): AppHandle {
-  const { shadow, key, emit } = setup
+  const { shadow, key, emit, launcher, settings } = setup
+  const host = shadow.host as HTMLElement
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets.push(sheet)
@@ -46,10 +48,10 @@ export function start(setup: Setup): AppHandle {
     emit(isOpen ? 'open' : 'close')
   })
   const open = () => {
-    proactive.dismiss()
+    extras?.dismiss()
     frame.open(true)
   }
-  const proactive = startProactive(chat, signal, open)
+  let extras: Proactive | undefined
 
   const leave = () => {
     empty(chat)
@@ -58,6 +60,8 @@ export function start(setup: Setup): AppHandle {
   }
   const newConversation = () => {
     const { conversationId } = chat.saved.read()
+    const text = chat.items.value.findLast(({ value }) => value.text)?.value.text.slice(0, 80)
+    if (conversationId && text) chat.saved.write({ recent: { id: conversationId, text } })
     if (conversationId) void chat.client.json(`/conversations/${conversationId}/close`, {}).catch(() => {})
     leave()
     chat.focusInput()
@@ -67,8 +71,21 @@ export function start(setup: Setup): AppHandle {
     if (chat.client.identify(token)) leave()
   }
 
+  const goBack = (conversationId: string) => {
+    chat.saved.write({ conversationId, recent: undefined })
+    follower.update()
+  }
+
   identify(setup.shopperToken)
-  render(<Panel chat={chat} talk={talk} deeds={{ close: frame.close, newConversation }} />, frame.dialog)
+  const { language } = chat.saved.read()
+  if (language) void speak(chat, language)
+  render(<Panel chat={chat} talk={talk} deeds={{ close: frame.close, newConversation, goBack }} />, frame.dialog)
+  stepAside(host, launcher, signal)
+  const toDataLayer = 'dataLayer' in setup.tag
+  if (toDataLayer || settings.proactive.length > 0)
+    void setup.file('extras').then((few) => {
+      extras = few.start(chat, signal, { open, toDataLayer })
+    })
   document.addEventListener('visibilitychange', refresh, { signal })
   setUnread(chat, chat.unread.value)
   // It was open on the page before: here it is again, without taking the focus; on a phone it would hide the new page.
@@ -86,7 +103,7 @@ export function start(setup: Setup): AppHandle {
     },
     setContext(context) {
       chat.context = context
-      proactive.check()
+      extras?.check()
     },
     heard() {
       chat.heard.value++

@@ -6,10 +6,12 @@ import styles from './loader.css'
 declare const SPIEL_FILES: Record<string, string>
 
 type Call = [name: string, ...given: unknown[]]
+type Calls = Record<string, (...given: unknown[]) => unknown>
 
 const script = document.currentScript as HTMLScriptElement
 const base = new URL('.', script.src).href
-const { key = '', language } = script.dataset
+const { dataset: tag } = script
+const { key = '', language } = tag
 const page = document.documentElement
 const locale = language || page.lang || navigator.language
 const host = document.createElement('spiel-chat')
@@ -17,16 +19,21 @@ const shadow = host.attachShadow({ mode: 'open' })
 const leaving = new AbortController()
 const { signal } = leaving
 const listeners: Partial<Record<string, Set<Listener>>> = {}
-const setup = { base, key, locale, shadow, context: {}, emit, isHeard } as unknown as Setup
+const file = (name: string) => import(`${base}widget/${name}-${SPIEL_FILES[name]}.js`)
+const setup = { base, key, tag, locale, shadow, context: {}, emit, isHeard, file } as unknown as Setup
 
 let loading: Promise<AppHandle> | undefined
 let app: AppHandle | undefined
 
-/** What the shop's script has as window.Spiel. What it pushed before this file came is done now. */
-const spiel = {
+/** Safari has none of its own. A busy page must not put it off for ever. */
+const idle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work)
+
+/** What the shop's script has as window.Spiel: `Spiel('open')`, or `Spiel.open()`. What it pushed before is done now. */
+const spiel = Object.assign((name: string, ...given: unknown[]) => (spiel as unknown as Calls)[name]?.(...given), {
   open: () => withApp((loaded) => loaded.open()),
   close: () => app?.close(),
-  send: (text: string) => withApp((loaded) => loaded.send(text)),
+  ask: (text: string) => withApp((loaded) => loaded.send(text)),
   on(name: EventName, listener: Listener) {
     listeners[name] ??= new Set()
     listeners[name].add(listener)
@@ -44,6 +51,7 @@ const spiel = {
     setup.context = context
     app?.setContext(context)
   },
+  product: (productId?: string) => spiel.setContext({ ...setup.context, productId }),
   destroy() {
     leaving.abort()
     app?.destroy()
@@ -51,10 +59,9 @@ const spiel = {
     delete global.Spiel
   },
   push(...calls: Call[]) {
-    for (const [name, ...given] of calls)
-      (spiel as never as Record<string, (...all: unknown[]) => void>)[name]?.(...given)
+    for (const call of calls) spiel(...call)
   },
-}
+})
 
 function emit(name: EventName, detail: object = {}): unknown[] {
   dispatchEvent(new CustomEvent(`spiel:${name}`, { detail }))
@@ -71,19 +78,28 @@ function isHeard(name: EventName): boolean {
   return !!listeners[name]?.size
 }
 
-const file = (name: string) => import(`${base}widget/${name}-${SPIEL_FILES[name]}.js`)
-const settled = (async () => {
-  const response = await fetch(`${base}api/widget/v1/settings?locale=${encodeURIComponent(locale)}`, {
-    headers: { 'x-widget-key': key },
-    credentials: 'omit',
-  })
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Settings
-})()
+let asked: Promise<Settings> | undefined
+
+/** Asks once how the widget is to look: when the page has nothing else to do, or when somebody wants it. */
+function settings(): Promise<Settings> {
+  asked ??= (async () => {
+    const response = await fetch(`${base}api/widget/v1/settings?locale=${encodeURIComponent(locale)}`, {
+      headers: { 'x-widget-key': key },
+      credentials: 'omit',
+    })
+    if (!response.ok) throw new Error(await response.text())
+    const given = (await response.json()) as Settings
+    setup.settings = given
+    if (!signal.aborted) draw(given)
+    if (document.querySelector('spiel-ask,spiel-search')) file('parts').then(({ define }) => define(setup))
+    return given
+  })()
+  return asked
+}
 
 function load(): Promise<AppHandle> {
-  loading ??= settled
-    .then((settings) => Promise.all([file('app'), file(settings.language in SPIEL_FILES ? settings.language : 'en')]))
+  loading ??= settings()
+    .then(({ language }) => Promise.all([file('app'), file(language in SPIEL_FILES ? language : 'en')]))
     .then(([{ start }, { texts }]) => {
       app = start({ ...setup, texts }) as AppHandle
       return app
@@ -97,21 +113,18 @@ function load(): Promise<AppHandle> {
 
 const withApp = (work: (loaded: AppHandle) => void) => void load().then(work, () => {})
 
-/** WCAG 2.2, 2.4.11: what has the focus is not covered. */
-function stepAside(): void {
-  const focused = document.activeElement ?? host
-  const one = focused.getBoundingClientRect()
-  const own = host.getBoundingClientRect()
-  const isCovered = one.left < own.right && one.right > own.left && one.top < own.bottom && one.bottom > own.top
-  setup.launcher.classList.toggle('away', isCovered && focused !== host && focused !== document.body)
-}
-
 function draw({ color, colorText, position, launcherText }: Settings): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   const { side, offsetX, offsetY } = position
-  const values = { accent: color, 'on-accent': colorText, bottom: `${offsetY}px`, left: 'auto', right: 'auto' }
+  const values = {
+    accent: `var(--spiel-accent,${color})`,
+    'on-accent': `var(--spiel-on-accent,${colorText})`,
+    bottom: `${offsetY}px`,
+    left: 'auto',
+    right: 'auto',
+  }
   values[side] = `${offsetX}px`
   for (const [name, value] of Object.entries(values)) host.style.setProperty(`--${name}`, value)
   const launcher = document.createElement('button')
@@ -125,24 +138,17 @@ function draw({ color, colorText, position, launcherText }: Settings): void {
   launcher.onpointerenter = launcher.onfocus = load
   shadow.append(launcher)
   document.body.append(host)
-  for (const name of ['focusin', 'focusout', 'scroll', 'resize'])
-    addEventListener(name, () => requestAnimationFrame(stepAside), { signal, passive: true })
-  const idle = window.requestIdleCallback ?? setTimeout
   idle(() => load())
 }
 
 const global = window as { Spiel?: unknown }
 const earlier = global.Spiel
 global.Spiel = spiel
-settled.then(
-  (settings) => {
-    setup.settings = settings
-    if (!signal.aborted) draw(settings)
-  },
-  (error) => {
+idle(() => {
+  settings().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: who puts the tag into a page looks for the reason there
     console.warn('Spiel: is this origin allowed?', error)
     emit('error', { error })
-  },
-)
+  })
+})
 if (Array.isArray(earlier)) spiel.push(...earlier)

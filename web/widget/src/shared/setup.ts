@@ -1,5 +1,4 @@
 import type { Settings } from '../api/api-types.ts'
-import type { PageContext } from '../api/page-context.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** What a shop's script may hear of; the same names are events of `window`, with `spiel:` before them. */
@@ -10,14 +9,16 @@ export type EventName =
   | 'answer'
   | 'lead'
   | 'handoff'
-  | 'cart:add'
-  | 'product:click'
+  | 'add_to_cart'
+  | 'card_click'
   | 'error'
 
 export type Listener = (detail: never) => unknown
 
 /** What a shop's script says of the page, with what is in the cart. */
-export interface ShopContext extends Partial<PageContext> {
+export interface ShopContext {
+  productId?: string | undefined
+  url?: string | undefined
   cartValue?: number
 }
 
@@ -26,6 +27,8 @@ export interface Setup {
   /** Address of the server, with a slash at its end. */
   base: string
   key: string
+  /** The attributes of the script tag. */
+  tag: DOMStringMap
   /** BCP 47, of the page or browser. */
   locale: string
   settings: Settings
@@ -38,6 +41,9 @@ export interface Setup {
   /** Tells the shop's script; resolves with what its listeners gave back, none when there are none. */
   emit(name: EventName, detail?: object): unknown[]
   isHeard(name: EventName): boolean
+  /** Loads one of the widget's own files: texts of a language, or what few pages need. */
+  file(name: 'extras'): Promise<typeof import('../extras/extras.ts')>
+  file(name: string): Promise<{ texts: Texts }>
 }
 
 /** What the loader may ask of the app. */

@@ -19,6 +19,8 @@ export interface Texts {
   /** After a person's name. */
   typing: string
   thinking: string
+  recent: string
+  popular: string
   earlier: string
   newest: string
   inStock: string
@@ -26,10 +28,11 @@ export interface Texts {
   /** Before a price. */
   from: string
   option: string
+  /** A sold-out product, when it is back. */
+  notify: string
   addToCart: string
   added: string
   notAdded: string
-  showAll: string
   compare: string
   asList: string
   price: string
@@ -38,12 +41,12 @@ export interface Texts {
   order: string
   /** Four: ordered, in preparation, shipped, delivered. */
   steps: string[]
-  cancelled: string
-  returned: string
-  refunded: string
+  /** Three: cancelled, returned, refunded. */
+  ends: string[]
   unpaid: string
   total: string
   track: string
+  tracking: string
   reorder: string
   was: string
   gone: string
@@ -53,6 +56,8 @@ export interface Texts {
   notHelpful: string
   waiting: string
   position: string
+  /** Before a number of minutes. */
+  wait: string
   /** Before a time. */
   opens: string
   closedNow: string

@@ -4,49 +4,60 @@ import { component, signal } from '../signal.ts'
 import { Comparison } from './comparison.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** So many are seen at first. */
-const FIRST = 3
 const MOST_COMPARED = 4
 
-/** The products of an answer: as a list, the first of them at once, or side by side. */
-export const Cards = component<{ chat: Chat; cards: Card[] }>(() => {
-  const most = signal(FIRST)
-  const isTable = signal(false)
-  return ({ chat, cards }) => {
+interface Props {
+  chat: Chat
+  cards: Card[]
+  /** The answer speaks of each of them: they are shown side by side at once. */
+  isCompared?: boolean
+  /** The answer offers what to say next. */
+  isOffered?: boolean
+}
+
+/** The products of an answer: one alone, a row to swipe through, or side by side. What is chosen in a row opens below it. */
+export const Cards = component<Props>(() => {
+  const openId = signal('')
+  const isTable = signal<boolean | undefined>(undefined)
+  return ({ chat, cards, isCompared, isOffered }) => {
     const { texts } = chat.setup
-    const shown = cards.slice(0, most.value)
+    const showsTable = isTable.value ?? isCompared
+    const isRow = cards.length > 1
+    const open = isRow ? cards.find(({ externalId }) => externalId === openId.value) : undefined
     return (
       <>
-        {isTable.value ? (
+        {isRow && showsTable ? (
           <Comparison chat={chat} cards={cards.slice(0, MOST_COMPARED)} />
         ) : (
-          <ul class="cards">
-            {shown.map((card) => (
-              <ProductCard key={card.externalId} chat={chat} card={card} />
+          <ul class={isRow ? 'cards row' : 'cards'}>
+            {cards.map((card) => (
+              <ProductCard
+                key={card.externalId}
+                chat={chat}
+                card={card}
+                isOpen={isRow ? card === open : undefined}
+                onChoose={() => {
+                  openId.value = card === open ? '' : card.externalId
+                }}
+              />
             ))}
           </ul>
         )}
-        {cards.length > 1 && (
+        {open && !showsTable && (
+          <ul class="cards">
+            <ProductCard key={open.externalId} chat={chat} card={open} />
+          </ul>
+        )}
+        {isRow && (isCompared || !isOffered) && (
           <div class="chips">
-            {shown.length < cards.length && !isTable.value && (
-              <button
-                type="button"
-                class="chip"
-                onClick={() => {
-                  most.value = cards.length
-                }}
-              >
-                {`${texts.showAll} (${cards.length})`}
-              </button>
-            )}
             <button
               type="button"
               class="chip"
               onClick={() => {
-                isTable.value = !isTable.value
+                isTable.value = !showsTable
               }}
             >
-              {isTable.value ? texts.asList : texts.compare}
+              {showsTable ? texts.asList : texts.compare}
             </button>
           </div>
         )}

@@ -9,7 +9,6 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
   const { texts } = chat.setup
   const { step, end, isUnpaid } = orderProgress(order)
   const { number, placedAt, items, total, currency, tracking } = order
-  const ends = { cancelled: texts.cancelled, returned: texts.returned, refunded: texts.refunded }
   const trackUrl = httpUrl(tracking?.url)
   return (
     // A named section would be a landmark of the page, one for each card.
@@ -19,8 +18,8 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
         <strong>{`${texts.order} ${number}`}</strong>
         {placedAt && <span class="soft">{chat.date(placedAt)}</span>}
       </header>
-      {end ? (
-        <p class="ended">{ends[end]}</p>
+      {end >= 0 ? (
+        <p class="ended">{texts.ends[end]}</p>
       ) : (
         <ol class="steps">
           {texts.steps.map((name, at) => (
@@ -30,7 +29,7 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
           ))}
         </ol>
       )}
-      {isUnpaid && !end && <p class="ended">{texts.unpaid}</p>}
+      {isUnpaid && end < 0 && <p class="ended">{texts.unpaid}</p>}
       <ul class="lines">
         {items.map(({ title, quantity, unitPrice }) => (
           <li>
@@ -45,7 +44,9 @@ export function OrderCard({ chat, order }: { chat: Chat; order: Order }) {
           </li>
         )}
       </ul>
-      {tracking?.number && <p class="soft">{[tracking.carrier, tracking.number].filter(Boolean).join(' · ')}</p>}
+      {tracking?.number && (
+        <p class="soft">{`${texts.tracking}: ${[tracking.carrier, tracking.number].filter(Boolean).join(' ')}`}</p>
+      )}
       {trackUrl && (
         <OutLink href={trackUrl} class="main">
           {texts.track}

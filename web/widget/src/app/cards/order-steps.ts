@@ -5,20 +5,13 @@ const steps: Record<string, number> = {
   ...{ fulfilled: 2, shipped: 2, partially_shipped: 2, delivered: 3 },
 }
 
-/** How far an order is: the step of four it is at, or what ended it. An unknown word of the shop's system counts as ordered. */
-export function orderProgress({ fulfillmentStatus, financialStatus, cancelledAt }: Order): {
-  step: number
-  end: 'cancelled' | 'returned' | 'refunded' | undefined
-  isUnpaid: boolean
-} {
-  const end =
-    cancelledAt || fulfillmentStatus === 'cancelled' || financialStatus === 'voided'
-      ? 'cancelled'
-      : fulfillmentStatus === 'returned' || fulfillmentStatus === 'restocked'
-        ? 'returned'
-        : financialStatus === 'refunded'
-          ? 'refunded'
-          : undefined
+/** How far an order is: the step of four it is at, or the place of what ended it (cancelled, returned, refunded; -1 = nothing). */
+export function orderProgress({ fulfillmentStatus, financialStatus, cancelledAt }: Order) {
+  const ended = [
+    cancelledAt || fulfillmentStatus === 'cancelled' || financialStatus === 'voided',
+    fulfillmentStatus === 'returned' || fulfillmentStatus === 'restocked',
+    financialStatus === 'refunded',
+  ]
   const isUnpaid = financialStatus === 'pending' || financialStatus === 'expired'
-  return { step: steps[fulfillmentStatus ?? ''] ?? 0, end, isUnpaid }
+  return { step: steps[fulfillmentStatus ?? ''] ?? 0, end: ended.findIndex(Boolean), isUnpaid }
 }

@@ -3,56 +3,55 @@ import type { Chat } from '../chat.ts'
 import { OutLink } from '../conversation/rich.tsx'
 import { httpUrl } from '../rich-text.ts'
 import { component, signal } from '../signal.ts'
+import { OptionRows, variantName } from './option-rows.tsx'
+import { Picture } from './picture.tsx'
 
-/** A product with its price and stock, the option to choose, and the way into the shop's cart. */
-export const ProductCard = component<{ chat: Chat; card: Card }>(({ chat, card }) => {
+interface Props {
+  chat: Chat
+  card: Card
+  /** In a row: whether it is the one that is open below. Undefined = it stands alone, with all it has. */
+  isOpen?: boolean | undefined
+  onChoose?: () => void
+}
+
+/** A product with its price and stock, the options to choose, and the way into the shop's cart. */
+export const ProductCard = component<Props>(({ chat, card }) => {
   const { texts, emit, isHeard } = chat.setup
   const { externalId: productId, title, variants, currency, url } = card
-  const chosenId = signal('')
-  const cartText = signal(texts.addToCart)
-  const hasImage = signal(true)
+  const chosen = signal(variants.find(({ available }) => available) ?? variants[0])
+  const cartText = signal('')
   const href = httpUrl(url)
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1
 
-  return () => {
-    const { heard } = chat
-    const image = hasImage.value && httpUrl(card.imageUrl)
-    const chosen = variants.find(({ externalId }) => externalId === chosenId.value)
-    const variant = chosen ?? variants.find(({ available }) => available) ?? variants[0]
-    const { price, available } = chosen ?? card
-    const canBuy = heard.value >= 0 && isHeard('cart:add')
-    const add = async () => {
-      const { externalId: variantId, price } = variant ?? {}
-      try {
-        await Promise.all(emit('cart:add', { productId, variantId, quantity: 1, title, price, currency, url }))
-        chat.news.value = cartText.value = texts.added
-      } catch {
-        chat.news.value = cartText.value = texts.notAdded
-      }
+  const add = async () => {
+    const { externalId: variantId, price } = chosen.value ?? {}
+    try {
+      await Promise.all(emit('add_to_cart', { productId, variantId, quantity: 1, title, price, currency, url }))
+      chat.news.value = cartText.value = texts.added
+    } catch {
+      chat.news.value = cartText.value = texts.notAdded
     }
+  }
+
+  return ({ isOpen, onChoose }) => {
+    const { heard } = chat
+    const isSmall = isOpen !== undefined
+    const toChoose = isSmall && variants.length > 1
+    const variant = chosen.value
+    const { price, available } = toChoose ? card : (variant ?? card)
+    const canBuy = heard.value >= 0 && isHeard('add_to_cart')
+    const name = variant && variantName(variant)
+    const text = cartText.value || texts.addToCart
     return (
       <li class="card product">
-        <span class="image" aria-hidden="true">
-          {image ? (
-            <img
-              src={image}
-              alt=""
-              loading="lazy"
-              onError={() => {
-                hasImage.value = false
-              }}
-            />
-          ) : (
-            title[0]
-          )}
-        </span>
+        <Picture card={card} />
         <div class="about">
           {href ? (
             <OutLink
               href={href}
               class="title"
               onClick={(event) => {
-                if (emit('product:click', { productId, url }).includes(false)) event.preventDefault()
+                if (emit('card_click', { productId, url }).includes(false)) event.preventDefault()
               }}
             >
               {title}
@@ -60,49 +59,56 @@ export const ProductCard = component<{ chat: Chat; card: Card }>(({ chat, card }
           ) : (
             <span class="title">{title}</span>
           )}
+          {name && (isSmall || variants.length === 1) && <span class="soft clip">{name}</span>}
           {price != null && (
             <span>
-              {!chosen && hasPrices && `${texts.from} `}
+              {toChoose && hasPrices && `${texts.from} `}
               <b>{chat.money(price, currency)}</b>
             </span>
           )}
           <span class={available ? 'stock' : 'stock sold-out'}>{available ? texts.inStock : texts.soldOut}</span>
+          {card.note && <span class="soft">{card.note}</span>}
         </div>
-        <div class="buy">
-          {variants.length > 1 && (
-            <select
-              aria-label={`${texts.option}: ${title}`}
-              value={variant?.externalId}
-              onChange={({ currentTarget }) => {
-                chosenId.value = currentTarget.value
-                cartText.value = texts.addToCart
-              }}
-            >
-              {variants.map((one) => (
-                <option value={one.externalId}>
-                  {[
-                    one.title ?? Object.values(one.options).join(' / '),
-                    one.price != null && chat.money(one.price, currency),
-                    !one.available && texts.soldOut,
-                  ]
-                    .filter(Boolean)
-                    .join(' – ')}
-                </option>
-              ))}
-            </select>
-          )}
-          {canBuy && (
-            <button
-              type="button"
-              class="main"
-              disabled={!variant?.available}
-              aria-label={`${cartText.value}: ${title}`}
-              onClick={add}
-            >
-              {cartText.value}
+        {!isSmall && variants.length > 1 && (
+          <OptionRows
+            texts={texts}
+            title={title}
+            variants={variants}
+            chosen={variant}
+            onPick={(next) => {
+              chosen.value = next
+              cartText.value = ''
+            }}
+          />
+        )}
+        {toChoose ? (
+          <button
+            type="button"
+            class="chip"
+            aria-expanded={isOpen}
+            aria-label={`${texts.option}: ${title}`}
+            onClick={onChoose}
+          >
+            {texts.option}
+          </button>
+        ) : available ? (
+          canBuy && (
+            <button type="button" class="main" aria-label={`${text}: ${title}`} onClick={add}>
+              {text}
             </button>
-          )}
-        </div>
+          )
+        ) : (
+          <button
+            type="button"
+            class="chip"
+            aria-label={`${texts.notify}: ${title}`}
+            onClick={() => {
+              chat.form.value = { name: 'lead', card }
+            }}
+          >
+            {texts.notify}
+          </button>
+        )}
       </li>
     )
   }

@@ -1,31 +1,40 @@
 import type { Chat } from '../chat.ts'
 import { readEarlier } from '../follow.ts'
+import type { Deeds } from '../frame/header.tsx'
 import type { MessageSender } from '../message-sender.ts'
-import { fitsPath } from '../page-path.ts'
 import { component, signal, watching } from '../signal.ts'
-import { Chips, Dots, Message } from './message.tsx'
-import { Rich } from './rich.tsx'
+import { followAnswer } from './follow-answer.ts'
+import { Greeting, Home } from './home.tsx'
+import { Dots, Message } from './message.tsx'
 import { Standing } from './standing.tsx'
 import { keepOneStop } from './stops.ts'
+
+interface Props {
+  chat: Chat
+  talk: MessageSender
+  deeds: Deeds
+}
 
 /** How far from its end the list is scrolled before there is a way back. */
 const AWAY_PX = 120
 
-/** The conversation. It stays at its end while new words come, unless the shopper scrolled away. */
-export const MessageList = component<{ chat: Chat; talk: MessageSender }>(({ chat, talk }) => {
+/** The conversation. What the shopper asked stays at the top while the answer grows below, unless they scroll away. */
+export const MessageList = component<Props>(({ chat, talk, deeds }) => {
   const { texts } = chat.setup
   const isAway = signal(false)
+  const follow = (scroller: HTMLElement | null) => followAnswer(chat, scroller)
   return () => (
     <div class="scroll-box">
       <div
         class="scroll"
+        ref={follow}
         onScroll={({ currentTarget }) => {
           // Scrolled from its end the distance is negative.
-          isAway.value = currentTarget.scrollTop < -AWAY_PX
+          isAway.value = !chat.isFollowing && currentTarget.scrollTop < -AWAY_PX
         }}
       >
         <section class="messages" aria-label={texts.conversation} ref={keepOneStop}>
-          <Messages chat={chat} talk={talk} />
+          <Messages chat={chat} talk={talk} deeds={deeds} />
         </section>
       </div>
       {isAway.value && (
@@ -37,7 +46,7 @@ export const MessageList = component<{ chat: Chat; talk: MessageSender }>(({ cha
   )
 })
 
-const Messages = watching(({ chat, talk }: { chat: Chat; talk: MessageSender }) => {
+const Messages = watching(({ chat, talk, deeds }: Props) => {
   const { texts } = chat.setup
   const { items, hasEarlier, isTyping } = chat
   return (
@@ -46,8 +55,10 @@ const Messages = watching(({ chat, talk }: { chat: Chat; talk: MessageSender }) 
         <button type="button" class="chip" onClick={() => readEarlier(chat).catch(() => {})}>
           {texts.earlier}
         </button>
+      ) : items.value.length > 0 ? (
+        <Greeting chat={chat} />
       ) : (
-        <Greeting chat={chat} talk={talk} isAlone={items.value.length === 0} />
+        <Home chat={chat} talk={talk} deeds={deeds} />
       )}
       {items.value.map((item) => (
         <Message key={item.value.key} chat={chat} talk={talk} item={item} />
@@ -61,19 +72,3 @@ const Messages = watching(({ chat, talk }: { chat: Chat; talk: MessageSender }) 
     </>
   )
 })
-
-const Greeting = ({ chat, talk, isAlone }: { chat: Chat; talk: MessageSender; isAlone: boolean }) => {
-  const { texts, settings } = chat.setup
-  const { greetings, notice } = settings
-  const greeting = greetings.find(({ pages }) => fitsPath(pages, location.pathname))
-  const starters = chat.page().productId ? texts.productStarters : texts.starters
-  return (
-    <article class="message" aria-label={texts.assistant} tabIndex={-1}>
-      <div class="bubble">
-        <Rich text={greeting?.text ?? notice} />
-      </div>
-      <p class="soft">{notice}</p>
-      {isAlone && <Chips talk={talk} buttons={starters.map((value) => ({ label: value, value }))} />}
-    </article>
-  )
-}

@@ -16,15 +16,20 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Messa
   const who = role === 'shopper' ? texts.you : role === 'human' ? (author ?? texts.person) : texts.assistant
   // While a person has the conversation nothing is answered.
   if (role === 'assistant' && state === 'done' && !id) return null
+  const isLast = chat.items.value.at(-1) === item
+  const isDone = role === 'assistant' && state === 'done'
+  const isCompared = cards.length > 1 && cards.every(({ title }) => text.includes(title))
   return (
-    <article class={`message ${role}`} aria-label={who} tabIndex={-1}>
+    <article class={`message ${role} ${isDone ? 'done' : ''}`} aria-label={who} tabIndex={-1}>
       {role === 'human' && <p class="soft">{who}</p>}
       {(text || state === 'waiting') && (
         <div class="bubble">{text ? <Rich text={text} /> : <Dots label={texts.thinking} />}</div>
       )}
       {order && <OrderCard chat={chat} order={order} />}
       {reorder && <ReorderCard chat={chat} reorder={reorder} />}
-      {cards.length > 0 && <Cards chat={chat} cards={cards} />}
+      {cards.length > 0 && (
+        <Cards chat={chat} cards={cards} isCompared={isCompared} isOffered={isLast && buttons.length > 0} />
+      )}
       {(state === 'failed' || state === 'cut') && (
         <p class="fault">
           {state === 'cut' ? texts.interrupted : texts.failed}{' '}
@@ -33,17 +38,17 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Messa
           </button>
         </p>
       )}
-      {buttons.length > 0 && chat.items.value.at(-1) === item && <Chips talk={talk} buttons={buttons} />}
-      {role === 'assistant' && state === 'done' && <Feedback chat={chat} item={item} />}
+      {buttons.length > 0 && isLast && <Chips talk={talk} buttons={buttons} />}
+      {isDone && isLast && <Feedback chat={chat} item={item} />}
     </article>
   )
 })
 
 /** What can be said with a press. */
-export const Chips = ({ talk, buttons }: { talk: MessageSender; buttons: Button[] }) => (
-  <div class="chips">
-    {buttons.map(({ label, value }) => (
-      <button type="button" class="chip" onClick={() => talk.send(value)}>
+export const Chips = (props: { talk: MessageSender; buttons: Button[]; class?: string }) => (
+  <div class={`chips ${props.class ?? ''}`}>
+    {props.buttons.map(({ label, value }) => (
+      <button type="button" class="chip" onClick={() => props.talk.send(value)}>
         {label}
       </button>
     ))}

@@ -5,7 +5,7 @@ import { watching } from '../signal.ts'
 export const Standing = watching(({ chat }: { chat: Chat }) => {
   const { texts } = chat.setup
   const { status, handOff } = chat.standing.value
-  const { place, hours } = handOff ?? {}
+  const { place, hours, waitMinutes } = handOff ?? {}
   const isClosed = hours?.open === false
   return (
     <>
@@ -20,11 +20,12 @@ export const Standing = watching(({ chat }: { chat: Chat }) => {
           {isClosed
             ? hours.opensAt && `${texts.opens}: ${chat.date(hours.opensAt, true)}`
             : place && `${texts.position}: ${place}`}
+          {waitMinutes && <span class="soft">{`${texts.wait}: ${chat.minutes(waitMinutes)}`}</span>}
           <button
             type="button"
             class="chip"
             onClick={() => {
-              chat.form.value = 'lead'
+              chat.form.value = { name: 'lead' }
             }}
           >
             {texts.leave}

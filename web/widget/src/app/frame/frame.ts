@@ -1,8 +1,10 @@
+import type { Settings } from '../../api/api-types.ts'
 import type { Chat } from '../chat.ts'
 
 /** Too narrow or too low for a window beside the page; also a desktop at 400 %. */
 const PHONE = '(max-width: 480px), (max-height: 440px)'
-const RIGHT_TO_LEFT = ['ar']
+/** The shop's own head, with its search and cart, stays in sight where this much is left for the panel. */
+const LEAST_PX = 480
 
 export interface Frame {
   dialog: HTMLDialogElement
@@ -11,6 +13,13 @@ export interface Frame {
   close(): void
   isPhone(): boolean
   destroy(): void
+}
+
+function dress({ dataset, style }: HTMLElement, { look: { theme, radius, density, font } }: Settings): void {
+  dataset.theme = theme
+  dataset.density = density
+  style.setProperty('--radius', `var(--spiel-radius, ${radius}px)`)
+  if (font === 'page') style.fontFamily = `var(--spiel-font, ${getComputedStyle(document.body).fontFamily})`
 }
 
 /**
@@ -26,13 +35,15 @@ export function createFrame(chat: Chat, onChange: (isOpen: boolean) => void): Fr
   const { signal } = leaving
   const dialog = document.createElement('dialog')
   dialog.className = 'panel'
-  dialog.lang = settings.language
-  dialog.dir = RIGHT_TO_LEFT.includes(settings.language) ? 'rtl' : 'ltr'
+  dress(dialog, settings)
   dialog.setAttribute('aria-labelledby', 'spiel-title')
   shadow.append(dialog)
 
   const fit = () => {
     const { visualViewport: seen } = window
+    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const isRoom = head > 0 && innerHeight - head - 96 - settings.position.offsetY >= LEAST_PX
+    dialog.style.setProperty('--head', `${isRoom ? head : 0}px`)
     if (!seen || !phone.matches) return
     dialog.style.setProperty('--height', `${seen.height}px`)
     dialog.style.setProperty('--top', `${seen.offsetTop}px`)

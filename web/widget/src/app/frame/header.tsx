@@ -4,6 +4,8 @@ import { component, signal } from '../signal.ts'
 export interface Deeds {
   close(): void
   newConversation(): void
+  /** To a conversation that was left. */
+  goBack(conversationId: string): void
 }
 
 /** Who one talks to, and the few things that can be done with the conversation. */
@@ -22,7 +24,7 @@ export const Header = component<{ chat: Chat; deeds: Deeds }>(({ chat, deeds }) 
     </button>
   )
   const form = (name: 'lead' | 'transcript') => () => {
-    chat.form.value = name
+    chat.form.value = { name }
   }
   return () => {
     const isHuman = isWithHuman(chat)

@@ -1,6 +1,6 @@
 import type { Settings } from '../api/api-types.ts'
-import type { Chat } from './chat.ts'
-import { fitsPath } from './page-path.ts'
+import type { Chat } from '../app/chat.ts'
+import { fitsPath } from '../app/page-path.ts'
 
 type Rule = Settings['proactive'][number]
 

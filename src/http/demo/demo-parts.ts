@@ -1,0 +1,81 @@
+import type { ProductNow } from '../../catalog/get-product.ts'
+import { drawTitle } from '../../demo/pictures/draw-picture.ts'
+import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
+import { remembering } from '../../shared/remembering.ts'
+import type { Store } from '../../stores/stores.schema.ts'
+
+export const homeOf = ({ slug }: Pick<Store, 'slug'>): string => `/demo/${slug}`
+
+export const productPath = (store: Store, externalId: string): string =>
+  `${homeOf(store)}/p/${encodeURIComponent(externalId)}`
+
+export const categoryPath = (store: Store, name: string): string =>
+  `${homeOf(store)}?category=${encodeURIComponent(name)}`
+
+/** Amounts are in units of the currency, such as 12.5 dollars. */
+export function money({ language }: Store, amount: number | null, currency: string): string {
+  if (amount === null) return ''
+  return formatOf(`${language} ${currency}`)?.format(amount) ?? `${amount} ${currency}`
+}
+
+/** By language and currency: making one takes longer than a hundred uses, and a page may have 2,048. Null for a currency that is none. */
+const formatOf = remembering((key): Intl.NumberFormat | null => {
+  const [language, currency = ''] = key.split(' ')
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency })
+  } catch {
+    return null
+  }
+}, 100)
+
+/** The demo's own pictures are named without the host, so that they come under whatever name the page was opened. */
+export const pictureUrl = (url: string): string => {
+  const at = url.indexOf('/demo/pictures/')
+  return at > 0 ? url.slice(at) : url
+}
+
+/** A product's picture; without one, its letters on colours made of its title. */
+export function picture(product: Pick<ProductNow, 'imageUrl' | 'title'>, kind: string): Html {
+  const { imageUrl, title } = product
+  const shown = imageUrl
+    ? html`<img src="${pictureUrl(imageUrl)}" alt="" loading="lazy" referrerpolicy="no-referrer" width="400" height="400">`
+    : null
+  return html`<span class="picture ${kind}">${placeholder(title)}${shown}</span>`
+}
+
+function placeholder(title: string): Html {
+  const { ground, mark, letters } = drawTitle(decodeEntities(title))
+  return html`<svg viewBox="0 0 400 400" aria-hidden="true"><rect width="400" height="400" fill="${ground}"/><circle cx="200" cy="190" r="150" fill="#ffffff" opacity=".45"/><text x="200" y="236" font-size="130" font-family="Georgia, serif" text-anchor="middle" fill="${mark}">${letters}</text></svg>`
+}
+
+/** What the price was, when all that can be had is reduced. */
+export function priceBefore({ variants }: ProductNow): number | null {
+  const reduced = variants.flatMap(({ price, compareAtPrice }) =>
+    price !== null && compareAtPrice !== null && compareAtPrice > price ? [compareAtPrice] : [],
+  )
+  return reduced.length > 0 && reduced.length === variants.length ? Math.min(...reduced) : null
+}
+
+export function priceTag(store: Store, product: ProductNow): Html {
+  const prices = new Set(product.variants.flatMap(({ price }) => price ?? []))
+  const before = priceBefore(product)
+  const now = money(store, product.price, product.currency)
+  if (now === '') return html``
+  const was =
+    before === null ? null : html` <s><span class="hidden">before </span>${money(store, before, product.currency)}</s>`
+  return html`<span class="price ${before === null ? '' : 'reduced'}">${prices.size > 1 ? 'from ' : ''}<b>${now}</b>${was}</span>`
+}
+
+/** A product in a grid. @param note one line on why it is here */
+export function productTile(store: Store, product: ProductNow, note?: string): Html {
+  const colours = new Set(product.variants.flatMap(({ options }) => options.Color ?? options.color ?? []))
+  const badge = !product.available ? 'Sold out' : priceBefore(product) === null ? null : 'Sale'
+  return html`<li class="tile"><a href="${productPath(store, product.externalId)}">${picture(product, 'square')}
+${badge ? html`<span class="badge ${product.available ? 'sale' : ''}">${badge}</span>` : null}
+<span class="title">${decodeEntities(product.title)}</span></a>
+${priceTag(store, product)}${colours.size > 1 ? html`<span class="soft">${colours.size} colours</span>` : null}
+${note ? html`<span class="note">${note}</span>` : null}</li>`
+}
+
+export const grid = (tiles: readonly Html[]): Html => html`<ul class="grid">${tiles}</ul>`

@@ -1,0 +1,65 @@
+import type { ProductNow } from '../../catalog/get-product.ts'
+import type { Category } from '../../catalog/list-categories.ts'
+import { printedOrder } from '../../demo/demo-orders.ts'
+import { type Html, html } from '../../shared/html.ts'
+import { decodeEntities } from '../../shared/lay-out-text.ts'
+
+interface Card {
+  icon: string
+  what: string
+  ask: string
+}
+
+const icons = {
+  find: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0 -14zM16 16l5 5',
+  compare: 'M4 6h7v14h-7zM14 3h7v17h-7z',
+  order: 'M3 7l9 -4l9 4v10l-9 4l-9 -4zM3 7l9 4l9 -4M12 11v10',
+  again: 'M20 12a8 8 0 1 1 -3 -6M20 3v5h-5',
+  returns: 'M9 6l-5 5l5 5M4 11h11a5 5 0 0 1 0 10h-3',
+  person: 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0 -8zM4 21c1 -9 15 -9 16 0',
+} as const
+
+/** What can be tried on the demo's own catalog and orders. */
+function ownCards(): Card[] {
+  const shipped = printedOrder('shipped')
+  const delivered = printedOrder('delivered')
+  return [
+    { icon: icons.find, what: 'Find something', ask: 'a gift under 50' },
+    { icon: icons.compare, what: 'Compare', ask: 'compare the headphones' },
+    {
+      icon: icons.order,
+      what: 'Where is my order?',
+      ask: `Where is order ${shipped.number}? My e-mail is ${shipped.email}`,
+    },
+    {
+      icon: icons.again,
+      what: 'Buy again',
+      ask: `I want to order ${delivered.number} again, my e-mail is ${delivered.email}`,
+    },
+    { icon: icons.returns, what: 'Returns', ask: 'How do I return something?' },
+    { icon: icons.person, what: 'A person', ask: 'Can I talk to a person?' },
+  ]
+}
+
+/** What can be tried on any catalog: named after what is in it. */
+function cardsOf(categories: readonly Category[], products: readonly ProductNow[]): Card[] {
+  const [first, second] = products.map(({ title }) => decodeEntities(title).slice(0, 60))
+  return [
+    ...(first ? [{ icon: icons.find, what: 'Find something', ask: `Do you have ${first}?` }] : []),
+    ...categories
+      .slice(0, 1)
+      .map(({ name }) => ({ icon: icons.find, what: 'Look around', ask: `What do you have in ${name}?` })),
+    ...(first && second ? [{ icon: icons.compare, what: 'Compare', ask: `Compare ${first} and ${second}` }] : []),
+    { icon: icons.returns, what: 'Returns', ask: 'How do I return something?' },
+    { icon: icons.person, what: 'A person', ask: 'Can I talk to a person?' },
+  ]
+}
+
+/** Cards that say something to the assistant when pressed. */
+export function tryAsking(isOwn: boolean, categories: readonly Category[], products: readonly ProductNow[]): Html {
+  const cards = isOwn ? ownCards() : cardsOf(categories, products)
+  return html`<section aria-labelledby="try"><h2 id="try">Try asking</h2><ul class="asks">${cards.map(
+    ({ icon, what, ask }) => html`<li><button type="button" data-ask="${ask}">
+<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg><b>${what}</b><span>“${ask}”</span></button></li>`,
+  )}</ul></section>`
+}

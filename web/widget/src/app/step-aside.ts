@@ -1,0 +1,12 @@
+/** WCAG 2.2, 2.4.11: what has the focus is not covered by the launcher. */
+export function stepAside(host: HTMLElement, launcher: HTMLElement, signal: AbortSignal): void {
+  const look = () => {
+    const focused = document.activeElement ?? host
+    const one = focused.getBoundingClientRect()
+    const own = host.getBoundingClientRect()
+    const isCovered = one.left < own.right && one.right > own.left && one.top < own.bottom && one.bottom > own.top
+    launcher.classList.toggle('away', isCovered && focused !== host && focused !== document.body)
+  }
+  for (const name of ['focusin', 'focusout', 'scroll', 'resize'])
+    addEventListener(name, () => requestAnimationFrame(look), { signal, passive: true })
+}
