@@ -24,10 +24,20 @@ interface ShownLine {
   notExact?: string[]
 }
 
+interface Shop {
+  catalog: StoreCatalog
+  /** By id: the index does not keep them. */
+  descriptions: ReadonlyMap<string, string>
+}
+
 const dataAt = new URL('../../../test/data/fit/', import.meta.url)
 
 /** What is shown as fitting: the best grade there is, after descriptions were read. None where all only come near. */
-function shownFor(text: string, language: string, catalog: StoreCatalog): { product: SearchProduct; grade: Grade }[] {
+function shownFor(
+  text: string,
+  language: string,
+  { catalog, descriptions }: Shop,
+): { product: SearchProduct; grade: Grade }[] {
   const query = inCatalog(text, catalog, language)
   const input = {
     ...{ ...query, filters: {}, limit: 50, settings: searchSettingsSchema.parse({}) },
@@ -37,7 +47,7 @@ function shownFor(text: string, language: string, catalog: StoreCatalog): { prod
   const { hits, wish } = findHits(input, catalog)
   const read = hits.map(({ product, grade }) => ({
     product,
-    grade: readInDescription(grade, wish, product.description ?? ''),
+    grade: readInDescription(grade, wish, descriptions.get(product.id) ?? ''),
   }))
   const keyOf = ({ grade }: { grade: Grade }) => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
   const some = read.filter(({ grade }) => grade.fit !== 'other')
@@ -45,8 +55,8 @@ function shownFor(text: string, language: string, catalog: StoreCatalog): { prod
   return some.filter((one) => keyOf(one) === best && one.grade.fit !== 'near')
 }
 
-function faultOf(line: ShownLine, catalog: StoreCatalog): string | null {
-  const shown = shownFor(line.text, line.language, catalog)
+function faultOf(line: ShownLine, shop: Shop): string | null {
+  const shown = shownFor(line.text, line.language, shop)
   const ids = shown.map(({ product }) => product.id)
   const allowed = new Set([...line.fits, ...(line.may ?? [])])
   const missing = line.fits.filter((id) => !ids.includes(id))
@@ -75,8 +85,9 @@ for (const [half, floor] of Object.entries(floors)) {
       const products = await readCatalogFile(new URL(`shops/${name}.jsonl`, dataAt).pathname)
       const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
       catalog.upsert(products.map((product) => ({ ...product, currency: 'EUR' })))
+      const descriptions = new Map(products.map(({ id, description }) => [id, description ?? '']))
       for (const line of lines.filter((one) => one.catalog === name)) {
-        const fault = faultOf(line, catalog)
+        const fault = faultOf(line, { catalog, descriptions })
         if (fault !== null) wrong.push(fault)
       }
     }
