@@ -17,6 +17,8 @@ export interface AudienceWords {
   kids: Phrases
   /** "baby", "toddler". */
   baby: Phrases
+  /** "adults". */
+  adults: Phrases
   /** "unisex", "gender neutral". */
   unisex: Phrases
   /** Any animal that is kept: "pets". */

@@ -1,6 +1,7 @@
 import type { ActWords } from './pack-acts.ts'
 import type { ClaimWords } from './pack-claims.ts'
 import type { Comparatives } from './pack-comparatives.ts'
+import type { ContentWords } from './pack-contents.ts'
 import type { DegreeWords } from './pack-degrees.ts'
 import type { DialogueWords } from './pack-dialogue.ts'
 import type { JudgingWords } from './pack-judging.ts'
@@ -45,7 +46,9 @@ export interface LanguagePack {
   negation: { words: Phrases; before: Words; behind?: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */
   goesOn: Phrases
-  /** Between values: "or". */
+  /** Between what will do as well: "or". */
+  either: Words
+  /** Between values: "or", "and". */
   joiners: Words
   /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */
   degrees: DegreeWords
@@ -80,6 +83,8 @@ export interface LanguagePack {
   spellings?: readonly Phrases[]
   audiences: AudienceWords
   ages: AgeWords
+  /** Words of a wish that ask for nothing: people of whom nothing is told ("boss"), and talk ("sorry"). */
+  askNothing: Words
   /** "my" of "for my wife". */
   possessives: Words
   /** "a", "the". */
@@ -133,6 +138,8 @@ export interface LanguagePack {
   acts: ActWords
   /** The steps of a talk. */
   dialogue: DialogueWords
+  /** What is in goods, and what must not be. */
+  contents: ContentWords
   /** Addresses, numbers and slips. */
   writing: WritingWords
   /** How the answers of the assistant are judged in an evaluation. */

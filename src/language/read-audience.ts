@@ -4,7 +4,7 @@ import type { TextToken } from './tokens.ts'
 
 /** Whom a thing is for. */
 export const audiences = [
-  ...(['men', 'women', 'boys', 'girls', 'kids', 'baby', 'unisex'] as const),
+  ...(['men', 'women', 'boys', 'girls', 'kids', 'baby', 'adults', 'unisex'] as const),
   ...(['pets', 'dogs', 'puppies', 'cats', 'kittens', 'rodents', 'birds'] as const),
 ] as const
 export type Audience = (typeof audiences)[number]

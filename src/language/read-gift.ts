@@ -10,3 +10,11 @@ export function isGiftWish(text: string): boolean {
   const tokens = tokenize(text)
   return tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null)
 }
+
+let names: readonly string[] | undefined
+
+/** What presents are called in any language, as shops call what is sold as one: "gift", "geschenk". */
+export function giftNames(): readonly string[] {
+  names ??= phrasesOfAll((pack) => pack.gifts).filter((phrase) => !phrase.includes(' '))
+  return names
+}

@@ -1,3 +1,4 @@
+import { giftNames } from '../language/read-gift.ts'
 import { readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
@@ -8,7 +9,7 @@ import { fits, type Grade } from './fit/grade.ts'
 import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { FindInput, Hit } from './rank-hits.ts'
-import { type Instead, MOST_IN_ORDER, ThingRanker } from './rank-things.ts'
+import { type Instead, MOST_IN_ORDER, ThingRanker, withNames } from './rank-things.ts'
 import type { Relaxation } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
@@ -44,7 +45,8 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const grader = new Grader(input, wanted, catalog)
   const order = readOrder(tokenize(boundedReading(input.q, textBounds.query)))?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const things = new ThingRanker(isByPrice ? { ...input, limit: MOST_IN_ORDER } : input, catalog, grader, isByPrice)
+  const asked = grader.wish.isAnyGift ? withGifts(input, catalog) : input
+  const things = new ThingRanker(isByPrice ? { ...asked, limit: MOST_IN_ORDER } : asked, catalog, grader, isByPrice)
   const found = searchWithRelaxation({
     filters: wanted,
     run: (kept) => things.rank(kept),
@@ -61,6 +63,12 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
     relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],
   }
+}
+
+/** What is sold as a present is found by its name, whatever else is said of who gets it. */
+function withGifts(input: FindInput, catalog: StoreCatalog): FindInput {
+  const { understood } = input
+  return { ...input, understood: { ...understood, parsed: withNames(understood.parsed, giftNames(), catalog) } }
 }
 
 /** Of each grade the cheapest or dearest first, by the price of the variants that fit; what has no price comes last. */
@@ -80,8 +88,8 @@ function inOrderOfPrice(hits: readonly GradedHit[], order: 'cheapest' | 'dearest
 }
 
 /** What was read from the words, as filters. */
-export function wishesOf({ constraints: { filters, notOptions } }: UnderstoodQuery): ConstraintFilters {
-  return notOptions ? { ...filters, notOptions } : filters
+export function wishesOf({ constraints: { filters, notOptions, contents } }: UnderstoodQuery): ConstraintFilters {
+  return { ...filters, ...(notOptions ? { notOptions } : {}), ...(contents ? { contents } : {}) }
 }
 
 /** Of the same option or bound the later wish holds: "in blue" after "red dress". */
@@ -90,6 +98,7 @@ export function mergeWishes(former: ConstraintFilters, later: ConstraintFilters)
   for (const part of ['options', 'notOptions'] as const) {
     if (former[part] || later[part]) merged[part] = { ...former[part], ...later[part] }
   }
+  if (former.contents || later.contents) merged.contents = { ...former.contents, ...later.contents }
   return merged
 }
 

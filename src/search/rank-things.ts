@@ -38,8 +38,8 @@ export class ThingRanker {
   }
 
   /**
-   * What is not known to break the filters, best first. Where only the thing is meant, other things are left out: all that are not known
-   * to be the thing when the shop sells it, else those that are known to be something else.
+   * What is not known to break the filters, best first. Where only the thing is meant, all that are not known to be the thing are left
+   * out; where the shop does not sell it, what is near to it stands for it.
    */
   rank(kept: ConstraintFilters): Hit[] {
     const filters = { ...kept, mayBeUntold: true }
@@ -51,13 +51,8 @@ export class ThingRanker {
       return hits.some(isThing) ? hits : this.#withNearest(this.#withOtherNames(hits, filters), filters)
     this.#isSold ??=
       hits.some(isThing) || rank(this.#input, this.#catalog, {}).some(isThing) || this.#byOtherNames({}).some(isThing)
-    if (!this.#isSold) {
-      const possible = this.#grader.mayBeThing(hits.map(({ product }) => product))
-      const open = hits.filter(
-        (hit) => isPinned(hit) || (possible.has(hit.product) && !this.#grader.isNear(hit.product)),
-      )
-      return open.some((hit) => !isPinned(hit)) ? open : [...open, ...this.#nearest(filters)]
-    }
+    // A thing is never "not told": what shares a word with it is no answer, whatever else is unknown of it.
+    if (!this.#isSold) return [...hits.filter(isPinned), ...this.#nearest(filters)]
     const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
     return hits.some(isThing) && !this.#isAllMeant ? found : this.#withOtherNames(found, filters)
   }
@@ -134,7 +129,8 @@ export class ThingRanker {
 /** What a product called otherwise is worth beside one that has the wished word. */
 const OTHER_NAME_WEIGHT = 0.8
 
-function withNames(parsed: ParsedText, names: readonly string[], { index }: StoreCatalog): ParsedText {
+/** Words to rank by, with names that stand for what was said. */
+export function withNames(parsed: ParsedText, names: readonly string[], { index }: StoreCatalog): ParsedText {
   const readings = names.map(
     (name): Reading => ({
       terms: index.parse(name).groups.flatMap((group) => group.readings[0]?.terms ?? []),

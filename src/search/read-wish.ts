@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts'
 import { openAudiences } from '../language/open-audiences.ts'
+import { readWishedContents } from '../language/read-contents.ts'
 import { type Order, readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
@@ -49,7 +50,7 @@ export const inCatalog = (whole: string, catalog: StoreCatalog, language: string
 
 const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
   const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
-  const q = language === undefined ? typed : translateQuery(typed, { from: language, to: catalog.language, isKnown })
+  const q = language === undefined ? typed : translated(typed, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)
   return {
     q,
@@ -58,6 +59,21 @@ const readInCatalog = oncePerText((typed: string, catalog, language: string | un
     ...(language === undefined ? {} : { language }),
   }
 })
+
+/** What tells of contents is read in any language, and stays: "sans huile de palme". */
+function translated(typed: string, options: Parameters<typeof translateQuery>[1]): string {
+  const pieces = readWishedContents(typed)
+    .flatMap((wished) => wished.pieces)
+    .sort((a, b) => a.start - b.start)
+  let text = ''
+  let from = 0
+  for (const { start, end } of pieces) {
+    if (start > from) text += `${translateQuery(typed.slice(from, start), options)} `
+    text += `${typed.slice(Math.max(from, start), end)} `
+    from = Math.max(from, end)
+  }
+  return (text + translateQuery(typed.slice(from), options)).trim()
+}
 
 /**
  * Reads what is wished for in a message or a part of it. Never throws.

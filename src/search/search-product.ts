@@ -38,6 +38,8 @@ export interface SearchProduct extends Omit<PushedFields<typeof searchedColumns>
   variants: SearchVariant[]
   /** Quantity ordered in the last 90 days. */
   popularity: number
+  /** What its texts tell of contents and diets, see `toldContents`; absent where they tell nothing, or it was not taken in yet. */
+  contents?: string
   /** Tells one searchable text of it from another; absent where there are no vectors. */
   textMark?: number
   /** The store clock's stamp of its last change, in milliseconds; absent where it comes from no database. */

@@ -1,4 +1,5 @@
 import { StoreVocabulary } from './constraints/store-vocabulary.ts'
+import { toldContents } from './contents/told-contents.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import type { DocumentText } from './index/documents.ts'
 import type { Synonym } from './index/synonyms.ts'
@@ -34,7 +35,7 @@ export class StoreCatalog {
   /** Adds products, or replaces those with the same id. The later of two with the same id wins. */
   upsert(products: SearchProduct[]): void {
     this.#noteChange()
-    const last = new Map(products.map((product) => [product.id, product]))
+    const last = new Map(products.map((product) => [product.id, withContents(product, this.language)]))
     for (const product of last.values()) {
       this.#forget(product.id)
       this.vocabulary.add(product)
@@ -127,6 +128,11 @@ export class StoreCatalog {
     this.things.remove(former)
     this.#titles.remove(former)
   }
+}
+
+function withContents(product: SearchProduct, language: string): SearchProduct {
+  const contents = toldContents(product, language)
+  return contents === undefined ? product : { ...product, contents }
 }
 
 /** Apart before they are sorted: a catalog is read in the order of its ids, and what is in order already sorts fast. */

@@ -44,7 +44,8 @@ function rankedText(q: string, spans: ConstraintSpan[], { vocabulary }: StoreCat
   let text = ''
   let from = 0
   for (const { start, end, kind } of spans) {
-    const isOwnName = kind === 'vendor' || kind === 'category' || kind === 'tag'
+    // A vegan pesto may be called so.
+    const isOwnName = kind === 'vendor' || kind === 'category' || kind === 'tag' || kind === 'content'
     const isOwnValue = kind === 'option' && vocabulary.findValue(keyOf(q.slice(start, end))).length > 0
     if (isOwnName || isOwnValue || start < from) continue
     text += `${q.slice(from, start)} `

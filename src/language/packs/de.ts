@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './de/acts.ts'
 import { claims } from './de/claims.ts'
+import { contents } from './de/contents.ts'
 import { degrees } from './de/degrees.ts'
 import { dialogue } from './de/dialogue.ts'
 import { judging } from './de/judging.ts'
@@ -115,12 +116,14 @@ export const de = {
     back: 'wann ist es wieder da, wann ist der wieder da, wann ist die wieder da, wann ist das wieder da, wann sind die wieder da, wann wieder da, wann kommt es wieder, wann kommt der wieder, wann kommt die wieder, wann gibt es das wieder, wann gibts das wieder, wann gibt es die wieder, wann gibts die wieder, wann wieder lieferbar, wann wieder verfugbar',
   },
   negation: {
-    behind: 'frei',
+    behind: 'frei freie freier freies freien freiem',
     words: 'ohne, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht',
     before: 'farbe aus in ein eine einen',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
+  contents,
   degrees,
+  either: 'oder',
   joiners: 'oder und',
   named: {
     vendor: 'marke, marke :, von, von marke, von der marke, der marke',
@@ -1097,6 +1100,7 @@ export const de = {
     girls: 'madchen, tochter, tochtern, enkelin, enkeltochter, nichte, nichten, patentochter, kleine schwester',
     kids: 'kinder, kind, kindern, jugendliche, jugendlichen, teenager, teenie, teenies, schulkind, schulkinder, enkelkind, enkelkinder, patenkind, kids',
     baby: 'baby, babys, saugling, sauglinge, neugeborene, neugeborenes, kleinkind, kleinkinder',
+    adults: 'erwachsene, erwachsener, erwachsenen',
     unisex: 'unisex, geschlechtsneutral',
     pets: 'haustier, haustiere',
     dogs: 'hund, hunde, hunden, hundes',
@@ -1112,6 +1116,8 @@ export const de = {
     months: 'monate, monaten, monat, monate alt',
     aged: 'ab, alter, im alter von, von, der',
   },
+  askNothing:
+    'person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',

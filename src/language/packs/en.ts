@@ -1,9 +1,11 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './en/acts.ts'
 import { claims } from './en/claims.ts'
+import { contents } from './en/contents.ts'
 import { degrees } from './en/degrees.ts'
 import { dialogue } from './en/dialogue.ts'
 import { judging } from './en/judging.ts'
+import { people } from './en/people.ts'
 import { policies } from './en/policies.ts'
 import { questions } from './en/questions.ts'
 import { spellings } from './en/spellings.ts'
@@ -145,7 +147,9 @@ export const en = {
     before: 'any a the of in color colour is made',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
+  contents,
   degrees,
+  either: 'or',
   joiners: 'or and nor',
   named: {
     vendor: 'by, made by, brand, brand :, by brand, from brand, from the brand, from, of brand, vendor :, vendor',
@@ -1194,35 +1198,7 @@ export const en = {
   },
   glue: 'a an and are as at be by can for from has have in is it its of on or our that the this to with you your will',
   spellings,
-  audiences: {
-    men:
-      'men, man!, mens, gentlemen, gentleman, male, males, guys, guy!, dad, dads, daddy, father, fathers, stepdad, father in law, husband, hubby, ' +
-      'boyfriend, fiance, grandpa, granddad, grandfather, uncle, brother, brother in law, groom, groomsmen, him!',
-    women:
-      'women, woman, womens, lady, ladies, female, females, mum, mums, mom, moms, mummy!, mommy, mother, mothers, stepmom, mother in law, wife, ' +
-      'wifey, girlfriend, fiancee, grandma, granny, nana!, grandmother, aunt, auntie, sister, sister in law, bride, bridesmaid, bridesmaids, her!',
-    boys: 'boys, boy, son, sons, grandson, grandsons, nephew, nephews, godson, little brother, stepson',
-    girls:
-      'girls, girl, daughter, daughters, granddaughter, granddaughters, niece, nieces, goddaughter, little sister, stepdaughter',
-    kids:
-      'kids, kid, child, children, childrens, teen, teens, teenager, teenagers, youth, preschooler, preschoolers, grandchild, grandchildren, ' +
-      'grandkids, godchild, little ones',
-    baby: 'baby, babies, infant, infants, newborn, newborns, toddler, toddlers',
-    unisex: 'unisex, gender neutral, genderless',
-    pets: 'pet, pets',
-    dogs: 'dog, dogs, doggy, canine',
-    puppies: 'puppy, puppies, pup, pups',
-    cats: 'cat, cats, feline',
-    kittens: 'kitten, kittens',
-    rodents: 'hamster, hamsters, guinea pig, guinea pigs, gerbil, rabbit!, rabbits!, bunny!',
-    birds: 'parrot!, parrots!, parakeet, budgie, canary!',
-  },
-  ages: {
-    old: 'years old, year old, years of age, yr old, yrs old, yo, year olds, yr olds, months old, month old, month olds',
-    years: 'years, year, yrs',
-    months: 'months, month, months old, month old, month olds',
-    aged: 'aged, age, ages, who is, turning',
-  },
+  ...people,
   possessives: 'my our his her their your',
   articles: 'a an the',
   further: {

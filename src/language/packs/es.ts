@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './es/acts.ts'
 import { claims } from './es/claims.ts'
+import { contents } from './es/contents.ts'
 import { degrees } from './es/degrees.ts'
 import { dialogue } from './es/dialogue.ts'
 import { judging } from './es/judging.ts'
@@ -121,7 +122,9 @@ export const es = {
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
+  contents,
   degrees,
+  either: 'o u',
   joiners: 'o u y e',
   named: {
     vendor: 'de la marca, de marca, marca, marca :, de',
@@ -1103,6 +1106,7 @@ export const es = {
       'nina, ninas, chica!, chicas, hija, hijas, sobrina, sobrinas, nieta, nietas, ahijada, hermanita, muchacha, muchachas',
     kids: 'ninos, infantil, infantiles, hijos, nietos, adolescente, adolescentes, juvenil, crio, crios, peques, ninos y ninas, chicos y chicas',
     baby: 'bebe, bebes, recien nacido, recien nacidos, recien nacida',
+    adults: 'adulto, adultos, adulta, adultas',
     unisex: 'unisex, sin genero',
     pets: 'mascota, mascotas',
     dogs: 'perro, perros, perrito, perritos',
@@ -1118,6 +1122,8 @@ export const es = {
     months: 'meses, mes, meses de edad',
     aged: 'de, edad, de edad, que tiene, que cumple',
   },
+  askNothing:
+    'persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
   further: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './fr/acts.ts'
 import { claims } from './fr/claims.ts'
+import { contents } from './fr/contents.ts'
 import { degrees } from './fr/degrees.ts'
 import { dialogue } from './fr/dialogue.ts'
 import { judging } from './fr/judging.ts'
@@ -115,7 +116,9 @@ export const fr = {
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
+  contents,
   degrees,
+  either: 'ou',
   joiners: 'ou et',
   named: {
     vendor: 'de la marque, de marque, marque, marque :, de',
@@ -1105,6 +1108,7 @@ export const fr = {
     girls: 'fille, filles, fillette, fillettes, niece, nieces, petite fille, filleule, petite soeur',
     kids: 'enfant, enfants, gamin, gamins, ado, ados, adolescent, adolescents, adolescente, petits enfants, gosse, gosses',
     baby: 'bebe, bebes, nouveau ne, nouveaux nes, nourrisson, nourrissons, tout petit, tout petits',
+    adults: 'adulte, adultes',
     unisex: 'unisexe, mixte!',
     pets: 'animal!, animaux, animal de compagnie, animaux de compagnie',
     dogs: 'chien, chiens',
@@ -1115,6 +1119,8 @@ export const fr = {
     birds: 'perruche, perruches, perroquet!, canari!',
   },
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
+  askNothing:
+    'personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite invites hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
   further: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts'
 import { acts } from './it/acts.ts'
 
+import { contents } from './it/contents.ts'
 import { degrees } from './it/degrees.ts'
 
 import { dialogue } from './it/dialogue.ts'
@@ -122,7 +123,9 @@ export const it = {
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
+  contents,
   degrees,
+  either: 'o oppure',
   joiners: 'e o oppure',
   named: {
     vendor: 'della marca, di marca, marca, marca :, marchio',
@@ -1073,6 +1076,7 @@ export const it = {
     girls: 'bambina, bambine, ragazze!, figlia, figlie, nipotina, sorellina, femminuccia, femminucce',
     kids: 'bambini, figli, adolescente, adolescenti, ragazzini, nipotini',
     baby: 'neonato, neonati, neonata, bebe, lattante',
+    adults: 'adulto, adulti, adulta, adulte',
     unisex: 'unisex',
     pets: 'animale domestico, animali domestici',
     dogs: 'cane, cani',
@@ -1083,6 +1087,8 @@ export const it = {
     birds: 'pappagallo!, pappagallini, canarino!',
   },
   ages: { old: 'anni di eta', years: 'anni, anno', months: 'mesi, mese', aged: 'di, eta, da, che ha' },
+  askNothing:
+    'persona persone gente qualcuno capo collega colleghi vicino vicina vicini amico amica amici amiche professore professoressa insegnante ospite ospiti suocero suocera scusa davvero molto molta abbastanza ancora gia oggi domani adesso presto',
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
   articles: 'un una uno il lo la gli le l',
   further: {

@@ -21,6 +21,8 @@ export interface Place {
   explicit: boolean
   /** "of", "de": what follows describes, but no more than that. */
   describes: boolean
+  /** Behind "no" or "without": that value and nothing else. */
+  isDenied?: true
 }
 
 /** Colours before or behind these are kinds of food and drink. */

@@ -1,5 +1,7 @@
+import type { Content } from '../../language/data/contents.ts'
 import { accepts, kindOfName, type OptionKind } from '../../language/families.ts'
 import { foldName } from '../../language/fold.ts'
+import type { ContentNeed } from '../../language/read-contents.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { isAvailable, type SearchFilters, type SearchProduct, type SearchVariant } from '../search-product.ts'
 
@@ -10,11 +12,16 @@ import { isAvailable, type SearchFilters, type SearchProduct, type SearchVariant
 export interface ConstraintFilters extends SearchFilters {
   /** Values not wanted, by option name. A variant without the option fits. */
   notOptions?: Record<string, string[]>
+  /** What must not be in it, and diets to be kept, by content. They filter nothing: grades hold products against them. */
+  contents?: WishedContents
   /** Whether a product that does not tell an option or a price may fit: silence is not No. */
   mayBeUntold?: boolean
   /** Filters that must hold besides, meant as they stand: only the same value of the option with the same name, case and accents aside. */
   literal?: SearchFilters
 }
+
+/** By content what is needed of it. */
+export type WishedContents = Readonly<Partial<Record<Content, ContentNeed>>>
 
 /** Tells which variants of a product a shopper with these filters may be shown; null = the product is not for them. */
 export type CompiledFilter = (product: SearchProduct) => SearchVariant[] | null

@@ -53,7 +53,8 @@ export class OptionReader {
   readDeniedAt(from: number): ValueReading | null {
     const reading = this.readAt(from)
     if (reading || this.#taken[from] || this.#measures.has(from)) return reading
-    return this.#readValue({ from, at: from, explicit: false, describes: true })
+    // "No rgb": short as it is, it is denied of nothing else.
+    return this.#readValue({ from, at: from, explicit: false, describes: true, isDenied: true })
   }
 
   /** A value without words that lead to it, as behind "red or". */
@@ -143,6 +144,7 @@ export class OptionReader {
     if (words.length > 1) return words.some((word) => !generic.has(word))
     const word = words[0] as string
     if (/^\p{N}/u.test(word)) return false
+    if (place.isDenied) return word.length > 1 && !generic.has(word)
     return word.length >= 4 && !generic.has(word) && (place.explicit || this.#vocabulary.wordUse(word) === undefined)
   }
 

@@ -2,9 +2,11 @@ import { conceptOf } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { readWishedContents } from '../../language/read-contents.ts'
 import { keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
 import type { SearchFilters } from '../search-product.ts'
 import type { ValueReading } from './claim-guard.ts'
+import type { WishedContents } from './filters.ts'
 import { OptionReader } from './option-reader.ts'
 import { type PriceReading, readPrices } from './read-price.ts'
 import type { StoreVocabulary } from './store-vocabulary.ts'
@@ -23,6 +25,8 @@ export type SpanKind =
   | 'in_stock'
   | 'option'
   | 'not_option'
+  | 'content'
+  | 'not_content'
   | 'vendor'
   | 'category'
   | 'tag'
@@ -41,6 +45,8 @@ export interface ShopperConstraints {
   filters: SearchFilters
   /** Values not wanted, by option name as in `filters.options`. */
   notOptions?: Record<string, string[]>
+  /** What must not be in it, and diets. */
+  contents?: WishedContents
   /** The shopper wants the lower end of the prices: see `cheapThird`. */
   cheap: boolean
   /** The query without what was understood. */
@@ -73,6 +79,7 @@ export function readConstraints(query: string, vocabulary: StoreVocabulary, opti
   reading.readPrices(options)
   reading.readNamed()
   reading.readOptions()
+  reading.readContents()
   return reading.finish()
 }
 
@@ -228,6 +235,29 @@ class Reading {
     if (kind === 'option') this.#result.filters.options = after
     else this.#result.notOptions = after
     this.#take(from, to, { kind, value: values.map(({ value }) => value).join(',') })
+  }
+
+  /** What somebody must not have, and diets: where it is no value of an option. */
+  readContents(): void {
+    const isOther = this.#taken.slice()
+    for (const { content, need, pieces } of readWishedContents(this.#query.slice(0, MAX_QUERY_LENGTH))) {
+      const places = pieces.map(({ start, end }) => this.#placesOf(start, end))
+      const isTaken = places.some(([from, to]) =>
+        this.#tokens.slice(from, to).some((_, at) => isOther[from + at] === 1),
+      )
+      if (isTaken) continue
+      const former = this.#result.contents?.[content]
+      this.#result.contents = { ...this.#result.contents, [content]: former === 'never' ? former : need }
+      const kind = need === 'must' ? 'content' : 'not_content'
+      for (const [from, to] of places) this.#take(from, to, { kind, value: content })
+    }
+  }
+
+  /** The tokens of a piece of the query; a word that begins or ends in it counts whole. */
+  #placesOf(start: number, end: number): readonly [from: number, to: number] {
+    const from = this.#tokens.findIndex((token) => token.end > start)
+    const to = this.#tokens.findLastIndex((token) => token.start < end)
+    return [Math.max(0, from), to + 1]
   }
 
   #take(from: number, to: number, span: Omit<ConstraintSpan, 'start' | 'end'>): void {

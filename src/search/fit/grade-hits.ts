@@ -1,3 +1,7 @@
+import { isGiftWish } from '../../language/read-gift.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { splitSentences } from '../../shared/sentences.ts'
+import { stripHtml } from '../analysis/strip-html.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
@@ -5,6 +9,8 @@ import type { UnderstoodQuery } from '../understand-query.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
+import { contentQuote } from './wished-contents.ts'
+import type { WishedModel } from './wished-models.ts'
 import { type WishedThing, wishedThing } from './wished-thing.ts'
 
 /** What a wish is read from. */
@@ -19,6 +25,8 @@ export interface WishedQuery {
   isSoldThingOnly?: boolean
   /** False = no noun counts as the thing, all are words. */
   isAnyThing?: boolean
+  /** As asked. */
+  q?: string
 }
 
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
@@ -31,15 +39,19 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    { understood, original, language, isSoldThingOnly, isAnyThing = true }: WishedQuery,
+    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '' }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
     const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null
-    this.#thing = thing && isSoldThingOnly && !thing.isSold ? null : thing
-    this.wish = prepareWish(understood, wishText(understood), filters, catalog, this.#thing, own)
+    const unsold = thing && isSoldThingOnly && !thing.isSold ? thing : null
+    this.#thing = unsold ? null : thing
+    this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
+      ...{ thing: this.#thing, unsold, language: own },
+      isGift: !isAnyThing && isGiftWish(boundedReading(q, textBounds.query)),
+    })
   }
 
   /** The thing that was named; null when none was. */
@@ -55,21 +67,6 @@ export class Grader {
   /** Whether a product is the thing that was named. */
   isThing(product: SearchProduct): boolean {
     return this.#thingGradeOf(product)?.verdict === 'holds'
-  }
-
-  /** Those that may be the thing that was named: not known to be another one, and with its name in some text. */
-  mayBeThing(products: readonly SearchProduct[]): ReadonlySet<SearchProduct> {
-    const open = products.filter((product) => this.#thingGradeOf(product)?.verdict !== 'fails')
-    const nameless = open.filter((product) => this.#thingGradeOf(product)?.field === null)
-    if (nameless.length === 0) return new Set(open)
-    const { index } = this.#catalog
-    const documents = nameless.map(({ id }) => index.documentOf(id) ?? -1)
-    const names = (this.#thing?.names ?? []).map((name) => index.findWords(index.parse(name), documents))
-    const possible = new Set(open)
-    for (const [at, product] of nameless.entries()) {
-      if (names.every((found) => found.get(documents[at] as number)?.includes(null) ?? true)) possible.delete(product)
-    }
-    return possible
   }
 
   /** What the catalog calls the thing, where that is not the wished word. */
@@ -134,7 +131,10 @@ export class Grader {
     const found = index.findWords(this.wish.asked, documents)
     for (const [at, product] of fresh.entries()) {
       const words = found.get(documents[at] as number) ?? []
-      this.#grades.set(product.id, gradeProduct(this.wish, product, words, this.#thingGradeOf(product)))
+      // What the description tells of contents is kept with the index alone.
+      const contents = product.contents ?? index.productById(product.id)?.contents
+      const graded = contents === undefined ? product : { ...product, contents }
+      this.#grades.set(product.id, gradeProduct(this.wish, graded, words, this.#thingGradeOf(product)))
     }
     return products.map(({ id }) => this.#grades.get(id) as Grade)
   }
@@ -146,6 +146,12 @@ export class Grader {
  */
 export function readInDescription({ parts, variants }: Grade, wish: PreparedWish, description: string): Grade {
   const read = parts.map((part): PartGrade => {
+    if (part.content !== undefined) {
+      const quote = contentQuote(part, description, wish.catalogLanguage)
+      return quote === undefined ? part : { ...part, field: 'description', quote }
+    }
+    const model = wish.models.find(({ name }) => part.part === 'word' && name === part.wanted)
+    if (model) return readModel(part, model, description)
     const isDenied = part.part === 'not_word'
     const isOpen = isDenied ? part.verdict === 'unknown' : part.part === 'word' && part.field === 'description'
     const word = isOpen && wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied)
@@ -156,6 +162,14 @@ export function readInDescription({ parts, variants }: Grade, wish: PreparedWish
     return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }
   })
   return { fit: fitOf(read), parts: read, variants }
+}
+
+/** A page may name more models than its title: "also fits MT201". */
+function readModel(part: PartGrade, model: WishedModel, description: string): PartGrade {
+  if (part.verdict === 'holds') return part
+  const sentences = splitSentences(boundedReading(stripHtml(description), textBounds.description))
+  const quote = sentences.find((sentence) => model.verdictOf(sentence) === 'holds')
+  return quote === undefined ? part : { ...part, verdict: 'holds', field: 'description', quote }
 }
 
 /** The owner's pins and buries stay in their places. Of the rest what holds comes first; within that by score, in which other things than the one named count less. */

@@ -8,8 +8,11 @@ import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
-import type { PreparedWish, WishedValue, WishedWord } from './prepare-wish.ts'
+import type { PreparedWish, WishedValue } from './prepare-wish.ts'
 import { conceptsOfTitle } from './title-readings.ts'
+import { contentPart } from './wished-contents.ts'
+import { modelPart } from './wished-models.ts'
+import type { WishedWord } from './wished-words.ts'
 
 /**
  * Holds a product against a wish, part by part.
@@ -28,14 +31,17 @@ export function gradeProduct(
   for (const word of wish.words) {
     const same = words[word.first]
     if (same) words.push(same)
-    else if (!without.has(word)) words.push(wordPart(word, found[word.group] ?? null, product, variants, wish))
-    else words.push({ part: 'word', wanted: word.surface, verdict: 'fails', field: 'options', says: null })
+    else if (without.has(word))
+      words.push({ part: 'word', wanted: nameOf(word), verdict: 'fails', field: 'options', says: null })
+    else words.push(eitherPart(word, found, product, variants, wish))
   }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
     ...(wish.audience ? [wish.audience.grade(product)] : []),
     ...namedParts(wish, product),
+    ...wish.contents.map((wished) => contentPart(wished, product)),
+    ...wish.models.map((model) => modelPart(model, product)),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
     ...words,
   ]
@@ -54,15 +60,35 @@ function withWords(
   const without = new Set<WishedWord>()
   let variants = best
   for (const word of wish.words) {
-    if (word.isDenied || found[word.group]?.field !== 'options' || best.length === 0) continue
+    const told = [word, ...word.either].filter(({ group }) => found[group] ?? null)
+    const isOfOptions = told.length > 0 && told.every(({ group }) => found[group]?.field === 'options')
+    if (word.isDenied || !isOfOptions || best.length === 0) continue
     const having = variants.filter(({ title, options }) =>
-      wish.haveWord([title ?? '', ...Object.values(options)], word.group),
+      told.some(({ group }) => wish.haveWord([title ?? '', ...Object.values(options)], group)),
     )
     if (having.length === 0) without.add(word)
     else variants = having
   }
   return { variants, without }
 }
+
+/** The word, and what will do as well, in the shopper's words. */
+const nameOf = ({ surface, either }: WishedWord): string => [surface, ...either.map((one) => one.surface)].join(' / ')
+
+/** Of words any of which will do the one that is borne out best. */
+function eitherPart(
+  word: WishedWord,
+  found: readonly (FoundWord | null)[],
+  product: SearchProduct,
+  variants: readonly SearchVariant[],
+  wish: PreparedWish,
+): PartGrade {
+  const parts = [word, ...word.either].map((one) => wordPart(one, found[one.group] ?? null, product, variants, wish))
+  const best = parts.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict))[0] as PartGrade
+  return best.verdict === 'holds' ? best : { ...best, wanted: nameOf(word) }
+}
+
+const verdicts = ['holds', 'unknown', 'fails']
 
 /** A word that is there holds; one that is not there is not told. */
 function wordPart(
@@ -75,6 +101,9 @@ function wordPart(
   const { title, vendor } = product
   const { surface: wanted, isSort, isDenied, isVendor, group } = word
   const said = found ? { field: found.field, says: null } : { field: null, says: null }
+  // What the shop does not sell is only what is called so.
+  if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))
+    return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
     if (told)

@@ -1,3 +1,4 @@
+import type { Content } from '../../language/data/contents.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchVariant } from '../search-product.ts'
 
@@ -42,6 +43,8 @@ export interface PartGrade {
   says: string | null
   /** Of another thing than the one named: the nearest there is, where nothing is the thing itself. */
   isNear?: true
+  /** Of a diet, or of what must not be in it: which. */
+  content?: Content
   /** The sentence of the description that says so, where it was read. */
   quote?: string
 }
@@ -65,7 +68,7 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
 
 /** Where no thing was named, a product that has less than half of the words only shares a word with the wish. */
 function sharesTooLittle(parts: readonly PartGrade[]): boolean {
-  const words = parts.filter(({ part }) => part === 'word')
+  const words = parts.filter(({ part, content }) => part === 'word' && content === undefined)
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
   return words.filter(({ verdict }) => verdict === 'holds').length * 2 < words.length
 }
@@ -76,7 +79,10 @@ function sharesTooLittle(parts: readonly PartGrade[]): boolean {
  */
 export function tierOf({ parts }: Pick<Grade, 'parts'>): number {
   const insisted = parts.filter(
-    ({ part, verdict }) => part !== 'word' && part !== 'thing' && !(part === 'not_word' && verdict === 'unknown'),
+    ({ part, verdict, content }) =>
+      (content === undefined ? part !== 'word' : verdict === 'fails') &&
+      part !== 'thing' &&
+      !(part === 'not_word' && verdict === 'unknown'),
   )
   if (insisted.some(({ verdict }) => verdict === 'fails')) return 2
   return Number(insisted.some(({ verdict }) => verdict === 'unknown'))

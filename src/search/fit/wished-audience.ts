@@ -1,7 +1,10 @@
-import { type Audience, readAudience } from '../../language/read-audience.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { isNegation } from '../../language/negation.ts'
+import { isPurposeWord } from '../../language/purpose.ts'
+import { type Audience, type AudienceReading, readAudience } from '../../language/read-audience.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
+import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { PartGrade } from './grade.ts'
 import { audiencesIn, audiencesOfTitle } from './title-readings.ts'
@@ -15,6 +18,9 @@ export interface WishedAudience {
 
 /** What is for the second is for the first too. */
 const takesIn: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
+  men: ['adults'],
+  women: ['adults'],
+  adults: ['men', 'women'],
   boys: ['kids'],
   girls: ['kids'],
   kids: ['boys', 'girls', 'baby'],
@@ -35,26 +41,80 @@ const maySuit: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
   kittens: ['cats'],
 }
 
+const grown: readonly Audience[] = ['men', 'women', 'adults']
+const young: readonly Audience[] = ['boys', 'girls', 'kids', 'baby']
+const male: readonly Audience[] = ['men', 'boys']
+const female: readonly Audience[] = ['women', 'girls']
+const persons: readonly Audience[] = [...grown, ...young]
+
+/** What nobody is both of. */
+const apart: readonly (readonly [readonly Audience[], readonly Audience[]])[] = [
+  [grown, young],
+  [male, female],
+]
+
+const areApart = (one: Audience, other: Audience): boolean =>
+  apart.some(([a, b]) => (a.includes(one) && b.includes(other)) || (b.includes(one) && a.includes(other)))
+
+/** "Unisex" of what is for adults is for no child. */
+function isForAll(wanted: Audience, audiences: readonly Audience[]): boolean {
+  if (!audiences.includes('unisex') || !persons.includes(wanted)) return false
+  const own = young.includes(wanted) ? young : grown
+  return audiences.every((one) => one === 'unisex' || own.includes(one)) || audiences.some((one) => own.includes(one))
+}
+
+function verdictFor(wanted: Audience, { audiences, field }: Told): PartGrade['verdict'] {
+  if (field === null) return 'unknown'
+  const fitting = [wanted, ...(takesIn[wanted] ?? [])]
+  if (audiences.some((one) => fitting.includes(one)) || isForAll(wanted, audiences)) return 'holds'
+  const uncertain = maySuit[wanted] ?? []
+  return audiences.some((one) => uncertain.includes(one)) ? 'unknown' : 'fails'
+}
+
+/** "Newborn girl": what is for one of them fits if nothing in it is against the other. */
+function verdictForAll(wanted: readonly Audience[], own: Told): PartGrade['verdict'] {
+  const verdicts = wanted.map((one) => verdictFor(one, own))
+  if (verdicts.every((verdict) => verdict === verdicts[0])) return verdicts[0] ?? 'unknown'
+  const meant = own.audiences.filter((told) => !wanted.some((one) => areApart(one, told)))
+  return meant.length > 0 && verdicts.some((verdict) => verdict !== 'fails') ? 'unknown' : 'fails'
+}
+
+/** All for whom a wish is, the first of which is the one that is named. */
+function audiencesOfWish(tokens: readonly TextToken[]): AudienceReading[] {
+  const found: AudienceReading[] = []
+  for (let one = readAudience(tokens); one; one = readAudience(tokens, one.to)) {
+    if (!isOfAnother(one, tokens)) found.push(one)
+  }
+  return found
+}
+
+/** "For pet HAIR": what it is for is another thing, of which an animal tells the sort. */
+function isOfAnother({ value, from, to }: AudienceReading, tokens: readonly TextToken[]): boolean {
+  const [before, next] = [tokens[from]?.text ?? '', tokens[to]]
+  return (
+    !persons.includes(value) &&
+    isPurposeWord(before) &&
+    next?.kind === 'word' &&
+    !isOrdinaryWord(next.text) &&
+    !isNegation(next.text)
+  )
+}
+
 /** Reads for whom a wish is, in any language; null when it does not say. */
 export function wishedAudience(text: string): WishedAudience | null {
   const tokens = tokenize(boundedReading(text, textBounds.query))
-  const found = readAudience(tokens)
-  if (!found) return null
-  const words = new Set(tokens.slice(found.from, found.to).map((token) => token.text))
-  const fitting = new Set<Audience>([found.value, 'unisex', ...(takesIn[found.value] ?? [])])
-  const uncertain = new Set<Audience>(maySuit[found.value])
-  const verdictOf = ({ audiences, field }: Told): PartGrade['verdict'] => {
-    if (field === null) return 'unknown'
-    if (audiences.some((audience) => fitting.has(audience))) return 'holds'
-    return audiences.some((audience) => uncertain.has(audience)) ? 'unknown' : 'fails'
-  }
+  const found = audiencesOfWish(tokens)
+  const [first] = found
+  if (!first) return null
+  const words = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to).map((token) => token.text)))
+  const wanted = [...new Set(found.map(({ value }) => value))]
   return {
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
       const own = audiencesOf(product)
-      const verdict = verdictOf(own)
+      const verdict = verdictForAll(wanted, own)
       return {
-        ...{ part: 'audience', wanted: found.value, verdict, field: own.field },
+        ...{ part: 'audience', wanted: first.value, verdict, field: own.field },
         says: verdict === 'holds' ? null : own.audiences.join(', ') || null,
       }
     },

@@ -8,6 +8,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { oncePerText } from '../once-per-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { describes } from '../things/describing-names.ts'
 import type { Thing } from '../things/read-thing.ts'
 import { singularsOf } from '../things/singulars.ts'
 import { lexiconOf } from '../things/thing-lexicon.ts'
@@ -124,7 +125,7 @@ export function meantThing(text: string, catalog: StoreCatalog, language: string
 }
 
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
-  const { things, vocabulary } = catalog
+  const { things } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
   if (isColour(thing) || ((isQuality(thing) || isOptionName(thing)) && !things.has(thing))) return null
@@ -135,14 +136,28 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
     return { ...sort, words: thing.words.map((word) => (word.text === purpose ? { ...word, role: 'thing' } : word)) }
   }
   if (things.has(thing)) return thing
-  // "Kettles glass" names kettles: a value of the store's own options behind the name of a thing that it sells describes it.
+  return describedThing(text, catalog, language) ?? thing
+}
+
+/** Words that may stand behind the thing and describe it. */
+const MOST_BEHIND = 6
+
+/**
+ * The thing that the shop sells and that a text begins with, where what stands behind it describes it: "kettles glass", "bike medium
+ * frame". A noun right behind it makes another thing of it: a "bike rack" is no bike.
+ */
+function describedThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const words = text.split(' ')
-  const last = fold(words.at(-1) ?? '')
-  if (words.length > 1 && (vocabulary.findValue(keyOf(last)).length > 0 || conceptOf('material', last))) {
-    const shorter = thingIn(words.slice(0, -1).join(' '), catalog, language)
-    if (shorter && things.has(shorter)) return shorter
+  const isDescribing = (word: string): boolean =>
+    catalog.vocabulary.findValue(keyOf(word)).length > 0 ||
+    conceptOf('material', word) !== null ||
+    describes(word, lexiconOf(language))
+  for (let end = words.length - 1; end > 0 && end >= words.length - MOST_BEHIND; end--) {
+    if (!isDescribing(fold(words[end] as string))) continue
+    const thing = thingIn(words.slice(0, end).join(' '), catalog, language)
+    if (thing && catalog.things.has(thing)) return thing
   }
-  return thing
+  return null
 }
 
 /** "Something for running" names what it is for, and no thing. */

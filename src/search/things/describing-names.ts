@@ -39,6 +39,10 @@ function isMadeOf(
   return isCounted(tokens, start) || (isNear && lexicon.isKindOfAny(name, substances))
 }
 
+/** Whether a hyphen holds it to a number. */
+const isMeasure = ({ start }: FoundName, tokens: readonly NameToken[]): boolean =>
+  tokens[start]?.isGlued === true && tokens[start - 1]?.kind === 'number'
+
 /** Whether a number stands right before a place. */
 function isCounted(tokens: readonly NameToken[], at: number): boolean {
   const before = tokens[at - 1]
@@ -91,6 +95,9 @@ export function nameItSaysMoreOf(
   lexicon: Lexicon,
 ): FoundName {
   const before = names.filter(({ end }) => end <= last.start)
+  // "Chain 12-speed": a measure.
+  const measured = isMeasure(last, tokens) && before.findLast((found) => !isDescription(tokens, found, lexicon))
+  if (measured) return measured
   // "iPhone 12 case Galaxy"
   if (isLine(last.name, lexicon)) return before.findLast(({ name }) => lexicon.is('accessories', name)) ?? last
   const line = before.findLast(({ name }) => isLine(name, lexicon))

@@ -99,7 +99,7 @@ en | rose gold phone | color=rose gold | phone
 en | gold smartphone | color=gold | smartphone
 en | t-shirt size 3-5 years | |
 en | listen without prejudice shirt | | listen without prejudice shirt
-en | marshmallows without gelatin | | marshmallows without gelatin
+en | marshmallows without gelatin | | marshmallows
 en | weighted blanket 15 lbs | | weighted blanket 15 lbs
 en | medium roast coffee | | medium roast coffee
 en | rain jacket not over $100 | max=100 | rain jacket

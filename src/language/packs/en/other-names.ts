@@ -96,6 +96,16 @@ bar of soap = bar soap = soap bar, hand soap, liquid soap < soap
 potato chip = potato crisp = crisp, tortilla chip, trail mix, beef jerky, protein bar, energy bar < snack
 jam = jelly = marmalade = fruit spread = fruit preserve
 soft drink, sparkling water, mineral water, iced tea < drink
+penne, fusilli, macaroni, tagliatelle, linguine, fettuccine, rigatoni, farfalle, lasagne = lasagna, ravioli, tortellini, gnocchi, orzo, couscous, noodle, spaghetti < pasta
+red wine, white wine, rose wine, sparkling wine, dessert wine, champagne, prosecco, cava, cremant < wine
+pinot noir, merlot, cabernet sauvignon, malbec, shiraz, rioja, chianti, barolo < red wine
+riesling, chardonnay, sauvignon blanc, pinot grigio, gruner veltliner < white wine
+cheddar, gouda, brie, camembert, manchego, comte, feta, mozzarella, parmesan, gorgonzola, halloumi, ricotta < cheese
+sencha, matcha, oolong, darjeeling, earl grey, rooibos, green tea, black tea, herbal tea, peppermint tea, chamomile tea < tea
+shortbread, gingerbread, biscotti, macaron < biscuit
+pesto, passata, ragu, salsa, chutney, gravy < sauce
+almond butter, hazelnut spread, chocolate spread, nut butter < spread
+truffle, praline, bonbon, chocolate bar < chocolate
 ketchup, mustard, mayonnaise, hot sauce, soy sauce, pasta sauce < sauce
 spanner = adjustable spanner = wrench
 torque wrench, socket wrench, allen wrench = allen key = hex key < wrench

@@ -1,0 +1,77 @@
+import type { ContentWords } from '../../pack-contents.ts'
+
+/** How German speaks of what is in goods. */
+export const contents: ContentWords = {
+  names: {
+    gluten: 'gluten, glutenhaltig, glutenhaltige, glutenhaltiges',
+    wheat: 'weizen, weizenmehl, hartweizen, hartweizengriess, dinkel, roggen, gerste, griess',
+    nuts: 'nuss, nusse, nussen, schalenfruchte, schalenfruchten, marzipan, nougat, krokant',
+    almond: 'mandel, mandeln',
+    hazelnut: 'haselnuss, haselnusse, haselnussen',
+    walnut: 'walnuss, walnusse, walnussen',
+    cashew: 'cashew, cashews, cashewkerne, cashewnusse',
+    pistachio: 'pistazie, pistazien',
+    pecan: 'pekannuss, pekannusse',
+    macadamia: 'macadamia, macadamianusse',
+    peanut: 'erdnuss, erdnusse, erdnussen',
+    pineNut: 'pinienkern, pinienkerne, pinienkernen',
+    milk: 'milch, kuhmilch, milchprodukt, milchprodukte, milchprodukten, molke, milchpulver, milcheiweiss, vollmilch, joghurt, quark',
+    lactose: 'laktose, lactose, milchzucker',
+    butter: 'butter, butterreinfett',
+    cream: 'sahne, rahm',
+    cheese: 'kase, parmesan, pecorino',
+    egg: 'ei, eier, eiern, eigelb, eiweiss, huhnerei',
+    soy: 'soja, sojabohnen, tofu',
+    sesame: 'sesam',
+    mustard: 'senf',
+    celery: 'sellerie',
+    shellfish: 'krebstiere, schalentiere, garnelen, muscheln, krabben',
+    fish: 'fisch, fische, thunfisch, lachs, sardellen',
+    meat: 'fleisch, rindfleisch, rind, huhnchen, hahnchen, pute, lamm, speck, schinken, salami, schmalz',
+    pork: 'schwein, schweinefleisch, speck, schinken, schmalz',
+    gelatine: 'gelatine',
+    rennet: 'tierisches lab, tierischem lab, kalberlab',
+    honey: 'honig',
+    yeast: 'hefe',
+    sugar: 'zucker',
+    salt: 'salz',
+    palmOil: 'palmol, palmfett',
+    alcohol: 'alkohol, alkoholisch, alkoholische, alkoholhaltig',
+    wine: 'wein, sekt, champagner',
+    beer: 'bier',
+    spirits: 'rum, whisky, schnaps, likor, cognac, weinbrand, gin, wodka',
+    caffeine: 'koffein, koffeinhaltig, tein',
+    sulphite: 'sulfit, sulfite, sulfiten',
+    fragrance: 'duftstoff, duftstoffe, duftstoffen, parfum, parfumiert, duft',
+    paraben: 'paraben, parabene, parabenen',
+    sulfate: 'sulfat, sulfate, sulfaten',
+    silicone: 'silikone, silikonen',
+    fluoride: 'fluorid, fluoride',
+    latex: 'latex',
+    nickel: 'nickel',
+    vegan: 'vegan, vegane, veganer, veganes, veganen, veganem, veganerin, pflanzlich, rein pflanzlich',
+    vegetarian:
+      'vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, vegetarier, vegetarierin, vegetariern, vegetarierinnen',
+  },
+  others:
+    'kokosmilch, hafermilch, mandelmilch, sojamilch, reismilch, kakaobutter, sheabutter, korperbutter, wein essig, buchweizen',
+  lacking: {
+    caffeine: 'entkoffeiniert, entkoffeinierter, entkoffeinierten, entkoffeinierte, koffeinfrei',
+    sugar: 'ungesusst, ungesusste, ungesusster, ungesusstes',
+    salt: 'ungesalzen, ungesalzene',
+    fragrance: 'unparfumiert, unparfumierte',
+  },
+  refusals: {
+    gluten: 'zoliakie, zoliakiebetroffene',
+    alcohol:
+      'trinkt nicht, trinke nicht, trinken nicht, nicht trinkt, nicht trinke, nicht trinken, trinkt keinen alkohol, keinen alkohol trinkt, abstinent',
+    sugar: 'diabetiker, diabetikerin, diabetes',
+    meat: 'isst kein fleisch, kein fleisch isst',
+  },
+  allergies:
+    'allergisch gegen, allergisch auf, allergie gegen, allergie auf, allergisch, allergie, allergien, unvertraglichkeit, unvertraglichkeit gegen, ' +
+    'intoleranz, intoleranz gegen, intolerant, darf kein, darf keine, darf keinen, vertragt kein, vertragt keine, vertragt keinen, vertrage kein, vertrage keine, ' +
+    'vertrage keinen, empfindlich gegen, allergiker',
+  has: 'enthalt, enthalten, enthaltend, hergestellt aus',
+  traces: 'spur, spuren, kann enthalten',
+}

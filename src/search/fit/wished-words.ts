@@ -1,0 +1,211 @@
+import { asksNothing, isDetailWord } from '../../language/ask-nothing.ts'
+import { isEitherWord } from '../../language/either.ts'
+import { conceptOf, isKindWord } from '../../language/families.ts'
+import { endOfNegation } from '../../language/negation.ts'
+import { isPurposeWord } from '../../language/purpose.ts'
+import { readDegrees } from '../../language/read-degree.ts'
+import { giftNames } from '../../language/read-gift.ts'
+import { keyOf, tokenize } from '../../language/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { languageOf } from '../analysis/languages.ts'
+import { isOrdinaryWord } from '../index/meant-words.ts'
+import type { QueryGroup, Reading } from '../index/parsed-text.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import type { UnderstoodQuery } from '../understand-query.ts'
+import type { WishedAudience } from './wished-audience.ts'
+import type { WishedModel } from './wished-models.ts'
+import type { WishedThing } from './wished-thing.ts'
+
+/** A word of a wish that nothing but the product's own texts can bear out: "waterproof", "dragon". */
+export interface WishedWord {
+  surface: string
+  /** Its place among `asked.groups`. */
+  group: number
+  /** Tells one sort of the thing from another ("desk" lamp): what only a description mentions does not make it that sort. */
+  isSort: boolean
+  /** "Without zipper". */
+  isDenied: boolean
+  /** The shop has products of a vendor of this name. */
+  isVendor: boolean
+  /** Its place among the words of the wish where it is said first and to the same effect: "black" of "black black". */
+  first: number
+  /** Any of these will do as well: "electric" of "gas or electric". */
+  either: readonly WishedWord[]
+  /** Names a thing that the shop does not sell: what does not have it in a name is none. */
+  isUnsoldThing: boolean
+}
+
+/** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
+const isNoise = (surface: string, isKnown: boolean): boolean =>
+  !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface)
+
+const SHORTEST_WORD = 3
+
+const plainWord = { isSort: false, isDenied: false, isVendor: false, either: [], isUnsoldThing: false }
+
+/** What a wish is about besides its words. */
+export interface MeantByWish {
+  /** What is wished for, where a thing was named. */
+  thing: WishedThing | null
+  /** A thing that was named where only what is sold counts, and that the shop does not have. */
+  unsold: WishedThing | null
+  /** The shopper's, BCP 47. */
+  language: string
+  /** Whether a present is wished for. */
+  isGift: boolean
+}
+
+/** What else of a wish is no word of it. */
+interface Beside extends MeantByWish {
+  audience: WishedAudience | null
+  models: readonly WishedModel[]
+}
+
+/** The words of a wish that nothing else explains, and what is looked for of each. */
+export function wishedWords(
+  understood: UnderstoodQuery,
+  text: string,
+  { index, vocabulary }: StoreCatalog,
+  { thing, unsold, language, audience, models, isGift }: Beside,
+): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
+  const { stopWords } = languageOf(language)
+  const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
+  const denied = deniedWords(text)
+  const purposes = purposeWords(text)
+  const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
+  const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
+  const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
+  const isExplained = ({ surface, isStopWord }: QueryGroup): boolean =>
+    isStopWord ||
+    index.analyzer.isStopWord(surface) ||
+    stopWords.has(surface) ||
+    denied.get(surface) === 'not' ||
+    ofDegrees.has(surface) ||
+    (namesQuality && isOptionWord(surface)) ||
+    models.some((model) => model.isPart(surface)) ||
+    (audience?.isPart(surface) ?? false)
+  for (const group of own.groups) {
+    const { surface } = group
+    const role = thing?.roleOf(surface) ?? null
+    if (role === 'thing' || isExplained(group)) continue
+    const concept = qualityOf(surface)
+    const isKnown = index.knows(group)
+    if (concept === null && isNoise(surface, isKnown)) continue
+    if (role !== 'sort' && asksNothing(surface)) continue
+    // "For university": what no page of the shop speaks of tells no product from another.
+    if (!isKnown && concept === null && purposes.has(surface)) continue
+    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
+      .filter((name) => name !== surface)
+      .flatMap(readingsOf)
+    const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
+    const same = words.findIndex((word) => word.surface === surface && isSame(groups[word.group] as QueryGroup, asked))
+    words.push({
+      ...{ surface, group: groups.length, isSort: role === 'sort', first: same < 0 ? words.length : same },
+      isDenied: denied.get(surface) === 'denied',
+      isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
+      isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      either: [],
+    })
+    groups.push(asked)
+  }
+  // Where nothing of what somebody likes is known here, what is sold as a present will do.
+  const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
+  if (isAnyGift) {
+    words.push({ ...plainWord, isSort: true, surface: 'gift', group: groups.length, first: words.length })
+    groups.push({ surface: 'gift', weight: 1, isStopWord: false, readings: giftNames().flatMap(readingsOf) })
+  }
+  return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/** "Gas grill or electric": words on both sides of an "or" are one, any of which will do. */
+function joinEither(words: readonly WishedWord[], text: string): WishedWord[] {
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  const wordAt = (at: number) => words.find(({ surface, isDenied }) => !isDenied && surface === tokens[at]?.text)
+  const joined = new Map<WishedWord, WishedWord[]>()
+  const taken = new Set<WishedWord>()
+  for (const [at, { text: own }] of tokens.entries()) {
+    if (!isEitherWord(own)) continue
+    const one = wordAt(at - 1) ?? wordAt(at - 2)
+    const other = wordAt(at + 1)
+    if (!one || !other || one === other || taken.has(other)) continue
+    const first = [...joined].find(([, others]) => others.includes(one))?.[0] ?? one
+    joined.set(first, [...(joined.get(first) ?? []), other])
+    taken.add(other)
+  }
+  if (taken.size === 0) return [...words]
+  const kept = words.filter((word) => !taken.has(word))
+  return kept.map((word, at) => {
+    const first = kept.indexOf(words[word.first] as WishedWord)
+    return { ...word, first: first < 0 ? at : first, either: joined.get(word) ?? [] }
+  })
+}
+
+/** Whether a reading is all of a word: "15" is not all of "15 inch". */
+export const bearsOut = ({ source }: Reading): boolean => source !== 'part'
+const isCertain = (reading: Reading): boolean => bearsOut(reading) && reading.source !== 'spelling'
+
+/** How a name stands in texts: of several words all must be there. */
+function readingsOfName(groups: readonly QueryGroup[]): Reading[] {
+  if (groups.length === 1) return groups.flatMap(({ readings }) => readings.filter(isCertain))
+  const typed = groups.flatMap(({ readings }) => readings.filter(isCertain).slice(0, 1))
+  if (typed.length === 0) return []
+  return [{ terms: typed.flatMap(({ terms }) => terms), weight: typed[0]?.weight ?? 1, source: 'synonym' }]
+}
+
+const isSame = (one: QueryGroup, other: QueryGroup): boolean =>
+  JSON.stringify(one.readings) === JSON.stringify(other.readings)
+
+/** "Red", "leather": the English name of the colour or material; null for other words. */
+const qualityOf = (word: string): string | null =>
+  conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
+
+/** "Color" of "color rojo". */
+const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)
+
+/** "Not too big": a word in the shopper's own words, which what a product would be told by that is so bears out. */
+function wordsOfDegrees(text: string, readingsOf: (name: string) => Reading[]) {
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  const groups: QueryGroup[] = []
+  const words: WishedWord[] = []
+  const own = new Set<string>()
+  for (const { from, to, words: names } of readDegrees(tokens)) {
+    const surface = text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase()
+    words.push({ surface, group: groups.length, first: words.length, ...plainWord })
+    groups.push({ surface, weight: 1, isStopWord: false, readings: names.flatMap(readingsOf) })
+    for (const token of tokens.slice(from, to)) own.add(token.text)
+  }
+  return { groups, words, own }
+}
+
+/** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
+function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
+  const denied = new Map<string, 'not' | 'denied'>()
+  const tokens = tokenize(boundedReading(text, textBounds.query))
+  for (let at = 0; at < tokens.length; at++) {
+    const behind = endOfNegation(tokens, at)
+    if (behind === null) continue
+    const word = tokens
+      .slice(behind, behind + DENIED_REACH)
+      .find(({ kind, text: own }) => kind === 'word' && !small(own))
+    for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
+    if (word) denied.set(word.text, 'denied')
+    at = behind - 1
+  }
+  return denied
+}
+
+/** The words behind each "for" and "to", up to a sign: what or whom a thing is for. */
+function purposeWords(text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  let isPurpose = false
+  for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
+    if (kind === 'sign' && /^[,;:.!?]$/.test(own)) isPurpose = false
+    else if (isPurposeWord(own)) isPurpose = true
+    else if (isDetailWord(own)) isPurpose = false
+    else if (isPurpose) found.add(own)
+  }
+  return found
+}
+
+const DENIED_REACH = 3
+const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)
