@@ -2,7 +2,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { asksForSold } from './about-shown.ts'
 import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { unsoldThing } from './named-thing.ts'
+import { unsoldThing } from './missing-thing.ts'
 
 /** Acts of somebody who looks for goods or asks about them. */
 const aboutGoods = new Set<Act>([

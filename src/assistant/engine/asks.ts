@@ -5,7 +5,6 @@ import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
-import type { Clause } from './clause.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -98,5 +97,10 @@ export function isAnyProduct(text: string): boolean {
 export const asksWhetherItIs = (text: string): boolean => copulas.has(tokenize(text)[0]?.text ?? '') && isHowItIs(text)
 
 /** "What colours does it come in": asks which values an option has. */
-export const asksOfOption = ({ isQuestion, wish }: Pick<Clause, 'isQuestion' | 'wish'>): boolean =>
+export const asksOfOption = ({ isQuestion, wish }: Asking): boolean =>
   isQuestion && wish.words.some(({ surface }) => kindOfName(surface)?.plain === true)
+
+interface Asking {
+  isQuestion: boolean
+  wish: { words: readonly { surface: string }[] }
+}

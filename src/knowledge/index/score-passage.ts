@@ -193,7 +193,6 @@ function readEntry(entry: Entry, asked: Asked): Scene {
 }
 
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0)
-
 /** Share of the question's weight that a row has. */
 const shareOf = (row: number[], { wishes }: Asked): number =>
   sumOf(wishes.map(({ weight }, at) => weight * (row[at] ?? 0))) / (sumOf(wishes.map(({ weight }) => weight)) || 1)
@@ -240,7 +239,6 @@ function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scen
 const LONG = 300
 /** Strength from which a sentence is taken to say what was asked for. */
 const SAID = 0.6
-
 const worthOf = (signs: Signs): number =>
   weights.share * signs.share +
   weights.alone * signs.alone +
@@ -256,16 +254,13 @@ const worthOf = (signs: Signs): number =>
   weights.astray * signs.astray -
   weights.long * signs.long
 
-/** Stores with many pages mention more things in passing. Counts how often the number of passages doubles that of a small shop. */
-const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / SMALL))
-const SMALL = 30
+/** Stores with many pages mention more in passing: how often the number of passages doubles the 30 of a small shop. */
+const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 30))
 
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
-
-/** The sentence by itself has all that was asked for, and it has listed meanings: a short question of a small shop. */
-const isWhole = ({ alone, topics, told }: Signs): boolean => alone >= WHOLE && topics >= WHOLE && told >= 0.5
-const WHOLE = 0.85
+/** The sentence by itself has all that was asked for, and that has listed meanings. */
+const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told >= 0.5
 
 /** How likely this answer is right, 0 to 1. */
 export function confidenceOf({ signs }: Look, { passages }: Asked): number {

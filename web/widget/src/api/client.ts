@@ -62,10 +62,7 @@ export function createClient({
   locale: string
   page: () => PageContext
   saved: SavedStore
-  /**
-   * @param error of the server, about a bad token of the shop; undefined = what was said before is not open to this session: it
-   * was another shopper's, or is too old
-   */
+  /** @param error about a bad token of the shop; undefined = what was said before is not open to this session: another's, or too old */
   onLost: (error?: unknown) => void
 }): Client {
   let shopperToken: string | null | undefined
