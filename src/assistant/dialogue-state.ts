@@ -31,8 +31,8 @@ export type Frame =
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
-  /** The last search: its words and its other wishes. "Cheaper" and "in blue" change it. */
-  search: { query: string; wishes: ConstraintFilters; soldThings?: boolean; isGift?: boolean } | null
+  /** The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. */
+  search: { query: string; wishes: ConstraintFilters; soldThings?: boolean; isGift?: boolean; isEmpty?: boolean } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */

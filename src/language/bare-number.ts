@@ -1,5 +1,5 @@
 import { tokenize } from './tokens.ts'
-import { isMeasure } from './units.ts'
+import { isUnitWord } from './units.ts'
 
 /** The number of a text that has one number and hardly a word: "40", "ok then 40", but not "50 ft". */
 export function bareNumberOf(text: string): number | null {

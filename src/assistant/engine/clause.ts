@@ -269,6 +269,8 @@ export class Clause {
   get changesWish(): boolean {
     const { before, wish, reference, scope } = this
     if (before.search === null || (reference.isRestart && wish.namesThing)) return false
+    // "Something for 20", behind what there is not.
+    if (before.search.isEmpty && (reference.isSomething || reference.isOther)) return false
     // "He likes watches", asked for what a present may be.
     if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
     if (!wish.namesThing) {

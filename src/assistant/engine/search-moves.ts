@@ -28,7 +28,9 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1
-  if (found.products.length === 0 && change === 'changed' && isFirst && turn.clause.wish.words.length > 0) {
+  const wasEmpty = turn.clause.before.search?.isEmpty ?? false
+  const isOther = change === 'changed' && isFirst && !wasEmpty && turn.clause.wish.words.length > 0
+  if (found.products.length === 0 && isOther) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
   // "Anything cheaper?", and nothing is: then the cheapest is named.
@@ -74,7 +76,8 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   const { size } = understanding.slots
   if (bare !== null && size === undefined) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
   if (bare !== null) return { query: '', refine: true, size }
-  if (priceDirection === 0) return { query, ...things, refine: true }
+  // Behind what there is not a noun stays the thing.
+  if (priceDirection === 0) return { query, ...(state.search?.isEmpty ? {} : things), refine: true }
   // "Cheaper" compares with what was shown, which the words of the search do not say.
   const prices = state.shownPrices
   const bounds =
@@ -120,7 +123,12 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const missing = missingThing(turn.clause) ?? askedFor(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
-  return { say: [...notesOnly, turn.say(change === 'changed' ? 'nothing_changed' : 'nothing_found')] }
+  return {
+    say: [
+      ...notesOnly,
+      turn.say(change === 'changed' && !before.search?.isEmpty ? 'nothing_changed' : 'nothing_found'),
+    ],
+  }
 }
 
 /** Whom a present is for was told, but not what they like, or nothing here has to do with that. */

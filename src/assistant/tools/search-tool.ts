@@ -133,6 +133,16 @@ function likedOf(hits: readonly GradedHit[]): GradedHit[] {
   return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most)
 }
 
+/** What found nothing is gone on from only where it names a thing: "for a woman" behind "waterproof watch" is still about watches. */
+function keepNamed({ state, catalog, understanding }: TurnScope, all: readonly FoundWish[]): void {
+  const [only, ...others] = all
+  if (!only || others.length > 0) return
+  const query = only.found.said.constraints.rest
+  const { namesThing } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
+  if (!namesThing) return
+  state.search = { query, wishes: mergeWishes(only.wished, wishesOf(only.found.understood)), isEmpty: true }
+}
+
 /** Shows cards, and tells what was found for one or several wishes. */
 function show(
   scope: TurnScope,
@@ -146,7 +156,6 @@ function show(
   scope.cards = cards
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
-  // A search that found nothing is nothing to go on from.
   const last = all.findLast((one) => one.shown.length > 0)
   if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
@@ -154,7 +163,7 @@ function show(
     const { constraints } = last.found.said
     scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
-  }
+  } else keepNamed(scope, all)
   const relaxed = all.flatMap(({ found }) => found.relaxed)
   const instead = all.flatMap((one) => (one.shown.length > 0 ? (one.found.instead ?? []) : []))
   addSearchFacts(scope, relaxed)

@@ -21,8 +21,8 @@ import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { isColor } from '../options.ts'
-import { deniesIn } from './told-by-pages.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
+import { deniesIn } from './told-by-pages.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 const everyday = new Set<AskedFact>(
@@ -210,7 +210,8 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
     // "Battery and charger are not included": a "not" behind may mean it too.
     const isDeniedBehind =
       state.verdict === 'denied' &&
-      deniesIn(scene, clause).some((at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
+      deniesIn(scene, clause).some(
+        (at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
       )
     if (claim.polarity === 'denied' ? isRuled : state.verdict === 'holds' || isDeniedBehind) {
       borne.push(...state.facts)

@@ -30,7 +30,9 @@ const unused = meaningsOf('unused, worn', 'en')
 const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
   // "Returns are free" speaks of what a return costs.
-  (returnCosts.has(term) && [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) && [...general].some((one) => meanings.has(one))) ||
+  (returnCosts.has(term) &&
+    [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) &&
+    [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
