@@ -1,5 +1,6 @@
 import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { LIKELY } from './about-goods.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'
@@ -15,6 +16,9 @@ export interface Row {
   holds(clause: Clause): boolean
   move(turn: EngineTurn): Move
 }
+
+/** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
+const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])
 
 /** What is done with a clause that is told by what it sounds like alone. */
 export const byAct: readonly Row[] = (
@@ -70,7 +74,7 @@ export const byAct: readonly Row[] = (
     frame,
     when: `it ${when}`,
     does,
-    holds: (clause) => clause.act === act,
+    holds: (clause) => clause.act === act && (!small.has(act) || clause.confidence >= LIKELY),
     move,
   }),
 )

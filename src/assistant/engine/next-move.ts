@@ -60,6 +60,10 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   if (scope.state.turns === 0 && !spokenLanguages.includes(scope.understanding.language)) {
     text.unshift(new EngineTurn(new Clause(scope, greeting), answers).say('speak_english'))
   }
+  // What no row bears out is not sent; something is always said.
+  if (text.every(({ isBare }) => isBare)) {
+    text.push(new EngineTurn(wishes[0]?.clause ?? new Clause(scope, greeting), answers).say('policy_unknown'))
+  }
   scope.buttons = scope.buttons.slice(0, 4)
   const frame = wishes[0]?.row.frame ?? null
   // The answer to what an order was asked for by is about that order.

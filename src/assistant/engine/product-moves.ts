@@ -26,7 +26,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (id === undefined || (known.length === 0 && told.length > 1)) return { say: [turn.say('which_product')] }
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
   const isAlone = questions.length === 1
-  return { say: questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], { question, isAlone }) : [])) }
+  const say = questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], { question, isAlone }) : []))
+  const [first] = known
+  return { say: say.length > 0 || !first ? say : tellUnknown(turn, first.product, first.answer ?? { untold: [] }) }
 }
 
 /** More questions of one breath are not answered apart. */
@@ -195,7 +197,7 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
 }
 
-function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: ToldAnswer): Statement[] {
+function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: Pick<ToldAnswer, 'untold'>): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)

@@ -55,6 +55,14 @@ const leading = new Set([',', '(', ...wordsOfAll(({ prices }) => prices?.lead)])
 /** Before a bare number these tell that it is an age, a size or a measure, not money. */
 const notMoney = new Set([...wordList(notMoneyBefore), ...wordsOfAll(({ prices }) => prices?.notMoney)])
 
+/** "Hoodies for men under 50" is a price, "for women over 50" and "for kids under 5" are ages. */
+const grownUps = new Set(
+  phrasesOfAll(({ audiences }) => `${audiences?.men ?? ''}, ${audiences?.women ?? ''}`).map((word) =>
+    word.replace('!', ''),
+  ),
+)
+const MOST_CHILD_YEARS = 18
+
 const ofWords = wordsOfAll(({ quantities }) => quantities?.of)
 
 /** Whose models are numbered up to some dozens: "iphone under 13", but "iphone under 350" is money. */
@@ -154,7 +162,7 @@ class PriceReader {
     const { bound, needsCurrency } = phrase.meaning
     const amount = this.#money.amountAt(this.#tokens, this.#skipFillers(phrase.end))
     if (!amount) return null
-    if (!amount.currencies && (needsCurrency || this.#isOtherThanMoney(from, phrase.end, amount))) return null
+    if (!amount.currencies && (needsCurrency || this.#isOtherThanMoney(from, phrase.end, amount, bound))) return null
     if (bound === 'max')
       return this.#reading(from, endOfSpent(this.#tokens, amount.end), { max: amount.value }, amount.currencies)
     // "I do not want to spend more than 80", "more than 80 I cannot spend".
@@ -189,9 +197,9 @@ class PriceReader {
   }
 
   /** Whether a number without a currency is an age, a measure, a model or a count. */
-  #isOtherThanMoney(from: number, phraseEnd: number, amount: Amount): boolean {
+  #isOtherThanMoney(from: number, phraseEnd: number, amount: Amount, bound?: 'min' | 'max'): boolean {
     if (this.#isPartOfName(from, phraseEnd, amount)) return true
-    if (!this.#isMeasured(from, amount)) return false
+    if (!this.#isMeasured(from, amount, bound)) return false
     for (let at = phraseEnd; at < amount.end; at++) this.measures.add(at)
     return true
   }
@@ -207,7 +215,7 @@ class PriceReader {
     )
   }
 
-  #isMeasured(from: number, { end, value }: Amount): boolean {
+  #isMeasured(from: number, { end, value }: Amount, bound?: 'min' | 'max'): boolean {
     const tokens = this.#tokens
     const next = tokens[end]
     if (next?.kind === 'word' && (next.glued || (isUnitWord(next.text) && !isPreposition(tokens, end)))) return true
@@ -218,6 +226,7 @@ class PriceReader {
     const reach = ofWords.has(tokens[from - 1]?.text ?? '') ? 2 : 1
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
+      if (bound === 'max' && value > MOST_CHILD_YEARS && grownUps.has(text)) continue
       if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
     }
     return false

@@ -22,6 +22,8 @@ en | dumbbell under 5 kg | | dumbbell under 5 kg
 en | cutting board under 12 inch | | cutting board under 12 inch
 en | desk under 48" wide | |
 en | vitamins for women over 50 | | vitamins for women over 50
+en | hoodies for men under 50 | max=50 | hoodies for men
+es | vestidos para mujer menos de 60 | max=60 | vestidos para mujer
 en | toys for kids under 5 | | toys for kids under 5
 en | gifts for men over 60 | |
 en | yogurt less than 2% fat | |
