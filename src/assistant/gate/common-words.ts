@@ -24,7 +24,9 @@ export const common = new Map(
 /** The commonest words of languages whose sentences are not read. */
 export const foreign: readonly ReadonlySet<string>[] = [
   ...[...common].flatMap(([code, words]) => (isRead(code) ? [] : [words])),
-  ...[danish, dutch, finnish, hungarian, norwegian, romanian, swedish, turkish].map((words) => new Set(words.map(fold))),
+  ...[danish, dutch, finnish, hungarian, norwegian, romanian, swedish, turkish].map(
+    (words) => new Set(words.map(fold)),
+  ),
 ]
 
 /** Whether a folded word is one of the commonest of a language. */

@@ -112,7 +112,11 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
     if (isOwn || before.mode !== clause.mode) break
     for (const [name, values] of namedIn(scene, before, product)) if (!own.has(name)) own.set(name, values)
   }
-  const context = [earlierIn(scene, clause, product), scene.meant.get(product.id) ?? new Map(), namedByShopper(scene, product)]
+  const context = [
+    earlierIn(scene, clause, product),
+    scene.meant.get(product.id) ?? new Map(),
+    namedByShopper(scene, product),
+  ]
   if (own.size === 0) {
     const isOther =
       naming.words.some(isColor) &&

@@ -5,7 +5,6 @@ import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
 
-
 /** A language explains a sentence where it knows two of its words and a third of them, or half of them. */
 const FEWEST_KNOWN = 2
 const LEAST_SHARE = 0.3

@@ -139,7 +139,14 @@ class SaidNumber {
         const there = variants.filter(isThere).length
         const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
         const { variants: own } = variantsIn(this.scene, this.clause, product)
-        return [...values, variants.length, there, variants.length - there, own.length, own.filter(isThere).length].includes(said)
+        return [
+          ...values,
+          variants.length,
+          there,
+          variants.length - there,
+          own.length,
+          own.filter(isThere).length,
+        ].includes(said)
       })
     if (ofOptions) return []
     // "Two tapenades": as often as the texts name one; "five things:", before a list of them.

@@ -31,9 +31,13 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
     isBefore ||
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
-  const isPriced = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Together that is $54 before shipping" tells a sum.
+  const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
+  // "Sin garantía", by itself, is a manner of speaking.
+  const isShort = scene.places.filter((place) => place >= clause.from && place < clause.to).length <= 2
+  if (isShort && hasCue(clause, 'manner.without')) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =

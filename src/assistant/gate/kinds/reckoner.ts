@@ -263,7 +263,9 @@ export class Reckoner {
       return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
     })
     // "Per 100 ml the large one comes to ...": told before.
-    const round = all.filter(({ values: [value = 0] }) => /^10*$/.test(String(value))).flatMap((amount) => inBase(amount) ?? [])
+    const round = all
+      .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
+      .flatMap((amount) => inBase(amount) ?? [])
     const told = clauses.flatMap(({ cues, amounts }) =>
       cues
         .filter(({ name }) => name === 'trade.each')

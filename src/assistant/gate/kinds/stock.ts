@@ -38,7 +38,8 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
     }
     claims.push({ ...claim, subject: subjectAt(scene, clause, left), said: textOf(scene, left) })
   }
-  const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')
+  const isOfNothing =
+    scene.known.products.size === 0 && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')
   // "Your money is back" tells of no stock.
   if (!cue || (isOfNothing && scene.known.policies.length > 0)) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".

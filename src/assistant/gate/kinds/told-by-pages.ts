@@ -30,7 +30,9 @@ const unused = meaningsOf('unused, worn', 'en')
 const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
   // "Returns are free" speaks of what a return costs.
-  (returnCosts.has(term) && [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) && [...general].some((one) => meanings.has(one))) ||
+  (returnCosts.has(term) &&
+    [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) &&
+    [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
@@ -61,7 +63,7 @@ export class Told {
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
     // "We ship to islands", "we take back worn things": a page has to speak of these.
-    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => meanings.has(term))))
+    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => speaksOf(meanings, term))))
       return null
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (

@@ -93,7 +93,7 @@ export const claims = {
     bought:
       'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
     perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
-    participles: '*ed let put sent set made given taken got done',
+    participles: '*ed let put sent set made given taken done',
     looking:
       'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
     placed: 'placed, ordered, bought, purchased, made this order',
