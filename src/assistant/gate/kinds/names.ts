@@ -11,6 +11,7 @@ import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
+import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
 
@@ -154,7 +155,11 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isLong = claim.span.to - claim.span.from > 1 && /^\p{L}+$/u.test(said)
   const before = scene.tokens[claim.span.from - 1]?.text ?? ''
   const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
+  // "Tom ordered a tent", of somebody whom only the shopper named.
+  const isOfPerson =
+    claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTheirs =
+    !isOfPerson &&
     squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {

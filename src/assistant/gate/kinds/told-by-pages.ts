@@ -74,6 +74,7 @@ export class Told {
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
     if (found.some((policy) => !policy)) return null
+    if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
@@ -92,6 +93,16 @@ export class Told {
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
+  }
+
+  /** "39 € and 2 to 3 days", where the sentence that has the one tells other days: what is told together is borne out together. */
+  #isTornApart(found: readonly KnownPolicy[], numbers: readonly Amount[]): boolean {
+    return found.some(({ amounts }) =>
+      numbers.some(({ unit, values }) => {
+        const own = amounts.filter((one) => one.unit === unit && unit !== null && unit !== 'money')
+        return own.length > 0 && !own.some((one) => one.values.some((value) => values.includes(value)))
+      }),
+    )
   }
 
   /** What the clause itself speaks of. */
@@ -167,15 +178,16 @@ export class Told {
     // "In 24 hours" is not "in 1 to 2 days".
     const isWhole = (end: Amount | null | undefined) =>
       !end || one !== null || this.clause.amounts.some((other) => other !== amount && isSameIn(other, end))
-    const has = ({ amounts, bounds, ends }: KnownPolicy): boolean =>
-      amounts.some(({ values, unit, currencies }, at) => {
+    const has = (policy: KnownPolicy): boolean =>
+      policy.amounts.some(({ values, unit, currencies }, at) => {
         const isSame = values.some((value) =>
           amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
         )
         const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
-        const other = bounds[at]
+        const other = policy.bounds[at]
+        if (isSame && this.#isOfOtherPart(policy, at)) return false
         // A limit for what is free stays a limit.
-        return isSame && isMoney && isWhole(ends[at]) && (!isFree || !one || !other || one === other)
+        return isSame && isMoney && isWhole(policy.ends[at]) && (!isFree || !one || !other || one === other)
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
@@ -192,6 +204,20 @@ export class Told {
         return isOfUnit && isNearer && this.#covered(other) > 0
       })
     })
+  }
+
+  /** "3 years on tools, 1 year on batteries": a number that stands with other words than those that the clause has. */
+  #isOfOtherPart({ amounts, parts, language }: KnownPolicy, at: number): boolean {
+    const { unit, values = [] } = amounts[at] ?? {}
+    const own = new Set([...(language === this.scene.language ? this.#words() : []), ...this.said])
+    const shared = (place: number) => [...(parts[place] ?? [])].filter((word) => own.has(word)).length
+    return amounts.some(
+      (other, place) =>
+        other.unit === unit &&
+        parts[place] !== parts[at] &&
+        !other.values.some((value) => values.includes(value)) &&
+        shared(place) > shared(at),
+    )
   }
 
   /** Of those that speak of most of it the ones that share enough. */
