@@ -160,7 +160,9 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTheirs =
     !isOfPerson &&
-    squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+    squeeze(turn.shopperText).includes(said) &&
+    !isCode &&
+    !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]

@@ -19,7 +19,7 @@ const NEAR = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ofReturn = meaningsOf('return, costs', 'en')
+const ofReturn = new Set([...meaningsOf('return', 'en'), ...meaningsOf('costs', 'en')])
 const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
 export const ways = new Set([
   ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
@@ -62,9 +62,6 @@ export class Told {
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
-    // "We ship to islands", "we take back worn things": a page has to speak of these.
-    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => speaksOf(meanings, term))))
-      return null
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
@@ -76,6 +73,9 @@ export class Told {
     if (found.some((policy) => !policy)) return null
     if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
+    // "We ship to islands": a sentence that bears it out has to speak of these.
+    if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
+      return null
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
