@@ -146,7 +146,7 @@ function endOf(amount: Amount, other: Amount | undefined): Amount | null {
 
 /** What stands around each amount, between commas and the like. */
 function partsWith(tokens: readonly TextToken[], amounts: readonly Amount[], language: string): ReadonlySet<string>[] {
-  const cuts = tokens.flatMap(({ text }, at) => (/^[,;:(–]$/.test(text) ? at : []))
+  const cuts = tokens.flatMap(({ text }, at) => (/^[,;:(–]$/.test(text) && tokens[at + 1]?.glued === false ? at : []))
   const sets = new Map<number, ReadonlySet<string>>()
   return amounts.map(({ from }) => {
     const begin = cuts.findLast((at) => at < from) ?? -1

@@ -158,11 +158,8 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   // "Tom ordered a tent", of somebody whom only the shopper named.
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
-  const isTheirs =
-    !isOfPerson &&
-    squeeze(turn.shopperText).includes(said) &&
-    !isCode &&
-    !(isLong && isOffered(scene, clause, claim.span))
+  const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
+  const isTheirs = !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]

@@ -100,7 +100,7 @@ export class Told {
     return found.some(({ amounts }) =>
       numbers.some(({ unit, values }) => {
         const own = amounts.filter((one) => one.unit === unit && unit !== null && unit !== 'money')
-        return own.length > 0 && !own.some((one) => one.values.some((value) => values.includes(value)))
+        return own.length > 0 && !own.some((one) => isSameIn(one, { values, unit }))
       }),
     )
   }
@@ -215,7 +215,7 @@ export class Told {
       (other, place) =>
         other.unit === unit &&
         parts[place] !== parts[at] &&
-        !other.values.some((value) => values.includes(value)) &&
+        !isSameIn(other, { values, unit: unit ?? null }) &&
         shared(place) > shared(at),
     )
   }
@@ -277,7 +277,7 @@ export class Told {
   }
 }
 
-const isSameIn = (one: Amount, other: Amount): boolean =>
+const isSameIn = (one: Pick<Amount, 'values' | 'unit'>, other: Pick<Amount, 'values' | 'unit'>): boolean =>
   one.values.some((value) =>
     other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
   )
