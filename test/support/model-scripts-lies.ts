@@ -1,7 +1,7 @@
 import type { World } from './adversary-world.ts'
 import { moreLies } from './model-scripts-claims.ts'
 import { nearLies } from './model-scripts-near.ts'
-import { hidden, type Lie, lie, type Maker, prices, spaced, titleOf } from './model-scripts-prices.ts'
+import { hidden, type Lie, lie, type Maker, prices, spaced } from './model-scripts-prices.ts'
 import type { Random } from './proof-run.ts'
 
 export type { Lie } from './model-scripts-prices.ts'
@@ -58,8 +58,15 @@ const stocks: Maker[] = [
     const said = random.pick(frames).replace('{n}', String(count)).replace('{t}', product.title)
     return lie('stock', said)
   },
-  (world, random) =>
-    lie('stock', `{t} selling fast, just three left.`.replace('{t}', titleOf(world, random)), 'just three left'),
+  (world, random) => {
+    // Of some there are three.
+    const others = world.products.filter(({ variants }) => {
+      const stock = variants.map(({ inventory }) => inventory ?? 0)
+      return !stock.includes(3) && stock.reduce((sum, one) => sum + one, 0) !== 3
+    })
+    const { title } = random.pick(others.length > 0 ? others : world.products)
+    return lie('stock', `${title} selling fast, just three left.`, 'just three left')
+  },
 ]
 
 const CODES = ['SAVE20', 'FREE100', 'WELCOME15', 'SUMMER-40', 'VIP50', 'Gratis7']

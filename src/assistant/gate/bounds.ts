@@ -14,10 +14,10 @@ const tablesOf = remembering(
         ['least', phraseList(prices?.atLeast)],
       ]),
       behind: phraseTable<Bound>([
-        ['most', phraseList(prices?.orLess)],
+        ['most', [...phraseList(prices?.orLess), ...phraseList(prices?.orLessOfMoney)]],
         ['least', phraseList(prices?.orMore)],
       ]),
-      between: new Set(wordList(prices?.beforeAmount)),
+      between: new Set([...wordList(prices?.beforeAmount), ...wordList(packOf(language)?.possessives)]),
     }
   },
 )

@@ -22,6 +22,8 @@ export interface KnownPolicy {
   /** What it speaks of itself. */
   ownMeanings: ReadonlySet<string>
   amounts: Amount[]
+  /** Of each amount the words and meanings of the part of the sentence that it stands in. */
+  parts: ReadonlySet<string>[]
   /** Of each amount whether it is a limit. */
   bounds: ('most' | 'least' | null)[]
   isDenied: boolean
@@ -142,6 +144,20 @@ function endOf(amount: Amount, other: Amount | undefined): Amount | null {
   return Math.max(amount.from - other.to, other.from - amount.to) <= 1 ? other : null
 }
 
+/** What stands around each amount, between commas and the like. */
+function partsWith(tokens: readonly TextToken[], amounts: readonly Amount[], language: string): ReadonlySet<string>[] {
+  const cuts = tokens.flatMap(({ text }, at) => (/^[,;:(–]$/.test(text) && tokens[at + 1]?.glued === false ? at : []))
+  const sets = new Map<number, ReadonlySet<string>>()
+  return amounts.map(({ from }) => {
+    const begin = cuts.findLast((at) => at < from) ?? -1
+    const end = cuts.find((at) => at > from) ?? tokens.length
+    const part = tokens.slice(begin + 1, end).map(({ raw }) => raw)
+    const known = sets.get(begin) ?? new Set([...stemsOf(part.join(' ')), ...meaningsOf(part.join(' '), language)])
+    sets.set(begin, known)
+    return known
+  })
+}
+
 /** Between signs, and before an "and". */
 function partsOf(sentence: string, language: string): string[] {
   const ands = phraseList(packOf(language)?.further?.and).filter((word) => word.length > 0 && !word.includes(' '))
@@ -175,6 +191,7 @@ export const policySentences = remembering((likeliest) =>
         meanings: new Set([...meaningsOf(sentence, language), ...heading]),
         ownMeanings: meaningsOf(sentence, language),
         amounts,
+        parts: partsWith(tokens, amounts, language),
         ...deniedIn(sentence, language, read),
         isOffer:
           cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free') ||

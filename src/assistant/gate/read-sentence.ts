@@ -164,7 +164,8 @@ function clausesOf(cutting: Cutting): Clause[] {
     })
   }
   // "In black, in size M?" is asked as a whole where nothing else is stated.
-  if (isQuestion && clauses.every(({ mode, amounts: own }) => mode === 'asked' || own.length === 0)) {
+  const isWhole = clauses.slice(0, -1).every(({ to }) => !/^[.!]$/.test(tokens[to - 1]?.text ?? ''))
+  if (isQuestion && isWhole && clauses.every(({ mode, amounts: own }) => mode === 'asked' || own.length === 0)) {
     for (const clause of clauses)
       if (clause.mode === 'asserted' && !hasCue(clause, 'manner.granted')) clause.mode = 'asked'
   }

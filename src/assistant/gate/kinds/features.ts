@@ -206,14 +206,16 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
       ...{ unit, asked, read, language: turn.catalogLanguage },
       isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
     })
-    const isRuled = state.verdict !== 'holds' && isRuledOut(state.verdict, unit)
+    // Of a colour silence of a page rules it out, for that is a list; "without a battery" a denial of some other one does.
+    const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied
     // "Battery and charger are not included": a "not" behind may mean it too.
     const isDeniedBehind =
-      state.verdict === 'denied' &&
+      !state.isBorne &&
+      state.isDenied &&
       deniesIn(scene, clause).some(
         (at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
       )
-    if (claim.polarity === 'denied' ? isRuled : state.verdict === 'holds' || isDeniedBehind) {
+    if (claim.polarity === 'denied' ? isRuled : state.isBorne || isDeniedBehind) {
       borne.push(...state.facts)
       // "Both are dishwasher safe": each of them.
       if (!isOfEach || index === claim.subject.length - 1) return { holds: true, facts: borne }
@@ -246,10 +248,6 @@ function withNeighbour(unit: AskedUnit, scene: Scene, clause: Clause): AskedUnit
   return isTogether ? { ...unit, stems: pairs } : unit
 }
 
-/** "It has no hood": silence of a page bears that out of a colour only, which is a list. */
-const isRuledOut = (verdict: 'denied' | null | 'holds', unit: AskedUnit): boolean =>
-  verdict === 'denied' || unit.quality !== null
-
 interface Asked {
   unit: AskedUnit
   asked: AskedClause
@@ -270,7 +268,8 @@ function stateOf(
   product: KnownProduct,
   variants: readonly KnownVariant[],
   { unit, asked, read, language, isHad }: Asked,
-): { verdict: 'holds' | 'denied' | null; facts: KnownProduct['texts'] } {
+): { isBorne: boolean; isDenied: boolean; facts: KnownProduct['texts'] } {
+  let borne: KnownProduct['texts'] = []
   let denied: KnownProduct['texts'] = []
   // "It also comes in black": of a colour that it is sold in its options tell, where it has them.
   const isOfOptions =
@@ -279,7 +278,7 @@ function stateOf(
     const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
     for (const text of texts) {
       const state = statedIn(text, unit, asked)
-      if (state === 'holds') return { verdict: 'holds', facts: [fact] }
+      if (state === 'holds') borne = [fact]
       if (state === 'denied') denied = [fact]
     }
   }
@@ -287,11 +286,11 @@ function stateOf(
     for (const { name, value, fact } of options) {
       const isNo = isDenial(value)
       const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
-      if (state === 'holds' && !isNo) return { verdict: 'holds', facts: [fact] }
+      if (state === 'holds' && !isNo) borne = [fact]
       const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
       const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
       if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
     }
   }
-  return { verdict: denied.length > 0 ? 'denied' : null, facts: denied }
+  return { isBorne: borne.length > 0, isDenied: denied.length > 0, facts: [...borne, ...denied] }
 }

@@ -93,7 +93,10 @@ class Money extends Reckoner {
   /** "Only $90 left of the lamp": pieces are left, no money. */
   #isLeft(): boolean {
     const { cues, mentions } = this.clause
-    return mentions.length > 0 && cues.some(({ name, from }) => name === 'trade.left' && from === this.amount.to)
+    return (
+      mentions.length > 0 &&
+      cues.some(({ name, from }) => name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1)
+    )
   }
 
   /** "The lamp costs $26": a price and nothing else. */

@@ -11,6 +11,7 @@ import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
+import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
 
@@ -154,8 +155,11 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isLong = claim.span.to - claim.span.from > 1 && /^\p{L}+$/u.test(said)
   const before = scene.tokens[claim.span.from - 1]?.text ?? ''
   const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
-  const isTheirs =
-    squeeze(turn.shopperText).includes(said) && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+  // "Tom ordered a tent", of somebody whom only the shopper named.
+  const isOfPerson =
+    claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
+  const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
+  const isTheirs = !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]

@@ -31,9 +31,13 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
     isBefore ||
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
-  const isPriced = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Together that is $54 before shipping" tells a sum.
+  const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
+  // "Sin garantía", by itself, is a manner of speaking.
+  const isShort = scene.places.filter((place) => place >= clause.from && place < clause.to).length <= 2
+  if (isShort && hasCue(clause, 'manner.without')) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =
@@ -144,17 +148,21 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   // "Above $75 it is free": of what the sentence before spoke of.
   const isSilent = own.every((term) => general.has(term)) && scene.topics.length > 0
   const said = isSilent ? [...own, ...scene.topics] : inSentence
+  // "We deliver to Belgium, and it takes 4 days": of what the clauses before name, where this one names none.
+  const isPlaced = (term: string) => isCountry(term) || ways.has(term)
+  const before = meaningsIn(scene, { from: 0, to: span.from }).filter(isPlaced)
+  const inherited = said.some(isPlaced) ? [] : before
   const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
   const around = [...meaningsIn(scene, { from: 0, to: scene.tokens.length }), ...scene.topics]
   const attempts = [
-    said,
+    [...said, ...inherited],
     // "Yes, to France: it takes 7 to 12 days".
     [...said, ...around.filter((term) => isCountry(term) || ways.has(term))],
     // What the shopper asked about is what an answer is about: "you have 30 days".
     ...(clause.amounts.length > 0 ? [[...said, ...asked.filter((term) => !isLight(term))]] : []),
   ].map((terms) => [...new Set(terms)])
   for (const [at, terms] of attempts.entries()) {
-    if (at > 0 && terms.length === said.length) continue
+    if (at > 0 && terms.length === said.length + inherited.length) continue
     const facts = new Told(scene, clause, terms).facts()
     if (facts) return { holds: true, facts }
   }

@@ -19,7 +19,7 @@ const NEAR = 0.5
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
 export const general = meaningsOf('free cost how long minimum at least takes', 'en')
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ofReturn = meaningsOf('return, costs', 'en')
+const ofReturn = new Set([...meaningsOf('return', 'en'), ...meaningsOf('costs', 'en')])
 const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
 export const ways = new Set([
   ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
@@ -62,9 +62,6 @@ export class Told {
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
-    // "We ship to islands", "we take back worn things": a page has to speak of these.
-    if (this.#own.some((term) => ways.has(term) && !this.policies.some(({ meanings }) => meanings.has(term))))
-      return null
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
@@ -74,7 +71,11 @@ export class Told {
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
     if (found.some((policy) => !policy)) return null
+    if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
+    // "We ship to islands": a sentence that bears it out has to speak of these.
+    if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
+      return null
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
@@ -92,6 +93,16 @@ export class Told {
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
+  }
+
+  /** "39 € and 2 to 3 days", where the sentence that has the one tells other days: what is told together is borne out together. */
+  #isTornApart(found: readonly KnownPolicy[], numbers: readonly Amount[]): boolean {
+    return found.some(({ amounts }) =>
+      numbers.some(({ unit, values }) => {
+        const own = amounts.filter((one) => one.unit === unit && unit !== null && unit !== 'money')
+        return own.length > 0 && !own.some((one) => isSameIn(one, { values, unit }))
+      }),
+    )
   }
 
   /** What the clause itself speaks of. */
@@ -167,15 +178,16 @@ export class Told {
     // "In 24 hours" is not "in 1 to 2 days".
     const isWhole = (end: Amount | null | undefined) =>
       !end || one !== null || this.clause.amounts.some((other) => other !== amount && isSameIn(other, end))
-    const has = ({ amounts, bounds, ends }: KnownPolicy): boolean =>
-      amounts.some(({ values, unit, currencies }, at) => {
+    const has = (policy: KnownPolicy): boolean =>
+      policy.amounts.some(({ values, unit, currencies }, at) => {
         const isSame = values.some((value) =>
           amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
         )
         const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
-        const other = bounds[at]
+        const other = policy.bounds[at]
+        if (isSame && this.#isOfOtherPart(policy, at)) return false
         // A limit for what is free stays a limit.
-        return isSame && isMoney && isWhole(ends[at]) && (!isFree || !one || !other || one === other)
+        return isSame && isMoney && isWhole(policy.ends[at]) && (!isFree || !one || !other || one === other)
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
@@ -192,6 +204,20 @@ export class Told {
         return isOfUnit && isNearer && this.#covered(other) > 0
       })
     })
+  }
+
+  /** "3 years on tools, 1 year on batteries": a number that stands with other words than those that the clause has. */
+  #isOfOtherPart({ amounts, parts, language }: KnownPolicy, at: number): boolean {
+    const { unit, values = [] } = amounts[at] ?? {}
+    const own = new Set([...(language === this.scene.language ? this.#words() : []), ...this.said])
+    const shared = (place: number) => [...(parts[place] ?? [])].filter((word) => own.has(word)).length
+    return amounts.some(
+      (other, place) =>
+        other.unit === unit &&
+        parts[place] !== parts[at] &&
+        !isSameIn(other, { values, unit: unit ?? null }) &&
+        shared(place) > shared(at),
+    )
   }
 
   /** Of those that speak of most of it the ones that share enough. */
@@ -251,7 +277,7 @@ export class Told {
   }
 }
 
-const isSameIn = (one: Amount, other: Amount): boolean =>
+const isSameIn = (one: Pick<Amount, 'values' | 'unit'>, other: Pick<Amount, 'values' | 'unit'>): boolean =>
   one.values.some((value) =>
     other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
   )

@@ -101,7 +101,7 @@ export const claims = {
       'lebenslang*, fur immer, ohne wenn und aber, jederzeit, keine frist, weltweit, rund um die uhr, unbegrenzt, bitcoin, nachnahme, paypal, klarna, apple pay, geschenkverpack*, gravur*, versichert, montage*',
     promised:
       'lebenslang*, fur immer, ohne wenn und aber, geld zuruck, garantie*, garantier*, gewahrleistung*, jederzeit, weltweit, kostenlose ruckgabe, kostenlose retoure, kostenloser versand, kostenlose lieferung, versandkostenfrei, ruckgaberecht, ruckgabe*, zuruckgeb*, zuruckschick*, zurucksend*, zurucknehm*, nehmen .. zuruck, umtausch*, retour*, erstatt*, nachnahme, bitcoin, paypal, klarna, ratenzahlung*, auf rechnung, apple pay, geoffnet, offnungszeiten, ' +
-      'versichert, geschenkverpackung*, inzahlungnahme, reparaturservice, zoll, gutschrift, liefern nach, versenden nach, ins ausland, gravur*, montage*, abholung, newsletter, garantie gilt, keine frist, reduzierte artikel, ist geoffnet, sind geoffnet, ruf an, rufen sie an, abgedeckt, bestpreisgarantie, widerruf*',
+      'versichert, geschenkverpackung*, inzahlungnahme, reparaturservice, zoll, gutschrift, liefern nach, versenden nach, ins ausland, liefern an, liefern auch, versenden an, versenden auch, gravur*, montage*, abholung, newsletter, garantie gilt, keine frist, reduzierte artikel, ist geoffnet, sind geoffnet, ruf an, rufen sie an, abgedeckt, bestpreisgarantie, widerruf*',
   },
   praise: {
     popular:

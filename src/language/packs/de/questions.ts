@@ -183,7 +183,7 @@ export const questions = {
     dimmable: 'dimmbar*',
     solar: 'solarbetrieben*, solar, solarenergie',
     heated: 'beheizbar*, beheizt*',
-    magnetic: 'magnetisch*, magnet, magnete',
+    magnetic: 'magnetisch*, magnet, magnete, magnetstreifen, magnetband',
     reversible: 'wendbar*, beidseitig tragbar',
     thumbhole: 'daumenlocher, daumenloch',
     drawstring: 'kordelzug, kordel, tunnelzug',

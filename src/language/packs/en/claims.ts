@@ -41,7 +41,7 @@ export const claims = {
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',
     discount:
       'discount*, sale, on sale, sale price, deal, deals, promo*, coupon*, voucher*, bargain*, special offer*, offer on, offer for, offer ends, clearance, markdown, marked down, reduced, price drop*, rebate*, cashback, half price, half off, half the price, slashed, knocked off, knock off, ' +
-      'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off the price, off everything, percent off, off today, percent cheaper, half of the price, pay half',
+      'buy one get one, bogo, two for one, two for the price, three for two, black friday, flash sale, money off, price off, special price, price match*, match any price, match the price, match that price, beat any price, goes up in price, gets more expensive, pay less, a third less, a fifth less, a quarter less, by a third, by half, lowest price guarantee, guarantee the lowest, the lowest price, best price, off the price, off everything, percent off, off today, percent cheaper, half of the price, pay half',
     half: 'half price, half off, half the price, half of the price, pay half, by half',
     free: 'free gift*, free of charge, for free, for nothing, complimentary, at no cost, at no extra cost, no charge, on the house, on us, our treat, throw in, thrown in, throwing in, giveaway, bonus, a free, get free, gift with, surprise gift, yours free, free samples, covered by us, we cover, we pay for, pay for shipping, cost you anything, costs nothing, cost nothing, costs you nothing, cost you nothing, do not pay, is free, are free, always free, for a song',
     code: 'code, codes, promo code, coupon code, voucher code, discount code, the magic word',
@@ -95,7 +95,7 @@ export const claims = {
     bought:
       'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
     perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
-    participles: '*ed let put sent set made given taken got done',
+    participles: '*ed let put sent set made given taken done',
     looking:
       'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
     placed: 'placed, ordered, bought, purchased, made this order',
@@ -107,7 +107,7 @@ export const claims = {
     vowed:
       'lifetime*, life time, forever, no questions asked, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, around the clock, without limit, unlimited, bitcoin, cash on delivery, paypal, klarna, apple pay, gift wrap*, engrav*, insured, installation',
     promised:
-      'lifetime*, life time, forever, no questions asked, money back, guarantee*, guaranteed, warrant*, free returns, free return, free shipping, free delivery, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, price match*, match any price, cash on delivery, bitcoin, paypal, klarna, instalments, installments, apple pay, take back, open on, we are open, open until, opening hours, ' +
+      'lifetime*, life time, forever, no questions asked, money back, guarantee*, guaranteed, warrant*, free returns, free return, free shipping, free delivery, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, price match*, match any price, match the price, match that price, cash on delivery, bitcoin, paypal, klarna, instalments, installments, apple pay, take back, open on, we are open, open until, opening hours, ' +
       'insured, gift wrap*, trade in, repair service, extended warranty, customs, no restocking fee, restocking fee, store credit, returns accepted, we accept, return it, returned, send it back, refunds, sale items, covered for, is covered, are covered, you have .. to return, call us, is open, shop is at, ship to, deliver to, exchange it, exchanges, engrav*, installation, click and collect, in store, newsletter',
   },
   praise: {

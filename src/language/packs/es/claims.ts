@@ -95,7 +95,7 @@ export const claims = {
     vowed:
       'de por vida, para siempre, sin preguntas, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, sin limite, bitcoin, contra reembolso, paypal, klarna, apple pay, papel de regalo, grabado, asegurad*, montaje',
     promised:
-      'de por vida, para siempre, sin preguntas, garantia*, garantiz*, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, al extranjero, devolucion*, devolver*, devuelv*, reembols*, cambios, envio gratis, envio gratuito, envios gratis, contra reembolso, bitcoin, paypal, klarna, a plazos, cuotas, apple pay, abierto*, abierta, abrimos, horario*, asegurad*, envolver para regalo, papel de regalo, tarjeta regalo, aduana*, enviamos a, entregamos en, aceptamos, grabado, montaje, recogida, recoger en tienda, igualamos, newsletter, boletin, desist*, articulos rebajados, llamanos, llamenos, cubierto, todas las islas',
+      'de por vida, para siempre, sin preguntas, garantia*, garantiz*, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, al extranjero, devolucion*, devolver*, devuelv*, reembols*, cambios, envio gratis, envio gratuito, envios gratis, contra reembolso, bitcoin, paypal, klarna, a plazos, cuotas, apple pay, abierto*, abierta, abrimos, horario*, asegurad*, envolver para regalo, papel de regalo, tarjeta regalo, aduana*, enviamos a, enviamos tambien, entregamos en, aceptamos, grabado, montaje, recogida, recoger en tienda, igualamos, newsletter, boletin, desist*, articulos rebajados, llamanos, llamenos, cubierto, todas las islas',
   },
   praise: {
     popular:

@@ -98,7 +98,7 @@ export const claims = {
     vowed:
       'a vie, pour toujours, sans condition, quand vous voulez, quand tu veux, a tout moment, sans limite, monde entier, illimite*, bitcoin, contre remboursement, paypal, klarna, apple pay, papier cadeau, gravure, assure*, montage',
     promised:
-      'a vie, pour toujours, sans condition, garanti*, garantie*, quand vous voulez, quand tu veux, a tout moment, sans limite, monde entier, a l etranger, retour*, retourn*, renvoy*, renvoi*, rembours*, echang*, livraison gratuite, livraison offerte, frais de port offerts, contre remboursement, bitcoin, paypal, klarna, plusieurs fois, mensualit*, apple pay, ouvert, ouverte, ouvrons, horaires, assure*, emballage cadeau, papier cadeau, carte cadeau, douane*, livrons en, livrons a, livrons au, expedions, acceptons, gravure, montage, retrait, newsletter, retractation, articles soldes, appelez nous, couvert, couverts, avoir en boutique',
+      'a vie, pour toujours, sans condition, garanti*, garantie*, quand vous voulez, quand tu veux, a tout moment, sans limite, monde entier, a l etranger, retour*, retourn*, renvoy*, renvoi*, rembours*, echang*, livraison gratuite, livraison offerte, frais de port offerts, contre remboursement, bitcoin, paypal, klarna, plusieurs fois, mensualit*, apple pay, ouvert, ouverte, ouvrons, horaires, assure*, emballage cadeau, papier cadeau, carte cadeau, douane*, livrons en, livrons aussi, livrons a, livrons au, expedions, acceptons, gravure, montage, retrait, newsletter, retractation, articles soldes, appelez nous, couvert, couverts, avoir en boutique',
   },
   praise: {
     popular:
