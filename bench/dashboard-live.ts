@@ -1,4 +1,4 @@
-import { type DashboardReady, ORIGIN } from './dashboard.bench.ts'
+import { type DashboardReady, ORIGIN } from './dashboard-order.ts'
 
 /** Milliseconds from sending a message until the other side's open page is told. */
 export interface LiveRun {

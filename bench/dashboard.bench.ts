@@ -3,24 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type LiveRun, measureLive } from './dashboard-live.ts'
+import type { DashboardOrder, DashboardReady } from './dashboard-order.ts'
 import { makeEmptyDatabase } from './processes.ts'
 import type { Figure } from './report.ts'
 import { percentile, spreadOf } from './statistics.ts'
-
-export const ORIGIN = 'https://bench.example'
-
-export interface DashboardOrder {
-  database: { databaseUrl?: string; dataDir?: string }
-  conversations: number
-}
-
-export interface DashboardReady {
-  url: string
-  slug: string
-  cookie: string
-  widgetKey: string
-  seedSeconds: number
-}
 
 /** Milliseconds of each request, by what was asked. */
 type DashboardRun = { seedSeconds: number; lists: { name: string; ms: number[] }[]; live: LiveRun }
