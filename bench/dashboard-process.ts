@@ -7,7 +7,7 @@ import { asOperatorOf } from '../src/stores/list-stores.ts'
 import { createWidgetKey } from '../src/widget/create-widget-key.ts'
 import { memberOf } from '../test/support/dashboard-client.ts'
 import type { TestApp } from '../test/support/test-app.ts'
-import { type DashboardOrder, type DashboardReady, ORIGIN } from './dashboard.bench.ts'
+import { type DashboardOrder, type DashboardReady, ORIGIN } from './dashboard-order.ts'
 
 /** The whole server with a store that has had many conversations. */
 

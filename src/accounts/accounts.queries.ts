@@ -135,3 +135,9 @@ export async function findOrMakeServerSecret(db: Db, name: string, made: Buffer)
   if (!rows[0]) throw new Error('The server secret vanished')
   return rows[0].value
 }
+
+/** Also one that is being set up. */
+export async function deleteSecondFactor(trx: Transaction, accountId: string): Promise<void> {
+  await sql`DELETE FROM account_second_factors WHERE account_id = ${accountId}`.execute(trx)
+  await sql`UPDATE accounts SET has_second_factor = false WHERE id = ${accountId}`.execute(trx)
+}

@@ -16,7 +16,16 @@ const name = visibleText(100).transform((text) => text.trim())
 const token = z.string().min(1, 'must be the end of the link').max(200)
 const role = z.enum(roles, { error: `must be one of: ${roles.join(', ')}` })
 
-export const signInSchema = z.object({ email: z.string().max(254), password: z.string().max(MOST_PASSWORD) })
+const code = z.string().trim().min(6, 'must be a code').max(20, 'must be a code')
+
+export const signInSchema = z.object({
+  email: z.string().max(254),
+  password: z.string().max(MOST_PASSWORD),
+  /** Of the second factor, where the account has one: six digits of the app, or one of the codes for its loss. */
+  code: code.optional(),
+})
+export const ownPasswordSchema = z.object({ current: z.string().max(MOST_PASSWORD) })
+export const codeSchema = z.object({ code })
 export const tokenSchema = z.object({ token })
 export const firstOwnerSchema = z.object({ token, name, email, password })
 export const newPasswordSchema = z.object({ token, password })

@@ -165,3 +165,25 @@ test('the log tells who did what, by name, page by page', async () => {
   )
   assert.equal(new Set(ids).size, ids.length)
 })
+
+test('an invitation is mailed where there is a mail server and an address, and its link is shown in any case', async () => {
+  const { ctx } = await makeTwoStores(app)
+  const sent: { to: string; subject: string; text: string }[] = []
+  const mailer = { send: async (mail: { to: string; subject: string; text: string }) => void sent.push(mail) }
+  const email = 'new@team.example'
+  const mailed = await inviteMember({ ...ctx, mailer, publicUrl: 'https://chat.example' }, 'owner', {
+    role: 'agent',
+    email,
+  })
+  assert.equal(mailed.isMailed, true)
+  assert.equal(sent[0]?.to, email)
+  assert.ok(sent[0]?.text.includes(`https://chat.example${mailed.path}`))
+  assert.equal((await lookAtInvitation(app.context, { token: tokenOf(mailed) })).email, email)
+  assert.equal((await inviteMember({ ...ctx, mailer }, 'owner', { role: 'agent' })).isMailed, false)
+  const away = { send: () => Promise.reject(new Error('550 no such box')) }
+  const shown = await inviteMember({ ...ctx, mailer: away }, 'owner', { role: 'agent', email })
+  assert.equal(shown.isMailed, false)
+  assert.equal((await lookAtInvitation(app.context, { token: tokenOf(shown) })).email, email)
+  assert.equal((await inviteMember({ ...ctx, mailer: null }, 'owner', { role: 'agent', email })).isMailed, false)
+  assert.equal(sent.length, 1)
+})

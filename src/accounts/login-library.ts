@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Db } from '../db/transaction.ts'
 
 const SESSION_S = 14 * 24 * 60 * 60
@@ -8,7 +9,7 @@ const PROLONGED_AFTER_S = 24 * 60 * 60
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /**
- * The login library on the tables of migrations/0030-accounts.sql and this process's own connection. Of its routes none is mounted:
+ * The login library on the tables of migrations/0030-accounts.sql and 0054-second-factor.sql, and this process's own connection. Of its routes none is mounted:
  * http/dashboard-api.ts calls the few it needs. It reports nothing to anybody.
  * @param options.secret signs cookies; the same in every process
  */
@@ -53,6 +54,21 @@ export function openLibrary({ db, secret, publicUrl }: { db: Db; secret: string;
       },
     },
     verification: { modelName: 'account_verifications', fields: { ...times, expiresAt: 'expires_at' } },
+    plugins: [
+      twoFactor({
+        issuer: 'Spiel',
+        twoFactorTable: 'account_second_factors',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'has_second_factor' } },
+          twoFactor: {
+            fields: {
+              ...{ userId: 'account_id', backupCodes: 'backup_codes', lockedUntil: 'locked_until' },
+              failedVerificationCount: 'failed_verification_count',
+            },
+          },
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: `spiel-${ownName}`,
       useSecureCookies: publicUrl.startsWith('https:'),

@@ -6,6 +6,7 @@ import { BadRequestError, ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import {
+  deleteSecondFactor,
   deleteSessions,
   dropLinks,
   findAccount,
@@ -91,6 +92,8 @@ export async function setPasswordByLink(
     const account = link?.account_id ? await findAccount(trx, link.account_id) : undefined
     if (!account) throw new NotFoundError('The link is not valid any more')
     await setPassword(trx, account.id, hash)
+    // Whoever runs the server lets somebody in who lost both.
+    await deleteSecondFactor(trx, account.id)
     await deleteSessions(trx, account.id)
     await dropLinks(trx, account.id)
     return { email: account.email }

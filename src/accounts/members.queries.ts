@@ -143,3 +143,8 @@ export async function setInvitationRevoked(trx: Transaction, storeId: number, id
     WHERE store_id = ${storeId} AND id = ${id} AND ${IS_OPEN} RETURNING id`.execute(trx)
   return rows.length > 0
 }
+
+export async function findStoreName(db: Db, storeId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM stores WHERE id = ${storeId}`.execute(db)
+  return rows[0]?.name ?? ''
+}

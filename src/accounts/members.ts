@@ -16,11 +16,13 @@ import {
   setRoleSchema,
   tokenSchema,
 } from './accounts.schema.ts'
+import { invitationMail } from './invitation-mail.ts'
 import {
   deleteMembership,
   findInvitation,
   findInvitations,
   findMembers,
+  findStoreName,
   type InvitationRow,
   insertInvitation,
   insertMembership,
@@ -47,12 +49,16 @@ export async function listMembers(ctx: StoreContext): Promise<{ members: Member[
   }
 }
 
-/** Makes a link with which somebody joins the store. Only an owner makes owners. @returns the end of the link, once */
+/**
+ * Makes a link with which somebody joins the store, and mails it where an address is given and a mail server is set: the link itself is
+ * kept nowhere, so it is mailed at once or not at all. Only an owner makes owners.
+ * @returns the end of the link, once, and whether the mail server took it
+ */
 export async function inviteMember(
   ctx: StoreContext,
   by: Role,
   raw: z.input<typeof inviteSchema>,
-): Promise<Invitation & { path: string }> {
+): Promise<Invitation & { path: string; isMailed: boolean }> {
   requireScope(ctx, 'admin')
   const { role, email } = parseInput(inviteSchema, raw)
   if (role === 'owner' && by !== 'owner') throw new ConflictError('Only an owner makes owners')
@@ -65,7 +71,22 @@ export async function inviteMember(
     await recordAudit(trx, ctx, 'member.invited', id, { role, email: email ?? null })
     return insertInvitation(trx, ctx.storeId, values)
   })
-  return { ...presentInvitation(row), path: `/join#${token}` }
+  const path = `/join#${token}`
+  return { ...presentInvitation(row), path, isMailed: email ? await mailInvitation(ctx, { email, role, path }) : false }
+}
+
+async function mailInvitation(
+  { db, storeId, mailer, publicUrl }: StoreContext,
+  { email, role, path }: { email: string; role: Role; path: string },
+): Promise<boolean> {
+  if (!mailer) return false
+  const store = await findStoreName(db, storeId)
+  const mail = invitationMail({ store, role, link: publicUrl + path, days: INVITATION_DAYS })
+  return mailer.send({ to: email, ...mail }).then(
+    () => true,
+    // Whoever invites is shown the link, and sends it.
+    () => false,
+  )
 }
 
 /** @throws {NotFoundError} for one that is taken, taken back, too old, or another store's */

@@ -5,8 +5,15 @@ import { BadRequestError, MissingScopeError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { createStore } from '../stores/create-store.ts'
 import { asOperatorOf } from '../stores/list-stores.ts'
-import { deleteSessions, findNames, findPasswordHash, writeName } from './accounts.queries.ts'
-import { type Account, changePasswordSchema, newStoreSchema, type OwnStore, renameSchema } from './accounts.schema.ts'
+import { deleteSecondFactor, deleteSessions, findNames, findPasswordHash, writeName } from './accounts.queries.ts'
+import {
+  type Account,
+  changePasswordSchema,
+  newStoreSchema,
+  type OwnStore,
+  ownPasswordSchema,
+  renameSchema,
+} from './accounts.schema.ts'
 import { findMembership, findOwnStores, insertMembership } from './members.queries.ts'
 import { hashPassword, isPassword, setPassword } from './passwords.ts'
 import type { SignedIn } from './sign-in.ts'
@@ -84,6 +91,20 @@ export async function changePassword(
     await setPassword(trx, account.id, hash)
     await deleteSessions(trx, account.id, sessionToken)
   })
+}
+
+/** Takes the second factor away. @throws {BadRequestError} for a wrong password */
+export async function removeSecondFactor(
+  app: AppContext,
+  { account }: SignedIn,
+  raw: z.input<typeof ownPasswordSchema>,
+): Promise<void> {
+  const { current } = parseInput(ownPasswordSchema, raw)
+  const known = await findPasswordHash(app.db, account.id)
+  if (!known || !(await isPassword(current, known))) {
+    throw new BadRequestError([{ path: 'current', code: 'wrong', message: 'is not your password' }])
+  }
+  await inTransaction(app.db, (trx) => deleteSecondFactor(trx, account.id))
 }
 
 /** Names for what audit_events call `account:<id>`; others keep what they are called. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AppContext } from '../context.ts'
-import { RateLimitedError, UnauthorizedError } from '../errors.ts'
+import { BadRequestError, RateLimitedError, UnauthorizedError } from '../errors.ts'
 import { readMailAddress } from '../shared/mail-address.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { type AdmittedRow, admitTry, findOrMakeServerSecret, forgetTries } from './accounts.queries.ts'
@@ -16,16 +16,31 @@ export interface SignedIn {
   account: Account
   /** Of this session; never sent anywhere. */
   sessionToken: string
+  hasSecondFactor: boolean
   /** Cookies to set: the session was prolonged. */
   cookies: string[]
 }
 
+/** What an app is given that is to show codes, and the codes for its loss; both are shown this one time. */
+export interface NewSecondFactor {
+  /** otpauth://totp/… */
+  uri: string
+  codes: string[]
+}
+
 /** Sessions of the dashboard. */
 export interface SignIn {
-  /** @throws {UnauthorizedError} alike for an unknown address and a wrong password; {RateLimitedError} */
-  signIn(raw: unknown, addressKey: string): Promise<{ cookies: string[] }>
+  /**
+   * `needsCode`: address and password are right, and the account has a second factor: nobody is signed in without its code.
+   * @throws {UnauthorizedError} alike for an unknown address, a wrong password and a wrong code; {RateLimitedError}
+   */
+  signIn(raw: unknown, addressKey: string): Promise<{ cookies: string[]; needsCode: boolean }>
   signOut(cookie: string): Promise<{ cookies: string[] }>
   identify(cookie: string | undefined): Promise<SignedIn | undefined>
+  /** Begins to set up a second factor; it counts once a code was given. @throws {BadRequestError} for a wrong password, or where there is one */
+  beginSecondFactor(cookie: string, password: string): Promise<NewSecondFactor>
+  /** @throws {BadRequestError} for a wrong code */
+  confirmSecondFactor(cookie: string, code: string): Promise<{ cookies: string[] }>
   /** Counts a try with a link. @throws {RateLimitedError} */
   countTry(addressKey: string): Promise<void>
 }
@@ -47,7 +62,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'secrets' | 'publicUrl
   return {
     countTry: (addressKey) => count(`sign-in ${addressKey}`, TRIES_PER_ADDRESS),
     signIn: async (raw, addressKey) => {
-      const { email: written, password } = parseInput(signInSchema, raw)
+      const { email: written, password, code } = parseInput(signInSchema, raw)
       const email = readMailAddress(written) ?? ''
       await count(`sign-in ${addressKey}`, TRIES_PER_ADDRESS)
       const own = `sign-in ${createHash('sha256').update(email).digest('base64url')}`
@@ -55,8 +70,30 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'secrets' | 'publicUrl
       const { api } = await library()
       const response = await api.signInEmail({ body: { email, password }, headers: new Headers(), asResponse: true })
       if (!response.ok) throw new UnauthorizedError()
+      const { twoFactorRedirect } = (await response.clone().json()) as { twoFactorRedirect?: boolean }
+      if (twoFactorRedirect) {
+        if (code === undefined) return { cookies: [], needsCode: true }
+        const passed = await checkCode(api, cookieOf(response), code)
+        if (!passed.ok) throw new UnauthorizedError()
+        await forgetTries(app.db, own)
+        return { cookies: sessionCookies(passed), needsCode: false }
+      }
       // Who knows the password guessed nothing, however many devices they sign in on.
       await forgetTries(app.db, own)
+      return { cookies: response.headers.getSetCookie(), needsCode: false }
+    },
+    beginSecondFactor: async (cookie, password) => {
+      const { api } = await library()
+      const headers = new Headers({ cookie })
+      const response = await api.enableTwoFactor({ body: { password }, headers, asResponse: true })
+      if (!response.ok) throw new BadRequestError([{ path: 'current', code: 'wrong', message: 'is not your password' }])
+      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
+      return { uri: totpURI, codes: backupCodes }
+    },
+    confirmSecondFactor: async (cookie, code) => {
+      const { api } = await library()
+      const response = await api.verifyTOTP({ body: { code }, headers: new Headers({ cookie }), asResponse: true })
+      if (!response.ok) throw new BadRequestError([{ path: 'code', code: 'wrong', message: 'is not the code of now' }])
       return { cookies: response.headers.getSetCookie() }
     },
     signOut: async (cookie) => {
@@ -69,14 +106,33 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'secrets' | 'publicUrl
       const { api } = await library()
       const { headers, response } = await api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
       if (!response) return undefined
-      const { id, name, email, isOperator } = response.user as typeof response.user & { isOperator?: boolean }
+      const user = response.user as typeof response.user & { isOperator?: boolean; twoFactorEnabled?: boolean | null }
+      const { id, name, email, isOperator } = user
       return {
         account: { id, name, email, isOperator: isOperator === true },
         sessionToken: response.session.token,
+        hasSecondFactor: user.twoFactorEnabled === true,
         cookies: headers.getSetCookie(),
       }
     },
   }
+}
+
+/** What a response sets, as a browser would send it back. */
+const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+/** Of a sign-in with a code the browser keeps the session alone: what led to it was never sent to it. */
+const sessionCookies = (response: Response): string[] =>
+  response.headers.getSetCookie().filter((line) => line.includes('session_token='))
+
+/** Six digits are of the app, anything else is a code for its loss. */
+function checkCode(api: Auth['api'], cookie: string, code: string): Promise<Response> {
+  const asked = { body: { code }, headers: new Headers({ cookie }), asResponse: true } as const
+  return /^\d{6}$/.test(code) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)
 }
 
 function refuse({ admitted, retry_after_s }: AdmittedRow, limit: number): void {

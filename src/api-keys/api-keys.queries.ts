@@ -11,7 +11,14 @@ export interface ApiKeyRow {
   revoked_at: Date | null
   last_used_at: Date | null
   created_by: string | null
+  browser_seen_at: Date | null
+  browser_origin: string | null
 }
+
+const columns = [
+  ...(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'] as const),
+  ...(['created_by', 'browser_seen_at', 'browser_origin'] as const),
+]
 
 export interface AuthenticatedRow {
   store_id: number
@@ -74,7 +81,7 @@ export async function countLiveKeys(trx: Transaction, storeId: number): Promise<
 export async function findKeys(db: Db, storeId: number): Promise<ApiKeyRow[]> {
   return db
     .selectFrom('api_keys')
-    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at', 'created_by'])
+    .select(columns)
     .where('store_id', '=', storeId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -85,7 +92,7 @@ export async function findKeys(db: Db, storeId: number): Promise<ApiKeyRow[]> {
 export async function lockKey(trx: Transaction, storeId: number, idOrPrefix: string): Promise<ApiKeyRow | undefined> {
   return trx
     .selectFrom('api_keys')
-    .select(['id', 'prefix', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at', 'created_by'])
+    .select(columns)
     .where('store_id', '=', storeId)
     .where((eb) => eb.or([eb('id', '=', idOrPrefix), eb('prefix', '=', idOrPrefix)]))
     .forUpdate()
@@ -107,4 +114,12 @@ export async function setReplaced(
     UPDATE api_keys SET replaced_by = ${values.replacedBy},
       expires_at = least(expires_at, clock_timestamp() + make_interval(secs => ${values.graceSeconds}))
     WHERE store_id = ${storeId} AND id = ${id}`.execute(trx)
+}
+
+/** Once an hour at most. */
+export async function setBrowserSeen(db: Db, storeId: number, prefix: string, origin: string | null): Promise<void> {
+  await sql`
+    UPDATE api_keys SET browser_seen_at = clock_timestamp(), browser_origin = ${origin}
+    WHERE store_id = ${storeId} AND prefix = ${prefix}
+      AND (browser_seen_at IS NULL OR browser_seen_at < clock_timestamp() - interval '1 hour')`.execute(db)
 }

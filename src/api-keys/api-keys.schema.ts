@@ -36,6 +36,8 @@ export interface ApiKey {
   lastUsedAt: string | null
   /** As audit_events name them; null for keys of former versions. */
   createdBy: string | null
+  /** A browser sent the key: when last, and from which origin, where it told. null = not that we know. */
+  seenInBrowser: { at: string; origin: string | null } | null
 }
 
 /** A key with its secret, as shown once. */

@@ -240,3 +240,21 @@ async function everythingStored(): Promise<string> {
   }
   return texts.join('\n')
 }
+
+test('a secret key that a browser sends is noted with the page, and answered like any other', async () => {
+  const [used, other] = [await make(), await make()]
+  const seen = async () =>
+    (await listKeys(ctx)).map(({ id, seenInBrowser }) => [id, seenInBrowser?.origin ?? seenInBrowser])
+  assert.equal(await status(used.key), 200)
+  assert.ok((await seen()).every(([, origin]) => origin === null))
+  const fromPage = await app.call('/leads', { key: used.key, headers: { origin: 'https://shop.example' } })
+  assert.equal(fromPage.status, 200)
+  assert.equal(fromPage.headers.get('access-control-allow-origin'), null, 'a page cannot read it')
+  assert.deepEqual(new Map((await seen()) as [string, string][]).get(used.id), 'https://shop.example')
+  assert.equal(new Map((await seen()) as [string, string][]).get(other.id), null)
+  assert.equal(
+    (await app.call('/leads', { key: 'sp_live_x.y', headers: { origin: 'https://evil.example' } })).status,
+    401,
+  )
+  assert.equal(new Map((await seen()) as [string, string][]).get(used.id), 'https://shop.example')
+})

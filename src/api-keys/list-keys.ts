@@ -17,5 +17,6 @@ export async function listKeys(ctx: StoreContext): Promise<ApiKey[]> {
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     createdBy: row.created_by,
+    seenInBrowser: row.browser_seen_at && { at: row.browser_seen_at.toISOString(), origin: row.browser_origin },
   }))
 }

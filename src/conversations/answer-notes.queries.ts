@@ -36,3 +36,32 @@ export async function findAnswerNotes(
     ]),
   )
 }
+
+const sentences = (storeId: number, days: number) => sql`
+  SELECT n.conversation_id, n.said_at, s.value->>'reason' AS reason, s.value->>'original' AS original
+  FROM answer_notes n, jsonb_array_elements(n.replaced) AS s(value)
+  WHERE n.store_id = ${storeId} AND n.replaced <> '[]' AND n.said_at >= clock_timestamp() - make_interval(days => ${days})`
+
+/** Sentences that were not let through, by reason, the most frequent first. */
+export async function countReplaced(
+  db: Db,
+  storeId: number,
+  days: number,
+): Promise<{ reason: string; count: number }[]> {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    SELECT reason, count(*)::int AS count FROM (${sentences(storeId, days)}) AS s
+    GROUP BY reason ORDER BY count(*) DESC, reason`.execute(db)
+  return rows
+}
+
+/** The latest of them. */
+export async function findReplaced(
+  db: Db,
+  storeId: number,
+  days: number,
+  limit: number,
+): Promise<{ reason: string; original: string; conversation_id: string; said_at: Date }[]> {
+  const { rows } = await sql<{ reason: string; original: string; conversation_id: string; said_at: Date }>`
+    SELECT * FROM (${sentences(storeId, days)}) AS s ORDER BY said_at DESC LIMIT ${limit}`.execute(db)
+  return rows
+}

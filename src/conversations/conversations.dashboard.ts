@@ -10,6 +10,7 @@ import { listNotes } from './inbox/inbox-notes.ts'
 import { countInbox, getInboxItem, listFacets, listInbox } from './inbox/list-inbox.ts'
 import { markRead, showPresence } from './inbox/presence.ts'
 import { readThread, type Thread } from './inbox/read-thread.ts'
+import { listReplaced } from './list-replaced.ts'
 
 /** A conversation as the middle and right panes of the inbox show it. */
 export interface OpenConversation {
@@ -87,6 +88,11 @@ export const conversationsDashboardRoutes: DashboardRoute[] = [
       await markRead(ctx, { conversationId: params.id as string, isRead: body.isRead }, person)
       return { status: 200, body: {} }
     },
+  }),
+  dashboardRoute({
+    ...{ method: 'GET', path: '/replaced', role: 'viewer', operationId: 'listReplaced' },
+    summary: 'What the gate did not let through',
+    handle: async (ctx) => ({ status: 200, body: await listReplaced(ctx) }),
   }),
   ...conversationActs,
 ]

@@ -49,6 +49,8 @@ export interface Schema {
     last_used_at: NullableTimestamp
     replaced_by: string | null
     created_by: string | null
+    browser_seen_at: NullableTimestamp
+    browser_origin: string | null
   }
   rate_limits: { key_prefix: string; admitted_at: string[] }
   broken_jobs: {

@@ -2,17 +2,25 @@ import type { z } from 'zod'
 import {
   type Account,
   changePasswordSchema,
+  codeSchema,
   firstOwnerSchema,
   joinSchema,
   newPasswordSchema,
   newStoreSchema,
+  ownPasswordSchema,
   renameSchema,
   signInSchema,
   tokenSchema,
 } from '../accounts/accounts.schema.ts'
 import { hasAccounts, lookAtLink, makeFirstOwner, setPasswordByLink } from '../accounts/make-owner.ts'
 import { acceptInvitation, joinByInvitation, lookAtInvitation } from '../accounts/members.ts'
-import { changePassword, listOwnStores, makeOwnStore, renameAccount } from '../accounts/own-account.ts'
+import {
+  changePassword,
+  listOwnStores,
+  makeOwnStore,
+  removeSecondFactor,
+  renameAccount,
+} from '../accounts/own-account.ts'
 import type { SignedIn, SignIn } from '../accounts/sign-in.ts'
 import type { AppContext } from '../context.ts'
 import { getDemoLink } from '../widget/demo-link.ts'
@@ -100,10 +108,10 @@ export const accountRoutes: AccountRoute[] = [
     { method: 'POST', path: '/sign-in', operationId: 'signIn', isCounted: false },
     {
       body: signInSchema,
-      handle: async (_app, { body, addressKey }, { signIn }) => ({
-        ...done,
-        ...(await signIn.signIn(body, addressKey)),
-      }),
+      handle: async (_app, { body, addressKey }, { signIn }) => {
+        const { cookies, needsCode } = await signIn.signIn(body, addressKey)
+        return { status: 200, body: needsCode ? { needsCode } : { ok: true }, cookies }
+      },
     },
   ),
   forNobody(
@@ -169,9 +177,10 @@ export const accountRoutes: AccountRoute[] = [
   forAccount(
     { method: 'GET', path: '/me', operationId: 'getMe' },
     {
-      handle: async (app, { account }, _request, { demo }) => ({
+      handle: async (app, { account, hasSecondFactor }, _request, { demo }) => ({
         status: 200,
         body: {
+          hasSecondFactor,
           ...{ account, stores: await listOwnStores(app, account), publicUrl: app.publicUrl },
           demoPath: await demoPath(app, account, demo),
         },
@@ -195,6 +204,37 @@ export const accountRoutes: AccountRoute[] = [
       handle: async (app, who, { body, addressKey }, { signIn }) => {
         await signIn.countTry(addressKey)
         await changePassword(app, who, body)
+        return done
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/me/second-factor', operationId: 'beginSecondFactor' },
+    {
+      body: ownPasswordSchema,
+      handle: async (_app, _who, { body, cookie, addressKey }, { signIn }) => {
+        await signIn.countTry(addressKey)
+        return { status: 201, body: await signIn.beginSecondFactor(cookie, body.current) }
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/me/second-factor/confirm', operationId: 'confirmSecondFactor' },
+    {
+      body: codeSchema,
+      handle: async (_app, _who, { body, cookie, addressKey }, { signIn }) => {
+        await signIn.countTry(addressKey)
+        return { ...done, ...(await signIn.confirmSecondFactor(cookie, body.code)) }
+      },
+    },
+  ),
+  forAccount(
+    { method: 'POST', path: '/me/second-factor/remove', operationId: 'removeSecondFactor' },
+    {
+      body: ownPasswordSchema,
+      handle: async (app, who, { body, addressKey }, { signIn }) => {
+        await signIn.countTry(addressKey)
+        await removeSecondFactor(app, who, body)
         return done
       },
     },

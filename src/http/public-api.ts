@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate } from '../api-keys/authenticate.ts'
+import { noteBrowserUse } from '../api-keys/note-browser-use.ts'
 import { catalogRoutes } from '../catalog/catalog.routes.ts'
 import { type AppContext, requireScope, type StoreContext } from '../context.ts'
 import { conversationsRoutes } from '../conversations/conversations.routes.ts'
@@ -105,6 +106,9 @@ async function identify(
     actor: `key:${caller.keyPrefix}`,
   }
   request.store = store
+  const { origin, 'sec-fetch-site': site } = request.headers
+  // No program of the shop's own sends these.
+  if (origin !== undefined || site !== undefined) await noteBrowserUse(app.db, caller, origin)
   if (!caller.admitted) throw new RateLimitedError(limit, caller.retryAfterSeconds)
   return store
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { appOfFile, makeTwoStores } from '../../test/support/test-app.ts'
 import { countProducts } from '../catalog/count-products.ts'
 import { BadRequestError } from '../errors.ts'
-import { takeInFile } from './take-in-file.ts'
+import { openUpload, takeInFile } from './take-in-file.ts'
 
 const app = await appOfFile()
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -39,4 +39,25 @@ test('what is no catalog is refused with the reason, and nothing is stored', asy
     await assert.rejects(takeInFile(ctx, { name, content: base64(text) }), BadRequestError)
   }
   assert.equal(await countProducts(ctx, 10), 0)
+})
+test('how far a file is, is told batch by batch', async () => {
+  const { ctx } = await makeTwoStores(app)
+  const lines = Array.from({ length: 450 }, (_, n) =>
+    JSON.stringify({ externalId: `p${n}`, title: n === 7 ? 7 : `P ${n}` }),
+  )
+  const steps = await openUpload(ctx, { name: 'many.jsonl', content: base64(lines.join('\n')) })
+  assert.equal(await countProducts(ctx, 100), 0, 'nothing before it is asked for')
+  const seen: [number, number][] = []
+  let last = 0
+  for await (const { share, upserted, failed } of steps) {
+    assert.ok(share >= last && share <= 1)
+    last = share
+    seen.push([upserted, failed])
+  }
+  assert.deepEqual(seen, [
+    [199, 1],
+    [399, 1],
+    [449, 1],
+  ])
+  assert.equal(last, 1)
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { resetOwner } from '../../src/accounts/make-owner.ts'
@@ -155,4 +156,57 @@ test('neither passwords nor session tokens are in the log', async () => {
   const log = app.logLines.join('')
   assert.ok(log.includes('/sign-in'))
   for (const secret of [PASSWORD, token]) assert.ok(!log.includes(secret))
+})
+
+/** What an app shows for the key of an otpauth address now (RFC 6238). */
+function codeOf(uri: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...(new URL(uri).searchParams.get('secret') ?? '')]
+    .map((letter) => letters.indexOf(letter.toUpperCase()).toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const at = (mac[19] as number) & 15
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('with a second factor nobody is in without its code; a code for its loss works once; a reset takes it away', async () => {
+  const member = await memberOf(app, store, 'viewer')
+  const { email } = member
+  const withCode = (code?: string) =>
+    nobody.call('POST', '/sign-in', { body: { email, password: PASSWORD, ...(code ? { code } : {}) } })
+  const wrong = await member.call('POST', '/me/second-factor', { body: { current: 'not the password' } })
+  assert.equal(wrong.status, 400)
+  const { json } = await member.call('POST', '/me/second-factor', { body: { current: PASSWORD } })
+  assert.equal((await withCode()).json.ok, true, 'not before a code was given')
+  assert.equal((await member.call('POST', '/me/second-factor/confirm', { body: { code: '000000' } })).status, 400)
+  const confirmed = await member.call('POST', '/me/second-factor/confirm', { body: { code: codeOf(json.uri) } })
+  assert.equal(confirmed.status, 200, confirmed.text)
+  const inside = dashboardClient(app, cookieOf(confirmed) || member.cookie)
+  assert.equal((await inside.call('GET', '/me')).json.hasSecondFactor, true)
+
+  const asked = await withCode()
+  assert.deepEqual([asked.status, asked.json, asked.headers.getSetCookie()], [200, { needsCode: true }, []])
+  assert.equal((await withCode('000000')).status, 401)
+  const passed = await withCode(codeOf(json.uri))
+  assert.equal(passed.status, 200, passed.text)
+  assert.equal((await dashboardClient(app, cookieOf(passed)).call('GET', '/me')).json.account.email, email)
+  await sql`DELETE FROM rate_limits`.execute(app.context.db)
+  assert.equal((await withCode(json.codes[0])).status, 200)
+  assert.equal((await withCode(json.codes[0])).status, 401, 'used')
+  const { rows } = await sql<{ text: string }>`SELECT f::text AS text FROM account_second_factors f`.execute(
+    app.context.db,
+  )
+  const key = new URL(json.uri).searchParams.get('secret') as string
+  assert.ok(
+    rows.length > 0 && rows.every(({ text }) => !text.includes(key) && !text.includes(json.codes[1])),
+    'kept sealed',
+  )
+
+  const link = await resetOwner(app.context, { email })
+  await sql`DELETE FROM rate_limits`.execute(app.context.db)
+  await nobody.call('POST', '/links/password', { body: { token: link.path.split('#')[1], password: PASSWORD } })
+  assert.equal((await withCode()).json.ok, true)
 })

@@ -176,39 +176,3 @@ widget.test('the overview shows what the rows give', {}, async ({ shop }) => {
   await desk.page.getByRole('button', { name: 'As a table' }).click()
   await desk.page.getByRole('region', { name: 'By day' }).getByRole('row').nth(1).waitFor()
 })
-
-const pages = [
-  '',
-  '/inbox?view=all',
-  '/leads',
-  '/leads?view=board',
-  '/catalog',
-  '/catalog?q=linen',
-  '/catalog?product=shirt',
-  '/orders',
-  '/orders?order=7001',
-]
-for (const colorScheme of ['light', 'dark'] as const) {
-  widget.test(`every page is free of what axe finds, and no wider than a phone (${colorScheme})`, {}, async (tab) => {
-    await tab.open()
-    await tab.say('linen scarf')
-    const [wide, phone] = [
-      await deskOf('owner', { colorScheme }),
-      await deskOf('agent', { colorScheme, viewport: { width: 390, height: 844 } }),
-    ]
-    for (const path of pages) {
-      for (const [name, desk] of Object.entries({ wide, phone })) {
-        await desk.go(path)
-        await desk.page.locator('main h1, [role=dialog] h2').first().waitFor()
-        await desk.page.locator('.shimmer').first().waitFor({ state: 'detached' })
-        await desk.checkAxe(`${path} ${name} ${colorScheme}`)
-        assert.equal(await desk.overflow(), 0, `${path} ${name}`)
-      }
-    }
-    await wide.go('/inbox?view=all')
-    await wide.page.locator('[id^=line-]').first().waitFor()
-    await wide.page.keyboard.press('j')
-    await wide.page.getByRole('log').waitFor()
-    await wide.checkAxe(`thread ${colorScheme}`)
-  })
-}

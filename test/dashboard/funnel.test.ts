@@ -20,8 +20,10 @@ widget.test(
     await card.getByRole('button', { name: /Add to cart/i }).click()
     await card.getByRole('button', { name: /Added/i }).waitFor()
     // Leads to the shop's own page in this tab: what is told has to outlive the page.
-    await card.locator('a.title').click()
-    await tab.page.waitForURL(/\/p\//)
+    const link = card.locator('a.title')
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await tab.page.waitForURL(href, { waitUntil: 'commit' })
     const funnel = async () =>
       (await dashboardClient(app, member.cookie).call('GET', `/stores/${store.slug}/overview`)).json.now.funnel
     await waitUntil(async () => (await funnel()).inCart === 1 && (await funnel()).clicked === 1)

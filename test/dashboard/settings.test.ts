@@ -2,16 +2,19 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { addMessage } from '../../src/conversations/add-message.ts'
+import { getTagRules } from '../../src/conversations/conversation-settings.ts'
 import { listConversations } from '../../src/conversations/list-conversations.ts'
 import { startConversation } from '../../src/conversations/start-conversation.ts'
 import { captureLead } from '../../src/leads/capture-lead.ts'
 import { listLeads } from '../../src/leads/list-leads.ts'
 import { getRetention } from '../../src/privacy/retention.ts'
 import { searchProducts } from '../../src/search/search-products.ts'
+import { checkAxe } from '../support/check-axe.ts'
 import { accountIn, PASSWORD } from '../support/dashboard-client.ts'
-import { checkAxe, withDashboard } from '../support/owner-browser.ts'
+import { withDashboard } from '../support/owner-browser.ts'
 import type { TestStore } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -114,3 +117,55 @@ dashboard.test(
     await page.getByText('Rain Jacket', { exact: true }).waitFor()
   },
 )
+
+dashboard.test(
+  'a file is uploaded, and the rows that failed are told by their line',
+  async ({ page, open, signIn, app }) => {
+    const empty = await app.createStore('Nothing yet')
+    await signIn(await accountIn(empty, 'owner'), PASSWORD)
+    await open(`/s/${empty.slug}/start`)
+    await page.getByRole('tab', { name: 'From a file' }).click()
+    const rows = Array.from({ length: 300 }, (_, n) => ({ externalId: `u${n}`, title: n === 41 ? 7 : `Upload ${n}` }))
+    const buffer = Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'))
+    await page.getByLabel('Catalog file').setInputFiles({ name: 'rows.jsonl', mimeType: 'application/jsonl', buffer })
+    await page.getByRole('button', { name: 'Upload' }).click()
+    const faults = page.getByRole('alert')
+    await faults.getByText('One row failed').waitFor()
+    await faults.getByText('42 u41').waitFor()
+    assert.equal((await searchProducts(empty.context, { q: 'Upload 299' })).data[0]?.externalId, 'u299')
+  },
+)
+
+dashboard.test(
+  'a key that a browser sent is warned of, and words tag conversations',
+  async ({ page, open, signIn, app }) => {
+    const key = await store.key('read')
+    await app.call('/leads', { key, headers: { origin: 'https://shop.example' } })
+    await signIn(owner, PASSWORD)
+    await open(`/s/${store.slug}/settings/keys`)
+    await page.getByText('A browser sent this key, from https://shop.example', { exact: false }).waitFor()
+    await checkAxe(page, 'key in a browser')
+    await open(`/s/${store.slug}/settings/general`)
+    await page.getByRole('button', { name: 'Add a tag' }).click()
+    await page.getByLabel('Tag', { exact: true }).fill('wholesale')
+    await page.getByLabel('Words').fill('bulk, reseller')
+    await page.locator('form').filter({ hasText: 'Tags' }).getByRole('button', { name: 'Save' }).click()
+    await waitUntil(async () => (await getTagRules(store.context))[0]?.words.length === 2)
+  },
+)
+
+dashboard.test('what the gate did not let through is told with its reason', async ({ page, open, signIn }) => {
+  const { context } = store
+  const { id } = await startConversation(context, {})
+  await addMessage(context, { conversationId: id, role: 'shopper', text: 'how much?' })
+  const said = await addMessage(context, { conversationId: id, role: 'assistant', text: 'I will look.' })
+  await sql`INSERT INTO answer_notes VALUES (${context.storeId}, ${said.id}, ${id}, now(), 20, 9, 9, 1, '[]',
+    ${JSON.stringify([{ reason: 'money', original: 'It is only $3 today!' }])}::jsonb, '{}', NULL, NULL, NULL, NULL)`.execute(
+    context.db,
+  )
+  await signIn(owner, PASSWORD)
+  await open(`/s/${store.slug}/settings/assistant`)
+  await page.getByText('It is only $3 today!').waitFor()
+  await page.getByText('A price or amount: 1').waitFor()
+  await checkAxe(page, 'gate')
+})

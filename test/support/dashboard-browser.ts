@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { checkAxe } from './check-axe.ts'
 
 /** A step that takes longer hangs, on the slowest machine too. */
 const PATIENCE_MS = 90_000
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Somebody's browser, signed in, on the dashboard of one store. */
 export interface Desk {
@@ -53,21 +49,4 @@ export async function openDesk(
       assert.deepEqual(faults, [])
     },
   }
-}
-
-async function checkAxe(page: Page, state: string): Promise<void> {
-  // Run by the browser's own door: the page's policy would refuse it as a tag.
-  await page.evaluate(AXE)
-  const violations = await page.evaluate(async (tags) => {
-    type Result = {
-      passes: unknown[]
-      violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[]
-    }
-    const holder = window as unknown as { axe?: { run(where: object, how: object): Promise<Result> } }
-    if (!holder.axe) return ['axe is not there']
-    const { passes, violations: found } = await holder.axe.run(document, { runOnly: tags })
-    if (passes.length < 3) return ['axe looked at nothing']
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`)
-  }, AXE_TAGS)
-  assert.deepEqual(violations, [], state)
 }

@@ -126,6 +126,10 @@ export async function fillStore(ctx: StoreContext, { conversations, days = 28 }:
     await shift(ctx, id, ageMs + at)
   }
   await orders(ctx, products, random)
+  // What was put into the past is to be counted there.
+  for (const table of ['overview_counts', 'overview_times', 'overview_progress']) {
+    await sql`DELETE FROM ${sql.ref(table)} WHERE store_id = ${ctx.storeId}`.execute(ctx.db)
+  }
 }
 
 const mailOf = (name: string) =>
@@ -203,6 +207,8 @@ async function shift({ db, storeId }: StoreContext, id: string, ageMs: number): 
   await sql`UPDATE messages SET created_at = created_at - ${back}
     WHERE store_id = ${storeId} AND conversation_id = ${id}`.execute(db)
   await sql`UPDATE answer_notes SET said_at = said_at - ${back}
+    WHERE store_id = ${storeId} AND conversation_id = ${id}`.execute(db)
+  await sql`UPDATE shown_products SET first_at = first_at - ${back}
     WHERE store_id = ${storeId} AND conversation_id = ${id}`.execute(db)
   await sql`UPDATE leads SET created_at = created_at - ${back} WHERE store_id = ${storeId} AND conversation_id = ${id}`.execute(
     db,

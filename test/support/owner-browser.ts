@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -11,8 +9,6 @@ import { HANG_MS } from './wait-until.ts'
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
 /** A step that takes longer hangs, on the slowest machine too. Shorter while a page is being built: DASHBOARD_PATIENCE_MS. */
 export const PATIENCE_MS = Number(process.env.DASHBOARD_PATIENCE_MS ?? 90_000)
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The dashboard of a server, in a browser. */
 export interface Dashboard {
@@ -115,23 +111,6 @@ function tabOf(page: Page, app: TestApp, sessions: Sessions): DashboardTab {
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(() => document.querySelector('.shimmer, [aria-busy=true]') === null)
-}
-
-/** Fails when axe finds anything in the page. */
-export async function checkAxe(page: Page, state: string): Promise<void> {
-  // What is still moving has colours of its own.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Runtime.evaluate', { expression: AXE })
-  const violations = await page.evaluate(async (tags) => {
-    type Node = { target: unknown; failureSummary: string }
-    type Result = { passes: unknown[]; violations: { id: string; nodes: Node[] }[] }
-    const { axe } = window as unknown as { axe: { run(where: object, how: object): Promise<Result> } }
-    const { passes, violations } = await axe.run(document, { runOnly: tags })
-    if (passes.length < 5) return ['axe looked at nothing']
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`)
-  }, AXE_TAGS)
-  assert.deepEqual(violations, [], state)
 }
 
 /** Keeps a picture in the folder DASHBOARD_SHOTS, where that is set. */

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from './browser.ts'
+import { checkAxe } from './check-axe.ts'
 import { HANG_MS } from './wait-until.ts'
 import { openWidgetShop, type ShopOptions, type WidgetShop } from './widget-shop.ts'
 
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Of the shop's site; default `/`. */
@@ -156,7 +153,7 @@ function tabOf(page: Page, shop: WidgetShop): Tab {
         new MutationObserver(keep).observe(region, { childList: true, characterData: true, subtree: true })
       }),
     heard: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
-    checkAxe: (state) => checkAxe(page, state),
+    checkAxe: (state) => checkAxe(page, state, 'spiel-chat'),
     shot: async (name) => {
       const folder = process.env.WIDGET_SHOTS
       if (folder) await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
@@ -169,20 +166,4 @@ function tabOf(page: Page, shop: WidgetShop): Tab {
         return Math.max(...[document.documentElement, ...inside].map((one) => one.scrollWidth - one.clientWidth))
       }),
   }
-}
-
-async function checkAxe(page: Page, state: string): Promise<void> {
-  await page.evaluate((axe) => 'axe' in window || new Function(axe)(), AXE)
-  const violations = await page.evaluate(async (tags) => {
-    type Result = {
-      passes: unknown[]
-      violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[]
-    }
-    type Axe = { run(where: object, how: object): Promise<Result> }
-    const { axe } = window as unknown as { axe: Axe }
-    const { passes, violations } = await axe.run({ include: [['spiel-chat']] }, { runOnly: tags })
-    if (passes.length < 3) return ['axe looked at nothing']
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`)
-  }, AXE_TAGS)
-  assert.deepEqual(violations, [], state)
 }

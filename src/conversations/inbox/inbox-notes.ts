@@ -1,4 +1,5 @@
 import { requireScope, type StoreContext } from '../../context.ts'
+import { deleteNote, findNotes, insertNote, type NotesTable, presentNote } from '../../db/people-notes.ts'
 import { takeStamps } from '../../db/store-clock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { ConflictError, NotFoundError } from '../../errors.ts'
@@ -7,25 +8,14 @@ import { newId } from '../../shared/random.ts'
 import { updateConversationRow } from '../conversations.queries.ts'
 import { lockConversationInStore } from '../get-conversation.ts'
 import { type CannedReply, cannedReplySchema, type InboxPerson, type InternalNote, noteSchema } from './inbox.schema.ts'
-import {
-  deleteCannedReply,
-  deleteNote,
-  findCannedReplies,
-  findNotes,
-  insertNote,
-  type NoteRow,
-  writeCannedReply,
-} from './notes.queries.ts'
+import { deleteCannedReply, findCannedReplies, writeCannedReply } from './notes.queries.ts'
 
-const present = ({ id, author, text, created_at }: NoteRow): InternalNote => ({
-  ...{ id, author, text },
-  createdAt: created_at.toISOString(),
-})
+const NOTES: NotesTable = { table: 'conversation_notes', about: 'conversation_id' }
 
 /** What the shop's people noted about a conversation, for each other: the shopper and the assistant never see it. Oldest first. */
 export async function listNotes(ctx: StoreContext, conversationId: string): Promise<InternalNote[]> {
   requireScope(ctx, 'read')
-  return (await findNotes(ctx.db, ctx.storeId, conversationId)).map(present)
+  return (await findNotes(ctx.db, ctx.storeId, NOTES, conversationId)).map(presentNote)
 }
 
 /** @throws {NotFoundError} also for another store's conversation */
@@ -34,10 +24,10 @@ export async function addNote(ctx: StoreContext, raw: unknown, person: InboxPers
   const { conversationId, text } = parseInput(noteSchema, raw)
   return inTransaction(ctx.db, async (trx) => {
     await lockConversationInStore(trx, ctx.storeId, conversationId)
-    const note = { id: newId('note'), author_id: person.id, author: person.name, text }
-    const row = await insertNote(trx, ctx.storeId, conversationId, note)
+    const note = { id: newId('note'), about: conversationId, author_id: person.id, author: person.name, text }
+    const row = await insertNote(trx, ctx.storeId, NOTES, note)
     await touch(ctx, trx, conversationId)
-    return present(row)
+    return presentNote(row)
   })
 }
 
@@ -51,7 +41,8 @@ export async function removeNote(
   const authorId = ctx.scopes.includes('admin') ? null : person.id
   await inTransaction(ctx.db, async (trx) => {
     await lockConversationInStore(trx, ctx.storeId, conversationId)
-    if (!(await deleteNote(trx, ctx.storeId, conversationId, id, authorId))) throw new NotFoundError()
+    const note = { about: conversationId, id, authorId }
+    if (!(await deleteNote(trx, ctx.storeId, NOTES, note))) throw new NotFoundError()
     await touch(ctx, trx, conversationId)
   })
 }

@@ -88,12 +88,7 @@ export interface InboxCounts {
   active: number
 }
 
-export interface InternalNote {
-  id: string
-  author: string
-  text: string
-  createdAt: string
-}
+export type { Note as InternalNote } from '../../db/people-notes.ts'
 
 export interface CannedReply {
   id: string

@@ -1,47 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Transaction } from '../../db/transaction.ts'
-
-export interface NoteRow {
-  id: string
-  author_id: string
-  author: string
-  text: string
-  created_at: Date
-}
-
-export async function findNotes(db: Db, storeId: number, conversationId: string): Promise<NoteRow[]> {
-  const { rows } = await sql<NoteRow>`
-    SELECT id, author_id, author, text, created_at FROM conversation_notes
-    WHERE store_id = ${storeId} AND conversation_id = ${conversationId} ORDER BY created_at, id`.execute(db)
-  return rows
-}
-
-export async function insertNote(
-  trx: Transaction,
-  storeId: number,
-  conversationId: string,
-  note: Omit<NoteRow, 'created_at'>,
-): Promise<NoteRow> {
-  const { rows } = await sql<NoteRow>`
-    INSERT INTO conversation_notes (store_id, conversation_id, id, author_id, author, text)
-    VALUES (${storeId}, ${conversationId}, ${note.id}, ${note.author_id}, ${note.author}, ${note.text})
-    RETURNING id, author_id, author, text, created_at`.execute(trx)
-  return rows[0] as NoteRow
-}
-
-/** @param authorId null = whoever wrote it */
-export async function deleteNote(
-  trx: Transaction,
-  storeId: number,
-  conversationId: string,
-  id: string,
-  authorId: string | null,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM conversation_notes WHERE store_id = ${storeId} AND conversation_id = ${conversationId} AND id = ${id}
-      AND (${authorId}::text IS NULL OR author_id = ${authorId})`.execute(trx)
-  return Number(numAffectedRows) === 1
-}
+import type { Db } from '../../db/transaction.ts'
 
 export interface CannedReplyRow {
   id: string

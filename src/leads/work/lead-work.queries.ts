@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Transaction } from '../../db/transaction.ts'
+import type { Db } from '../../db/transaction.ts'
 import type { LeadRow } from '../leads.queries.ts'
 
 export interface LeadFilters {
@@ -57,44 +57,4 @@ export async function countLeads(
     SELECT status, priority, count(*)::int AS count FROM leads WHERE store_id = ${storeId}
     GROUP BY status, priority`.execute(db)
   return rows
-}
-
-export interface LeadNoteRow {
-  id: string
-  author_id: string
-  author: string
-  text: string
-  created_at: Date
-}
-
-export async function findLeadNotes(db: Db, storeId: number, leadId: string): Promise<LeadNoteRow[]> {
-  const { rows } = await sql<LeadNoteRow>`
-    SELECT id, author_id, author, text, created_at FROM lead_notes
-    WHERE store_id = ${storeId} AND lead_id = ${leadId} ORDER BY created_at, id`.execute(db)
-  return rows
-}
-
-export async function insertLeadNote(
-  trx: Transaction,
-  storeId: number,
-  leadId: string,
-  note: Omit<LeadNoteRow, 'created_at'>,
-): Promise<LeadNoteRow> {
-  const { rows } = await sql<LeadNoteRow>`
-    INSERT INTO lead_notes (store_id, lead_id, id, author_id, author, text)
-    VALUES (${storeId}, ${leadId}, ${note.id}, ${note.author_id}, ${note.author}, ${note.text})
-    RETURNING id, author_id, author, text, created_at`.execute(trx)
-  return rows[0] as LeadNoteRow
-}
-
-/** @param authorId null = whoever wrote it */
-export async function deleteLeadNote(
-  trx: Transaction,
-  storeId: number,
-  { leadId, id, authorId }: { leadId: string; id: string; authorId: string | null },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM lead_notes WHERE store_id = ${storeId} AND lead_id = ${leadId} AND id = ${id}
-      AND (${authorId}::text IS NULL OR author_id = ${authorId})`.execute(trx)
-  return Number(numAffectedRows) === 1
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getProductsNow } from '../../catalog/get-product.ts'
 import { requireScope, type StoreContext } from '../../context.ts'
+import type { Note } from '../../db/people-notes.ts'
 import { BadRequestError } from '../../errors.ts'
 import { text } from '../../shared/fields.ts'
 import { type Page, pageLimit } from '../../shared/page.ts'
@@ -8,7 +9,7 @@ import { parseInput } from '../../shared/parse-input.ts'
 import { getLead } from '../get-lead.ts'
 import { type Lead, leadPriorities, leadPurposes, leadStatuses } from '../leads.schema.ts'
 import { presentLead } from '../present-lead.ts'
-import { type LeadNote, listLeadNotes } from './lead-notes.ts'
+import { listLeadNotes } from './lead-notes.ts'
 import { countLeads, findLeadsToWork, type LeadFilters } from './lead-work.queries.ts'
 
 export const leadWorkQuerySchema = z.object({
@@ -64,7 +65,7 @@ export async function countLeadWork(ctx: StoreContext): Promise<LeadCounts> {
 }
 
 export interface LeadToWork extends Lead {
-  notes: LeadNote[]
+  notes: Note[]
   /** The products that the lead is about and that are there, with their titles and prices now. */
   products: { externalId: string; title: string; price: number | null; currency: string; available: boolean }[]
 }

@@ -2,11 +2,10 @@ import { ScrollText } from 'lucide-react'
 import type { AuditLine } from '../../../../src/accounts/list-audit.ts'
 import { useStoreQuery } from '../api/use-store-api.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { Empty } from '../parts/states.tsx'
 import { useTableState } from '../parts/table-state.ts'
 import { Time } from '../parts/time.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { type Texts, useTexts } from '../texts/use-texts.ts'
 
 /** Settings -> Audit log: who did what. */
@@ -38,8 +37,7 @@ export function AuditPage() {
     },
   ]
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title}>{texts.intro}</PageHead>
+    <SettingsPage texts={texts}>
       <DataTable
         label={texts.title}
         columns={columns}
@@ -50,7 +48,7 @@ export function AuditPage() {
         paging={{ state, nextCursor: log.data?.nextCursor }}
         empty={<Empty icon={ScrollText} title={texts.none} />}
       />
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 

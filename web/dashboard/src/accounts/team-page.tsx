@@ -6,13 +6,13 @@ import { ROLES, type Role, useMay, useMe, useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { Actions, Confirm, Dialog } from '../parts/dialog.tsx'
+import { Actions, ConfirmOf, Dialog } from '../parts/dialog.tsx'
 import { SelectField, TextField } from '../parts/form-field.tsx'
 import { MenuChoice, MenuItem, MenuLabel, MenuLine, RowMenu } from '../parts/menu.tsx'
-import { Badge, PageHead, Section } from '../parts/page-head.tsx'
+import { Badge, Section } from '../parts/page-head.tsx'
 import { Time } from '../parts/time.tsx'
 import { toast, toastFault } from '../parts/toasts.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 interface Team {
@@ -37,10 +37,7 @@ export function TeamPage() {
   )
   const invitations = team.data?.invitations ?? []
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title} actions={isAdmin && invite}>
-        {texts.intro}
-      </PageHead>
+    <SettingsPage texts={texts} actions={isAdmin && invite}>
       <div className="mb-8">
         <DataTable
           label={texts.title}
@@ -64,19 +61,17 @@ export function TeamPage() {
         </dl>
       </Section>
       <InviteDialog key={String(isInviting)} open={isInviting} onOpenChange={setInviting} />
-      <Confirm
-        open={removing !== undefined}
-        onOpenChange={() => setRemoving(undefined)}
-        title={texts.removeTitle(removing?.name ?? '')}
+      <ConfirmOf
+        of={removing}
+        onClose={() => setRemoving(undefined)}
+        title={(one) => texts.removeTitle(one?.name ?? '')}
         action={texts.remove}
-        run={async () => {
-          if (removing) await remove.mutateAsync(removing.id)
-          toast(texts.removed)
-        }}
+        done={texts.removed}
+        run={({ id }) => remove.mutateAsync(id)}
       >
         {texts.removeHint}
-      </Confirm>
-    </SettingsFrame>
+      </ConfirmOf>
+    </SettingsPage>
   )
 }
 
@@ -172,11 +167,10 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
 function InviteDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { team: texts, states } = useTexts()
   const { role: own } = useStore()
-  const invite = useStoreChange<{ role: string; email: string | null }, Invitation & { path: string }>(
-    'POST',
-    '/team/invitations',
-    { changes: ['team'] },
-  )
+  const invite = useStoreChange<
+    { role: string; email: string | null },
+    Invitation & { path: string; isMailed: boolean }
+  >('POST', '/team/invitations', { changes: ['team'] })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -185,7 +179,11 @@ function InviteDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open
   if (invite.data) {
     const link = location.origin + invite.data.path
     return (
-      <Dialog {...{ open, onOpenChange }} title={texts.linkTitle} description={texts.linkHint}>
+      <Dialog
+        {...{ open, onOpenChange }}
+        title={texts.linkTitle}
+        description={invite.data.isMailed ? texts.mailed(invite.data.email ?? '') : texts.linkHint}
+      >
         <div className="rounded-xl border border-line bg-sunken p-3">
           <code data-testid="invitation" className="block font-mono text-[0.93rem] break-all">
             {link}

@@ -1,14 +1,13 @@
-import { Ban, KeyRound, Plus, RefreshCw } from 'lucide-react'
+import { Ban, KeyRound, Plus, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { Confirm } from '../parts/dialog.tsx'
+import { ConfirmOf } from '../parts/dialog.tsx'
 import { MenuItem, RowMenu } from '../parts/menu.tsx'
-import { Badge, PageHead, Section } from '../parts/page-head.tsx'
+import { Badge, Section } from '../parts/page-head.tsx'
 import { Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
-import { toast } from '../parts/toasts.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { type Texts, useTexts } from '../texts/use-texts.ts'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { KeySnippets } from './key-snippets.tsx'
@@ -36,10 +35,7 @@ export function KeysPage() {
   const live = all?.filter(({ status }) => status === 'active')
   const ended = all?.filter(({ status }) => status !== 'active') ?? []
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title} actions={create}>
-        {texts.intro}
-      </PageHead>
+    <SettingsPage texts={texts} actions={create}>
       <div className="mb-8">
         <DataTable
           label={texts.title}
@@ -72,19 +68,17 @@ export function KeysPage() {
       <CreateKeyDialog key={String(isCreating)} open={isCreating} onOpenChange={setCreating} onMade={setMade} />
       <RotateKeyDialog of={rotating} onClose={() => setRotating(undefined)} onMade={setMade} />
       <SecretOnce made={made} onClose={() => setMade(undefined)} />
-      <Confirm
-        open={revoking !== undefined}
-        onOpenChange={() => setRevoking(undefined)}
-        title={texts.revokeTitle(revoking?.name ?? '')}
+      <ConfirmOf
+        of={revoking}
+        onClose={() => setRevoking(undefined)}
+        title={(one) => texts.revokeTitle(one?.name ?? '')}
         action={texts.revoke}
-        run={async () => {
-          if (revoking) await revoke.mutateAsync(revoking.id)
-          toast(texts.revoked)
-        }}
+        done={texts.revoked}
+        run={({ id }) => revoke.mutateAsync(id)}
       >
         {texts.revokeHint}
-      </Confirm>
-    </SettingsFrame>
+      </ConfirmOf>
+    </SettingsPage>
   )
 }
 
@@ -103,6 +97,14 @@ function columnsOf(texts: Texts['keys'], { onRotate, onRevoke }: Deeds): Column<
         <div className="min-w-36">
           <div className="font-medium break-words">{key.name}</div>
           <code className="font-mono text-[0.86rem] whitespace-nowrap text-soft">{key.prefix}…</code>
+          {key.seenInBrowser && key.status === 'active' && (
+            <p className="mt-1 flex items-start gap-1.5 text-[0.93rem] text-danger">
+              <TriangleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+              <span className="break-words">
+                {texts.seenInBrowser(key.seenInBrowser.origin)} <Time at={key.seenInBrowser.at} />
+              </span>
+            </p>
+          )}
         </div>
       ),
     },

@@ -26,12 +26,41 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const ROOT = '/api/dashboard/v1'
 
+interface Asked {
+  body?: unknown
+  signal?: AbortSignal
+}
+
 /** Calls the dashboard's API. The cookie goes along; the header says that this page asks. @throws {ApiFault} */
-export async function call<Answer>(
+export async function call<Answer>(method: Method, path: string, asked: Asked = {}): Promise<Answer> {
+  return parse(await (await ask(method, path, asked)).text()) as Answer
+}
+
+/** The same for an answer that comes as events, one after the other. @throws {ApiFault} also when the line breaks */
+export async function* callForEvents(
   method: Method,
   path: string,
-  { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
-): Promise<Answer> {
+  asked: Asked = {},
+): AsyncGenerator<{ event: string; data: unknown }> {
+  const response = await ask(method, path, asked)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const next = await reader?.read().catch(() => undefined)
+    if (!next) throw new ApiFault(0, 'no answer')
+    if (next.done) return
+    text += next.value
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const lines = text.slice(0, end).split('\n')
+      text = text.slice(end + 2)
+      const of = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+      const event = of('event')
+      if (event) yield { event, data: parse(of('data') ?? '') }
+    }
+  }
+}
+
+async function ask(method: Method, path: string, { body, signal }: Asked): Promise<Response> {
   let response: Response
   try {
     response = await fetch(ROOT + path, {
@@ -44,10 +73,8 @@ export async function call<Answer>(
     if (signal?.aborted) throw error
     throw new ApiFault(0, 'no answer')
   }
-  const text = await response.text()
-  const answer = parse(text)
-  if (response.ok) return answer as Answer
-  throw faultOf(response, answer)
+  if (response.ok) return response
+  throw faultOf(response, parse(await response.text()))
 }
 
 interface Refusal {

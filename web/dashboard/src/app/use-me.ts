@@ -5,6 +5,7 @@ import { type ApiFault, call } from '../api/call.ts'
 
 export interface Me {
   account: Account
+  hasSecondFactor: boolean
   stores: OwnStore[]
   publicUrl: string
   /** Opens the demo shop; null where it is off, or not theirs to open. */

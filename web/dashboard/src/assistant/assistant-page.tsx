@@ -1,8 +1,8 @@
-import { PageHead } from '../parts/page-head.tsx'
 import { Loaded } from '../parts/states.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { BudgetCard } from './budget-card.tsx'
+import { GateCard } from './gate-card.tsx'
 import { DiscountsCard, HandOffCard, InstructionsCard } from './instructions-cards.tsx'
 import { ModelCard } from './model-card.tsx'
 import { TestChat } from './test-chat.tsx'
@@ -13,10 +13,9 @@ export function AssistantPage() {
   const { assistant: texts } = useTexts()
   const assistant = useAssistant()
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title}>{texts.intro}</PageHead>
+    <SettingsPage texts={texts}>
       <Loaded query={assistant}>{(data) => <Cards data={data} />}</Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 
@@ -29,6 +28,7 @@ function Cards({ data: { settings: shown, spend, serverModel } }: { data: Assist
       <HandOffCard settings={settings} />
       <DiscountsCard settings={settings} />
       <ModelCard settings={settings} hasModelKey={hasModelKey} serverModel={serverModel} />
+      <GateCard />
       <BudgetCard settings={settings} spend={spend} />
     </>
   )

@@ -1,4 +1,4 @@
-import { TextField } from '../parts/form-field.tsx'
+import { NumberField } from '../parts/form-field.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import type { AssistantAnswer, AssistantSettings } from './use-assistant.ts'
@@ -33,46 +33,38 @@ export function BudgetCard({ settings, spend }: Props) {
         ))}
       </dl>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
+        <NumberField
           label={texts.moneyPerMonth}
           hint={texts.moneyHint}
-          type="number"
           min={0}
-          step="any"
-          value={budget.moneyPerMonth ?? ''}
-          onChange={({ target }) => set({ moneyPerMonth: target.value === '' ? null : Number(target.value) })}
+          value={budget.moneyPerMonth}
+          onChange={(value) => set({ moneyPerMonth: value })}
         />
-        <TextField
+        <NumberField
           label={texts.priceIn}
-          type="number"
           min={0}
-          step="any"
           value={budget.pricePerMillionInput}
-          onChange={({ target }) => set({ pricePerMillionInput: Number(target.value) })}
+          onChange={(value) => set({ pricePerMillionInput: value ?? 0 })}
         />
-        <TextField
+        <NumberField
           label={texts.priceOut}
-          type="number"
           min={0}
-          step="any"
           value={budget.pricePerMillionOutput}
-          onChange={({ target }) => set({ pricePerMillionOutput: Number(target.value) })}
+          onChange={(value) => set({ pricePerMillionOutput: value ?? 0 })}
         />
-        <TextField
+        <NumberField
           label={texts.tokensPerTurn}
-          type="number"
           min={500}
           max={200_000}
           value={budget.tokensPerTurn}
-          onChange={({ target }) => set({ tokensPerTurn: Number(target.value) })}
+          onChange={(value) => set({ tokensPerTurn: value ?? 0 })}
         />
-        <TextField
+        <NumberField
           label={texts.tokensPerConversation}
-          type="number"
           min={1000}
           max={5_000_000}
           value={budget.tokensPerConversation}
-          onChange={({ target }) => set({ tokensPerConversation: Number(target.value) })}
+          onChange={(value) => set({ tokensPerConversation: value ?? 0 })}
         />
       </div>
     </SettingsCard>

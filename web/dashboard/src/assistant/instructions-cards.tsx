@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import { useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { EditedRow } from '../parts/edited-row.tsx'
-import { SelectField, TextArea, TextField } from '../parts/form-field.tsx'
+import { NumberField, SelectField, TextArea, TextField } from '../parts/form-field.tsx'
+import { joinWords, splitWords, trimWords } from '../parts/word-list.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import type { AssistantSettings } from './use-assistant.ts'
@@ -68,20 +69,18 @@ export function HandOffCard({ settings }: CardProps) {
             <TextField
               label={texts.words}
               hint={texts.wordsHint}
-              value={rule.words.join(', ')}
-              onChange={({ target }) => edit(at, { words: target.value.split(',').map((word) => word.trimStart()) })}
-              onBlur={() => edit(at, { words: rule.words.map((word) => word.trim()).filter(Boolean) })}
+              value={joinWords(rule.words)}
+              onChange={({ target }) => edit(at, { words: splitWords(target.value) })}
+              onBlur={() => edit(at, { words: trimWords(rule.words) })}
             />
           </div>
           <div className="w-36">
-            <TextField
+            <NumberField
               label={texts.cartFrom(currency)}
               hint={texts.cartFromHint}
-              type="number"
               min={0}
-              step="any"
-              value={rule.cartFrom ?? ''}
-              onChange={({ target }) => edit(at, { cartFrom: target.value === '' ? null : Number(target.value) })}
+              value={rule.cartFrom}
+              onChange={(value) => edit(at, { cartFrom: value })}
             />
           </div>
           <div className="min-w-44 flex-1">

@@ -10,6 +10,7 @@ import { Page, PageHead, Section } from '../parts/page-head.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { NewPasswordField } from './new-person-fields.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { useForm } from './use-form.ts'
 
 export function AccountPage() {
@@ -78,6 +79,7 @@ export function AccountPage() {
             </Button>
           </form>
         </Section>
+        <SecondFactor />
       </Page>
     </main>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/form-field.tsx'
@@ -15,17 +16,35 @@ export function SignInPage() {
   const { to } = useSearch({ strict: false }) as { to?: unknown }
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const form = useForm(async ({ email, password }) => {
-    await call('POST', '/sign-in', { body: { email, password } })
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useForm(async ({ email, password, code }) => {
+    const body = { email, password, ...(code ? { code } : {}) }
+    const answer = await call<{ needsCode?: boolean }>('POST', '/sign-in', { body })
+    if (answer.needsCode) {
+      setNeedsCode(true)
+      return
+    }
     queries.clear()
     await navigate({ to: ownPath(to) as never })
   })
-  const words = form.status === 401 ? entrance.wrong : form.words
+  const words = form.status === 401 ? (needsCode ? entrance.wrongCode : entrance.wrong) : form.words
   return (
     <EntranceFrame title={entrance.signIn}>
       <form className="flex flex-col gap-4" onSubmit={form.onSubmit}>
         <TextField label={entrance.email} name="email" type="email" autoComplete="username" required autoFocus />
         <TextField label={entrance.password} name="password" type="password" autoComplete="current-password" required />
+        {needsCode && (
+          <TextField
+            label={entrance.code}
+            hint={entrance.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            maxLength={20}
+            fault={form.of('code')}
+            required
+            autoFocus
+          />
+        )}
         {words && (
           <p role="alert" className="text-danger">
             {words}

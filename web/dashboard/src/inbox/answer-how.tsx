@@ -33,7 +33,8 @@ export function AnswerHow({ message }: { message: ThreadMessage }) {
 }
 
 function Inside({ message: { receipts = [], note, engine } }: { message: ThreadMessage }) {
-  const { inbox: texts } = useTexts()
+  const { inbox: texts, assistant } = useTexts()
+  const reasons = assistant.gateReasons
   const language = useLanguage()
   const seconds = note && (note.tookMs / 1000).toLocaleString(language, { maximumFractionDigits: 2 })
   return (
@@ -85,7 +86,7 @@ function Inside({ message: { receipts = [], note, engine } }: { message: ThreadM
           <ul className="mt-1 list-disc pl-4">
             {note.replaced.map(({ reason, original }) => (
               <li key={`${reason} ${original}`} className="break-words">
-                {original} <span className="text-soft">({reason})</span>
+                {original} <span className="text-soft">({reasons[reason] ?? reason})</span>
               </li>
             ))}
           </ul>

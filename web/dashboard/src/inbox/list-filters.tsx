@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useMe } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
+import { Choice } from '../parts/filter-bar.tsx'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import { useFacets } from './use-inbox.ts'
 import { FILTERS, type Filter, type InboxState } from './use-inbox-state.ts'
@@ -30,6 +30,7 @@ export function ListFilters({ state }: { state: InboxState }) {
       {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
         <Choice
           key={name}
+          isLabelled
           label={texts.fields[name]}
           value={state.filters[name] ?? ''}
           any={texts.any}
@@ -51,43 +52,6 @@ export function ListFilters({ state }: { state: InboxState }) {
           {texts.clear}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Choice({
-  label,
-  value,
-  any,
-  choices,
-  onChange,
-}: {
-  label: string
-  value: string
-  any: string
-  choices: [string, string][]
-  onChange(value: string): void
-}) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="text-[0.86rem] text-soft">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="field !min-h-8 !px-2 !py-0.5 text-[0.93rem]"
-      >
-        <option value="">{any}</option>
-        {value !== '' && !choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

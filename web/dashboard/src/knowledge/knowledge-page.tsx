@@ -5,13 +5,13 @@ import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useMay } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { Confirm } from '../parts/dialog.tsx'
+import { ConfirmOf } from '../parts/dialog.tsx'
 import { Menu, MenuItem, RowMenu } from '../parts/menu.tsx'
-import { Badge, PageHead, Section } from '../parts/page-head.tsx'
+import { Badge, Section } from '../parts/page-head.tsx'
 import { Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { toast, toastFault } from '../parts/toasts.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { type AddKind, AddKnowledgeDialog } from './add-knowledge-dialog.tsx'
 import { TryKnowledge } from './try-knowledge.tsx'
@@ -71,10 +71,7 @@ export function KnowledgePage() {
     </>
   )
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title} actions={actions}>
-        {texts.intro}
-      </PageHead>
+    <SettingsPage texts={texts} actions={actions}>
       <UnansweredQuestions />
       <Section title={texts.sources}>
         <DataTable
@@ -93,19 +90,17 @@ export function KnowledgePage() {
       </Section>
       {sources && sources.length > 0 && <TryKnowledge />}
       {adding && <AddKnowledgeDialog kind={adding} onClose={() => setAdding(undefined)} />}
-      <Confirm
-        open={removing !== undefined}
-        onOpenChange={() => setRemoving(undefined)}
-        title={texts.removeTitle(removing?.title ?? '')}
+      <ConfirmOf
+        of={removing}
+        onClose={() => setRemoving(undefined)}
+        title={(one) => texts.removeTitle(one?.title ?? '')}
         action={texts.remove}
-        run={async () => {
-          if (removing) await remove.mutateAsync(removing.id)
-          toast(texts.removed)
-        }}
+        done={texts.removed}
+        run={({ id }) => remove.mutateAsync(id)}
       >
         {texts.removeHint}
-      </Confirm>
-    </SettingsFrame>
+      </ConfirmOf>
+    </SettingsPage>
   )
 }
 

@@ -3,10 +3,9 @@ import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useMay } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/form-field.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { Loaded } from '../parts/states.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useDraft } from '../settings/use-draft.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -22,10 +21,9 @@ export function LeadRulesPage() {
   const { leadRules: texts } = useTexts()
   const rules = useStoreQuery<Answer>('/lead-rules')
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title}>{texts.intro}</PageHead>
+    <SettingsPage texts={texts}>
       <Loaded query={rules}>{(data) => <Rules {...data} />}</Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 

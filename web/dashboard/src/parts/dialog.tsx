@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from './button.tsx'
+import { toast } from './toasts.tsx'
 
 interface DialogProps {
   open: boolean
@@ -48,6 +49,42 @@ export function Dialog({ open, onOpenChange, title, description, children, isFir
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Asks before something is done to one of several things that cannot be undone, and says when it is done. */
+export function ConfirmOf<Thing>({
+  of,
+  onClose,
+  title,
+  children,
+  action,
+  done,
+  run,
+}: {
+  /** undefined: nothing is asked. */
+  of: Thing | undefined
+  onClose(): void
+  title(thing: Thing | undefined): string
+  children?: ReactNode
+  action: string
+  /** What is said when it is done. */
+  done: string
+  run(thing: Thing): Promise<unknown>
+}) {
+  return (
+    <Confirm
+      open={of !== undefined}
+      onOpenChange={onClose}
+      title={title(of)}
+      action={action}
+      run={async () => {
+        if (of !== undefined) await run(of)
+        toast(done)
+      }}
+    >
+      {children}
+    </Confirm>
   )
 }
 

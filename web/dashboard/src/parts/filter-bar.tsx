@@ -50,32 +50,34 @@ export function Choice({
   any,
   choices,
   onChange,
+  isLabelled = false,
 }: {
   label: string
   value: string
   /** Absent: one is always chosen. */
   any?: string
-  choices: Record<string, string>
+  choices: Record<string, string> | [string, string][]
   onChange(value: string): void
+  /** Its label stands above it, in small. */
+  isLabelled?: boolean
 }) {
   const id = useId()
+  const list = Array.isArray(choices) ? choices : Object.entries(choices)
+  const isKnown = value === '' || list.some(([one]) => one === value)
   return (
-    <div className="min-w-32 flex-1 sm:flex-none">
-      <label htmlFor={id} className="sr-only">
+    <div className={isLabelled ? 'min-w-0' : 'min-w-32 flex-1 sm:flex-none'}>
+      <label htmlFor={id} className={isLabelled ? 'text-[0.86rem] text-soft' : 'sr-only'}>
         {label}
       </label>
       <select
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="field !w-full !min-w-32 !pr-7"
+        className={`field ${isLabelled ? '!min-h-8 !px-2 !py-0.5 text-[0.93rem]' : '!w-full !min-w-32 !pr-7'}`}
       >
-        {any !== undefined && (
-          <option value="">
-            {label}: {any}
-          </option>
-        )}
-        {Object.entries(choices).map(([one, name]) => (
+        {any !== undefined && <option value="">{isLabelled ? any : `${label}: ${any}`}</option>}
+        {!isKnown && <option value={value}>{value}</option>}
+        {list.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
           </option>

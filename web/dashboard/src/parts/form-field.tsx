@@ -57,6 +57,28 @@ export function TextField({
   )
 }
 
+/** A number; empty is null where that may be, else 0. */
+export function NumberField({
+  value,
+  onChange,
+  step = 'any',
+  ...rest
+}: Labelled &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> & {
+    value: number | null
+    onChange(value: number | null): void
+  }) {
+  return (
+    <TextField
+      {...rest}
+      type="number"
+      step={step}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    />
+  )
+}
+
 export function TextArea({ label, hint, fault, ...rest }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const id = useId()
   return (

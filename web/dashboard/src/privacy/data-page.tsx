@@ -3,12 +3,12 @@ import type { ExportPart, Retention } from '../../../../src/privacy/privacy.sche
 import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useSlug } from '../app/use-me.ts'
 import { buttonClass } from '../parts/button.tsx'
-import { TextField } from '../parts/form-field.tsx'
-import { PageHead, Section } from '../parts/page-head.tsx'
+import { NumberField } from '../parts/form-field.tsx'
+import { Section } from '../parts/page-head.tsx'
 import { Loaded } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useDraft } from '../settings/use-draft.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { ErasePerson } from './erase-person.tsx'
@@ -20,12 +20,11 @@ export function DataPage() {
   const { data: texts } = useTexts()
   const retention = useStoreQuery<Retention>('/retention')
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title}>{texts.intro}</PageHead>
+    <SettingsPage texts={texts}>
       <Exports />
       <Loaded query={retention}>{(stored) => <RetentionCard stored={stored} />}</Loaded>
       <ErasePerson />
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 
@@ -63,17 +62,16 @@ function RetentionCard({ stored }: { stored: Retention }) {
     <SettingsCard title={texts.retention} description={texts.retentionHint} draft={draft}>
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(({ name, label, hint }) => (
-          <TextField
+          <NumberField
             key={name}
             label={label}
             hint={hint}
-            type="number"
             min={1}
             max={3650}
             placeholder={texts.forEver}
-            value={draft.doc[name] ?? ''}
+            value={draft.doc[name]}
             fault={draft.fault?.of(name)}
-            onChange={({ target }) => draft.set({ [name]: target.value === '' ? null : Number(target.value) })}
+            onChange={(value) => draft.set({ [name]: value })}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useMay } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { EditedRow } from '../parts/edited-row.tsx'
-import { SelectField, TextField } from '../parts/form-field.tsx'
+import { NumberField, SelectField, TextField } from '../parts/form-field.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { type SearchSettings, useSearchPart } from './use-search-settings.ts'
@@ -49,15 +49,13 @@ export function BoostsCard({ settings }: { settings: SearchSettings }) {
             />
           </div>
           <div className="w-28">
-            <TextField
+            <NumberField
               label={texts.factor}
-              type="number"
               min={0.1}
               max={10}
-              step="any"
               required
               value={factor}
-              onChange={({ target }) => edit(at, { factor: Number(target.value) })}
+              onChange={(value) => edit(at, { factor: value ?? 0 })}
             />
           </div>
         </EditedRow>

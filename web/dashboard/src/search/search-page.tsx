@@ -1,6 +1,5 @@
-import { PageHead } from '../parts/page-head.tsx'
 import { Loaded } from '../parts/states.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { BoostsCard } from './boosts-card.tsx'
 import { PlacedCard } from './placed-card.tsx'
@@ -13,8 +12,7 @@ export function SearchPage() {
   const { search: texts } = useTexts()
   const settings = useSearchSettings()
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title}>{texts.intro}</PageHead>
+    <SettingsPage texts={texts}>
       <Loaded query={settings}>
         {(shown) => (
           <>
@@ -26,6 +24,6 @@ export function SearchPage() {
           </>
         )}
       </Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   )
 }

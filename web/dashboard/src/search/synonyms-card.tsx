@@ -3,14 +3,12 @@ import { useMay } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { EditedRow } from '../parts/edited-row.tsx'
 import { CheckField, TextField } from '../parts/form-field.tsx'
+import { joinWords, splitWords, trimWords } from '../parts/word-list.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { type SearchSettings, useSearchPart } from './use-search-settings.ts'
 
 type Synonym = SearchSettings['synonyms'][number]
-
-const split = (text: string) => text.split(',').map((word) => word.trimStart())
-const clean = (words: string[]) => words.map((word) => word.trim()).filter(Boolean)
 
 /** Words that mean the same to the shop's shoppers. */
 export function SynonymsCard({ settings }: { settings: SearchSettings }) {
@@ -33,9 +31,9 @@ export function SynonymsCard({ settings }: { settings: SearchSettings }) {
               <TextField
                 label={side === 'from' ? texts.says : texts.means}
                 required
-                value={one[side].join(', ')}
-                onChange={({ target }) => edit(at, { [side]: split(target.value) })}
-                onBlur={() => edit(at, { [side]: clean(one[side]) })}
+                value={joinWords(one[side])}
+                onChange={({ target }) => edit(at, { [side]: splitWords(target.value) })}
+                onBlur={() => edit(at, { [side]: trimWords(one[side]) })}
               />
             </div>
           ))}

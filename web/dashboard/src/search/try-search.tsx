@@ -73,7 +73,10 @@ function Answer({ asked, answer, settings }: { asked: string; answer: ExplainedS
   const notes = [
     ...(corrected ? [catalog.corrected(corrected)] : []),
     ...understood.map(({ start, end, kind, value }) =>
-      texts.readAs(asked.slice(start, end), `${texts.kinds[kind] ?? kind} ${value}`),
+      texts.readAs(
+        asked.slice(start, end),
+        `${texts.kinds[kind] ?? kind} ${kind === 'price' ? rangeOf(value) : value}`,
+      ),
     ),
     ...relaxed.map(({ wanted }) => catalog.relaxed(wanted)),
     ...(instead && instead.shown.length > 0 ? [catalog.instead(instead.shown.join(', '))] : []),
@@ -95,6 +98,13 @@ function Answer({ asked, answer, settings }: { asked: string; answer: ExplainedS
       </ol>
     </div>
   )
+}
+
+/** `-100` is up to 100, `50-` from 50 on. */
+function rangeOf(value: string): string {
+  const [from, to] = value.split('-')
+  if (!from) return `≤ ${to}`
+  return to ? `${from}–${to}` : `≥ ${from}`
 }
 
 interface RowProps {

@@ -4,12 +4,12 @@ import type { Store } from '../../../../src/stores/stores.schema.ts'
 import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useMay } from '../app/use-me.ts'
 import { SelectField, TextField } from '../parts/form-field.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { Loaded } from '../parts/states.tsx'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import { HoursCard } from './hours-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { TagsCard } from './tags-card.tsx'
 import { useDraft } from './use-draft.ts'
 
 export function GeneralPage() {
@@ -17,12 +17,12 @@ export function GeneralPage() {
   const store = useStoreQuery<Store>('/store')
   const commerce = useStoreQuery<{ commerce: Commerce | null }>('/commerce')
   return (
-    <SettingsFrame>
-      <PageHead title={general.title}>{general.intro}</PageHead>
+    <SettingsPage texts={general}>
       <Loaded query={store}>{(data) => <StoreCard stored={data} />}</Loaded>
       <HoursCard />
+      <TagsCard />
       <Loaded query={commerce}>{(data) => <CartCard stored={data.commerce} />}</Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 

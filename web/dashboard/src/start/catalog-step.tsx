@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { TakenIn } from '../../../../src/orders/take-in-file.ts'
-import { base64Of } from '../api/base64.ts'
 import { useStoreChange } from '../api/use-store-api.ts'
 import { curlOf } from '../api-keys/key-snippets.tsx'
 import { useCreateKey } from '../api-keys/use-keys.ts'
@@ -11,6 +10,7 @@ import { TextField } from '../parts/form-field.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { toast, toastFault } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import { useUpload } from './use-upload.ts'
 
 type Way = 'api' | 'file' | 'demo'
 
@@ -67,22 +67,14 @@ function ByApi() {
 
 function FromFile({ onFaults }: { onFaults(): void }) {
   const { start: texts, states } = useTexts()
-  const upload = useStoreChange<{ name: string; content: string }, TakenIn>('POST', '/uploads', { changes: ['setup'] })
+  const { upload, progress, taken, fault } = useUpload()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const file = new FormData(event.currentTarget).get('file') as File
-    const content = base64Of(new Uint8Array(await file.arrayBuffer()))
-    upload.mutate(
-      { name: file.name, content },
-      {
-        onSuccess: ({ upserted, failed }) => {
-          if (failed > 0) onFaults()
-          toast(texts.uploaded(upserted))
-        },
-      },
-    )
+    const result = await upload(new FormData(event.currentTarget).get('file') as File)
+    if (!result) return
+    if (result.failed > 0) onFaults()
+    toast(texts.uploaded(result.upserted))
   }
-  const { error, data } = upload
   return (
     <form className="flex flex-col items-start gap-3" onSubmit={(event) => void submit(event)}>
       <div className="w-full">
@@ -93,13 +85,25 @@ function FromFile({ onFaults }: { onFaults(): void }) {
           type="file"
           accept=".json,.jsonl,.ndjson,.csv,.tsv,.xml,.gz"
           required
-          fault={error ? (error.issues[0]?.message ?? (error.message || states.failed)) : undefined}
+          fault={fault ? (fault.issues[0]?.message ?? (fault.message || states.failed)) : undefined}
         />
       </div>
-      <Button type="submit" kind="primary" isBusy={upload.isPending}>
-        {upload.isPending ? texts.uploading : texts.upload}
+      <Button type="submit" kind="primary" isBusy={progress !== undefined}>
+        {progress ? texts.uploading : texts.upload}
       </Button>
-      {data && data.failed > 0 && <Faults taken={data} />}
+      {progress && (
+        <div className="w-full">
+          <progress
+            aria-label={texts.uploading}
+            value={progress.share}
+            className="h-2 w-full accent-(--accent-strong)"
+          />
+          <p role="status" className="text-[0.93rem] text-soft">
+            {texts.uploadedSoFar(progress.upserted, progress.failed)}
+          </p>
+        </div>
+      )}
+      {taken && taken.failed > 0 && <Faults taken={taken} />}
     </form>
   )
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { Badge, PageHead } from '../parts/page-head.tsx'
+import { Badge } from '../parts/page-head.tsx'
 import { Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { EndpointDialog } from './endpoint-dialog.tsx'
 import { EndpointSecret } from './endpoint-secret.tsx'
@@ -49,10 +49,7 @@ export function WebhooksPage() {
     },
   ]
   return (
-    <SettingsFrame>
-      <PageHead title={texts.title} actions={create}>
-        {texts.intro}
-      </PageHead>
+    <SettingsPage texts={texts} actions={create}>
       <DataTable
         label={texts.title}
         columns={columns}
@@ -70,7 +67,7 @@ export function WebhooksPage() {
         <EndpointDialog types={endpoints.data?.types ?? []} onClose={() => setCreating(false)} onMade={setMade} />
       )}
       <EndpointSecret made={made} onClose={() => setMade(undefined)} />
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 

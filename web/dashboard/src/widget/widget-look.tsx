@@ -1,9 +1,10 @@
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { WidgetSettings } from '../../../../src/widget/widget-settings.schema.ts'
 import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
-import { CheckField, SelectField, TextArea, TextField } from '../parts/form-field.tsx'
+import { EditedRow } from '../parts/edited-row.tsx'
+import { CheckField, NumberField, SelectField, TextArea, TextField } from '../parts/form-field.tsx'
 import { Loaded } from '../parts/states.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useDraft } from '../settings/use-draft.ts'
@@ -57,21 +58,19 @@ function Look({ stored }: { stored: WidgetSettings }) {
               <option value="right">{texts.right}</option>
               <option value="left">{texts.left}</option>
             </SelectField>
-            <TextField
+            <NumberField
               label={texts.offsetX}
-              type="number"
               min={0}
               max={500}
               value={doc.position.offsetX}
-              onChange={({ target }) => place({ offsetX: Number(target.value) })}
+              onChange={(value) => place({ offsetX: value ?? 0 })}
             />
-            <TextField
+            <NumberField
               label={texts.offsetY}
-              type="number"
               min={0}
               max={500}
               value={doc.position.offsetY}
-              onChange={({ target }) => place({ offsetY: Number(target.value) })}
+              onChange={(value) => place({ offsetY: value ?? 0 })}
             />
           </div>
           <TextField
@@ -169,8 +168,12 @@ function Proactive({ doc, set, language }: ProactiveProps) {
       {isOn && (
         <>
           {rules.map((rule, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id
-            <div key={at} className="flex flex-wrap items-end gap-3 rounded-xl border border-line p-3">
+            <EditedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id
+              key={at}
+              removeLabel={texts.removeRule(at + 1)}
+              onRemove={() => change({ rules: rules.filter((_rule, index) => index !== at) })}
+            >
               <div className="min-w-40 flex-1">
                 <SelectField
                   label={texts.when}
@@ -186,25 +189,22 @@ function Proactive({ doc, set, language }: ProactiveProps) {
               </div>
               {'seconds' in rule && (
                 <div className="w-24">
-                  <TextField
+                  <NumberField
                     label={texts.seconds}
-                    type="number"
                     min={1}
                     max={3600}
                     value={rule.seconds}
-                    onChange={({ target }) => edit(at, { ...rule, seconds: Number(target.value) })}
+                    onChange={(value) => edit(at, { ...rule, seconds: value ?? 0 })}
                   />
                 </div>
               )}
               {'value' in rule && (
                 <div className="w-28">
-                  <TextField
+                  <NumberField
                     label={texts.cartFrom}
-                    type="number"
                     min={0}
-                    step="any"
                     value={rule.value}
-                    onChange={({ target }) => edit(at, { ...rule, value: Number(target.value) })}
+                    onChange={(value) => edit(at, { ...rule, value: value ?? 0 })}
                   />
                 </div>
               )}
@@ -217,15 +217,7 @@ function Proactive({ doc, set, language }: ProactiveProps) {
                   onChange={({ target }) => edit(at, { ...rule, text: inOne(rule.text, language, target.value) })}
                 />
               </div>
-              <button
-                type="button"
-                aria-label={texts.removeRule(at + 1)}
-                className="rounded-lg p-2 text-soft hover:bg-sunken hover:text-ink"
-                onClick={() => change({ rules: rules.filter((_rule, index) => index !== at) })}
-              >
-                <X size={16} aria-hidden />
-              </button>
-            </div>
+            </EditedRow>
           ))}
           <div>
             <Button size="small" onClick={() => change({ rules: [...rules, ruleOf('secondsOnPage', {})] })}>

@@ -5,13 +5,12 @@ import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useMe } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { Code } from '../parts/copy.tsx'
-import { Actions, Confirm, Dialog } from '../parts/dialog.tsx'
+import { Actions, ConfirmOf, Dialog } from '../parts/dialog.tsx'
 import { TextArea, TextField } from '../parts/form-field.tsx'
 import { MenuItem, RowMenu } from '../parts/menu.tsx'
-import { Badge, PageHead, Section } from '../parts/page-head.tsx'
+import { Badge, Section } from '../parts/page-head.tsx'
 import { Empty, Loaded } from '../parts/states.tsx'
-import { toast } from '../parts/toasts.tsx'
-import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { WidgetLook } from './widget-look.tsx'
 
@@ -39,24 +38,21 @@ export function WidgetPage() {
     </Button>
   )
   return (
-    <SettingsFrame>
-      <PageHead
-        title={texts.title}
-        actions={
-          demoPath && (
-            <a
-              className="py-1.5 font-medium text-accent hover:underline"
-              href={demoPath}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {texts.openDemo}
-            </a>
-          )
-        }
-      >
-        {texts.intro}
-      </PageHead>
+    <SettingsPage
+      texts={texts}
+      actions={
+        demoPath && (
+          <a
+            className="py-1.5 font-medium text-accent hover:underline"
+            href={demoPath}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {texts.openDemo}
+          </a>
+        )
+      }
+    >
       <Section title={texts.keys} description={texts.keysHint} actions={keys.data?.data.length ? create : undefined}>
         <div className="card">
           <Loaded query={keys} lines={3}>
@@ -74,19 +70,17 @@ export function WidgetPage() {
       </Section>
       <WidgetLook />
       {editing && <OriginsDialog of={editing} onClose={() => setEditing(undefined)} />}
-      <Confirm
-        open={revoking !== undefined}
-        onOpenChange={() => setRevoking(undefined)}
-        title={texts.revokeTitle(revoking?.name ?? '')}
+      <ConfirmOf
+        of={revoking}
+        onClose={() => setRevoking(undefined)}
+        title={(one) => texts.revokeTitle(one?.name ?? '')}
         action={texts.revoke}
-        run={async () => {
-          if (revoking) await revoke.mutateAsync(revoking.id)
-          toast(texts.revoked)
-        }}
+        done={texts.revoked}
+        run={({ id }) => revoke.mutateAsync(id)}
       >
         {texts.revokeHint}
-      </Confirm>
-    </SettingsFrame>
+      </ConfirmOf>
+    </SettingsPage>
   )
 }
 

@@ -69,18 +69,15 @@ export function createClient({
   let isToIdentify = false
   let starting: Promise<void> | undefined
 
-  const call = async (
-    path: string,
-    headers: Record<string, string>,
-    { body, signal, isLasting }: Asked,
-  ): Promise<Response> => {
+  const call = async (path: string, headers: Record<string, string>, asked: Asked): Promise<Response> => {
+    const { body, signal, isLasting: keepalive } = asked
     if (body) headers['content-type'] = 'application/json'
     const response = await fetch(`${base}api/widget/v1${path}`, {
       method: body ? 'POST' : 'GET',
       headers,
       body: body && JSON.stringify(body),
       signal,
-      keepalive: isLasting,
+      keepalive,
       credentials: 'omit',
     })
     if (response.ok) return response
