@@ -55,7 +55,7 @@ for (const name of Object.keys(fakePlatforms) as FakeName[]) {
     test('everything is read when a shop is connected, and can be found', async () => {
       const { fake, ctx } = await shopOf(name)
       assert.deepEqual(await storedAs(ctx, name), fake.expected())
-      const { data } = await searchProducts(ctx, { query: 'linen shirt' } as never)
+      const { data } = await searchProducts(ctx, { q: 'linen shirt' } as never)
       assert.equal(data[0]?.title, 'Linen shirt')
     })
 

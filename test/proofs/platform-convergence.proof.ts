@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { StoreContext } from '../../src/context.ts'
+import { runPlatform } from '../../src/platforms/run-platform.ts'
+import { syncPlatform } from '../../src/platforms/sync-platform.ts'
+import type { FakeServer } from '../support/platforms/fake-server.ts'
+import {
+  connectTo,
+  type FakeName,
+  fakePlatforms,
+  platformEnvironment,
+  settle,
+  startFake,
+  storedAs,
+} from '../support/platforms/platform-harness.ts'
+import { mutate, shuffleFiles, trouble } from '../support/platforms/random-shop.ts'
+import { amount, Random, report, seed } from '../support/proof-run.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const ROUNDS = amount(9, 500)
+const AT_ONCE = 3
+const LATER_MS = 86_400_000
+
+const app = await startTestApp(platformEnvironment)
+after(() => app.close())
+
+interface Tally {
+  steps: number
+  delivered: number
+  lost: number
+  faults: number
+  syncs: number
+}
+
+/**
+ * A shop lives while its hooks come, come twice, come in another order or not at all, the platform fails, tokens end, files are cut, and walks over
+ * everything begin and are joined by other workers. In the end the store is what the platform is.
+ */
+async function play(number: number, tally: Tally): Promise<void> {
+  const random = new Random(seed + number)
+  const name = (Object.keys(fakePlatforms) as FakeName[])[number % 3] as FakeName
+  const fake = await startFake(name)
+  const { context: ctx } = await app.createStore()
+  const running: Promise<void>[] = []
+  try {
+    for (let at = random.int(0, 12); at > 0; at--) mutate(fake.world, random)
+    shuffleFiles(fake, random)
+    await connectTo(ctx, fake)
+    let isLost = false
+    for (let step = random.int(12, 30); step > 0; step--)
+      isLost = (await happens({ fake, ctx, random, running, tally })) || isLost
+    await Promise.all(running)
+    fake.clearFaults()
+    // What was lost is found by reading everything; where nothing was, the hooks alone must have told it all.
+    for (const delivery of random.sample(fake.pending, fake.pending.length)) await fake.deliver(app.url, delivery)
+    await settle(ctx, LATER_MS)
+    if (isLost) await syncPlatform(ctx)
+    await settle(ctx, LATER_MS)
+    assert.deepEqual(
+      await storedAs(ctx, name),
+      fake.expected(),
+      `round ${number} of seed ${seed}, on ${name}, lost: ${isLost}`,
+    )
+  } finally {
+    await Promise.allSettled(running)
+    await fake.close()
+  }
+}
+
+interface Life {
+  fake: FakeServer
+  ctx: StoreContext
+  random: Random
+  running: Promise<void>[]
+  tally: Tally
+}
+
+/** One thing after another. True when the platform forgot to tell of something. */
+async function happens({ fake, ctx, random, running, tally }: Life): Promise<boolean> {
+  tally.steps++
+  const what = random.int(0, 11)
+  if (what <= 4) mutate(fake.world, random)
+  else if (what <= 7) {
+    for (const delivery of random.sample(fake.pending, random.int(0, fake.pending.length))) {
+      if (!random.chance(0.2)) fake.pending.splice(fake.pending.indexOf(delivery), 1)
+      tally.delivered++
+      assert.equal(await fake.deliver(app.url, delivery), 200)
+    }
+  } else if (what === 8) {
+    const lost = fake.pending.splice(0, random.int(0, fake.pending.length))
+    tally.lost += lost.length
+    return lost.length > 0
+  } else if (what === 9) {
+    tally.faults++
+    trouble(fake, random)
+  } else if (what === 10) {
+    tally.syncs++
+    await syncPlatform(ctx)
+  } else running.push(runPlatform(ctx, { storeId: ctx.storeId }, { pollMs: random.pick([0, LATER_MS]) }))
+  if (random.chance(0.3)) await pause(random.int(1, 60))
+  return false
+}
+
+test(`${ROUNDS} random lives of shops end with the store as the platform is`, async (t) => {
+  const tally: Tally = { steps: 0, delivered: 0, lost: 0, faults: 0, syncs: 0 }
+  const failures: Error[] = []
+  let next = 0
+  const lane = async () => {
+    while (next < ROUNDS) {
+      const number = next++
+      await play(number, tally).catch((error) => failures.push(error as Error))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  const { steps, delivered, lost, faults, syncs } = tally
+  report(
+    t,
+    `seed ${seed}: ${ROUNDS} lives, ${steps} steps, ${delivered} hooks, ${lost} lost, ${faults} faults, ${syncs} walks`,
+  )
+  assert.deepEqual(
+    failures.map(({ message }) => message.slice(0, 2000)),
+    [],
+  )
+})
