@@ -14,12 +14,12 @@ import {
   startFake,
   storedAs,
 } from '../support/platforms/platform-harness.ts'
-import { mutate, shuffleFiles, trouble } from '../support/platforms/random-shop.ts'
+import { mutate, slowDown, trouble } from '../support/platforms/random-shop.ts'
 import { amount, Random, report, seed } from '../support/proof-run.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-const ROUNDS = amount(9, 500)
-const AT_ONCE = 3
+const ROUNDS = amount(45, 500)
+const AT_ONCE = 6
 const LATER_MS = 86_400_000
 
 const app = await startTestApp(platformEnvironment)
@@ -45,7 +45,7 @@ async function play(number: number, tally: Tally): Promise<void> {
   const running: Promise<void>[] = []
   try {
     for (let at = random.int(0, 12); at > 0; at--) mutate(fake.world, random)
-    shuffleFiles(fake, random)
+    slowDown(fake, random)
     await connectTo(ctx, fake)
     let isLost = false
     for (let step = random.int(12, 30); step > 0; step--)
@@ -98,7 +98,7 @@ async function happens({ fake, ctx, random, running, tally }: Life): Promise<boo
     tally.syncs++
     await syncPlatform(ctx)
   } else running.push(runPlatform(ctx, { storeId: ctx.storeId }, { pollMs: random.pick([0, LATER_MS]) }))
-  if (random.chance(0.3)) await pause(random.int(1, 60))
+  if (random.chance(0.6)) await pause(random.int(1, 150))
   return false
 }
 

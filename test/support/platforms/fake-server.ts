@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Expected, FakeWorld, WorldEvent } from './fake-world.ts'
 
 export interface FakeRequest {
@@ -41,6 +42,9 @@ export abstract class FakeServer {
   #server: Server | undefined
   /** What is added to an answer's headers, and whether it is refused for being one too many. */
   limit: ((request: FakeRequest) => { refuses: boolean; headers: Record<string, string> }) | undefined
+
+  /** How long an answer is on its way: what is in it was read before. */
+  slowness: (() => number) | undefined
 
   constructor(world: FakeWorld) {
     this.world = world
@@ -109,8 +113,10 @@ export abstract class FakeServer {
     if (fault === 'cut') return void response.destroy()
     const limited = this.limit?.(request)
     const answer = fault ? faultAnswer(fault) : limited?.refuses ? faultAnswer('too-many') : await this.answer(request)
+    const slowMs = this.slowness?.() ?? 0
     const text =
       answer.body === undefined ? '' : typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+    if (slowMs > 0) await pause(slowMs)
     response.writeHead(answer.status, { 'content-type': 'application/json', ...limited?.headers, ...answer.headers })
     response.end(text)
   }

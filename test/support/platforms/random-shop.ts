@@ -46,9 +46,10 @@ export function trouble(fake: FakeServer, random: Random): void {
   if (random.chance(0.3)) fake.bulks.cutNextFile = true
 }
 
-/** The lines of a bulk file in any order. */
-export function shuffleFiles(fake: FakeServer, random: Random): void {
+/** Answers are on their way for a while, and the lines of a bulk file come in any order. */
+export function slowDown(fake: FakeServer, random: Random): void {
+  fake.slowness = () => (random.chance(0.5) ? random.int(0, 80) : 0)
   if (!(fake instanceof FakeShopify)) return
-  fake.bulks.looks = random.int(0, 1)
+  fake.bulks.looks = random.int(0, 3)
   fake.bulks.orderLines = (lines) => random.sample(lines, lines.length)
 }
