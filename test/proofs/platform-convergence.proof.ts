@@ -47,9 +47,10 @@ async function play(number: number, tally: Tally): Promise<void> {
     for (let at = random.int(0, 12); at > 0; at--) mutate(fake.world, random)
     slowDown(fake, random)
     await connectTo(ctx, fake)
+    const mayLose = random.chance(0.4)
     let isLost = false
     for (let step = random.int(12, 30); step > 0; step--)
-      isLost = (await happens({ fake, ctx, random, running, tally })) || isLost
+      isLost = (await happens({ fake, ctx, random, running, tally, mayLose })) || isLost
     await Promise.all(running)
     fake.clearFaults()
     // What was lost is found by reading everything; where nothing was, the hooks alone must have told it all.
@@ -74,13 +75,15 @@ interface Life {
   random: Random
   running: Promise<void>[]
   tally: Tally
+  mayLose: boolean
 }
 
 /** One thing after another. True when the platform forgot to tell of something. */
-async function happens({ fake, ctx, random, running, tally }: Life): Promise<boolean> {
+async function happens({ fake, ctx, random, running, tally, mayLose }: Life): Promise<boolean> {
   tally.steps++
-  const what = random.int(0, 11)
-  if (what <= 4) mutate(fake.world, random)
+  const what = random.int(0, 13)
+  if (what <= 3) mutate(fake.world, random)
+  else if (what >= 12 || (what === 8 && !mayLose)) await hurry({ fake, random, tally })
   else if (what <= 7) {
     for (const delivery of random.sample(fake.pending, random.int(0, fake.pending.length))) {
       if (!random.chance(0.2)) fake.pending.splice(fake.pending.indexOf(delivery), 1)
@@ -100,6 +103,27 @@ async function happens({ fake, ctx, random, running, tally }: Life): Promise<boo
   } else running.push(runPlatform(ctx, { storeId: ctx.storeId }, { pollMs: random.pick([0, LATER_MS]) }))
   if (random.chance(0.6)) await pause(random.int(1, 150))
   return false
+}
+
+/** One thing changes again and again, and each time its hooks come at once: also while it is being looked at. */
+async function hurry({ fake, random, tally }: Pick<Life, 'fake' | 'random' | 'tally'>): Promise<void> {
+  const { world } = fake
+  const id = random.pick([...world.products.keys()])
+  const times = random.int(1, 8)
+  for (let at = 1; at <= times && id !== undefined; at++) {
+    const before = fake.pending.length
+    if (at === times && random.chance(0.5)) world.deleteProduct(id)
+    else {
+      world.changeProduct(id, (product) => {
+        product.title = `Hurried ${random.int(1, 99_999)}`
+      })
+    }
+    for (const delivery of fake.pending.splice(before)) {
+      tally.delivered++
+      assert.equal(await fake.deliver(app.url, delivery), 200)
+    }
+    await pause(random.int(0, 120))
+  }
 }
 
 test(`${ROUNDS} random lives of shops end with the store as the platform is`, async (t) => {
