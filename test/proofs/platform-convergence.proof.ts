@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { StoreContext } from '../../src/context.ts'
 import { runPlatform } from '../../src/platforms/run-platform.ts'
 import { syncPlatform } from '../../src/platforms/sync-platform.ts'
-import type { FakeServer } from '../support/platforms/fake-server.ts'
+import type { FakeServer } from '../support/platforms/fake-platform-server.ts'
 import {
   connectTo,
   type FakeName,

@@ -7,7 +7,7 @@ import {
   isoSeconds,
   pageOf,
   secondsOf,
-} from './fake-server.ts'
+} from './fake-platform-server.ts'
 import type { Expected, FakeOrder, FakeProduct, WorldEvent } from './fake-world.ts'
 
 const HASH = 'abc123xyz'

@@ -1,5 +1,5 @@
 import { parse, validate } from 'graphql'
-import type { FakeAnswer } from './fake-server.ts'
+import type { FakeAnswer } from './fake-platform-server.ts'
 import { bulkLines } from './fake-shopify-nodes.ts'
 import type { FakeWorld } from './fake-world.ts'
 import { shopifySchema } from './shopify-schema.ts'

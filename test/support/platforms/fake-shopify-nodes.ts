@@ -1,4 +1,4 @@
-import { isoSeconds } from './fake-server.ts'
+import { isoSeconds } from './fake-platform-server.ts'
 import type { FakeOrder, FakeProduct, FakeVariant, FakeWorld } from './fake-world.ts'
 
 const gid = (type: string, id: number) => `gid://shopify/${type}/${id}`

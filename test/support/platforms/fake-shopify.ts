@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type DocumentNode, execute, parse, validate } from 'graphql'
-import { type FakeAnswer, type FakeDelivery, type FakeRequest, FakeServer, isoSeconds } from './fake-server.ts'
+import { type FakeAnswer, type FakeDelivery, type FakeRequest, FakeServer, isoSeconds } from './fake-platform-server.ts'
 import { FakeBulks } from './fake-shopify-bulks.ts'
 import { shopifyOrder, shopifyProduct } from './fake-shopify-nodes.ts'
 import type { Expected, FakeOrder, WorldEvent } from './fake-world.ts'

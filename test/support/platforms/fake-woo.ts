@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { type FakeAnswer, type FakeDelivery, type FakeRequest, FakeServer, isoSeconds, pageOf } from './fake-server.ts'
+import {
+  type FakeAnswer,
+  type FakeDelivery,
+  type FakeRequest,
+  FakeServer,
+  isoSeconds,
+  pageOf,
+} from './fake-platform-server.ts'
 import type { Expected, FakeOrder, FakeProduct, FakeVariant, WorldEvent } from './fake-world.ts'
 
 const ROOT = '/wp-json/wc/v3'

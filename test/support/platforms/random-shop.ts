@@ -1,5 +1,5 @@
 import type { Random } from '../proof-run.ts'
-import type { FakeServer, Fault } from './fake-server.ts'
+import type { FakeServer, Fault } from './fake-platform-server.ts'
 import { FakeShopify } from './fake-shopify.ts'
 import { type FakeWorld, orderStates } from './fake-world.ts'
 
