@@ -131,10 +131,12 @@ test(`${ROUNDS} random lives of shops end with the store as the platform is`, as
   const tally: Tally = { steps: 0, delivered: 0, lost: 0, faults: 0, syncs: 0 }
   const failures: Error[] = []
   let next = 0
+  let done = 0
   const lane = async () => {
     while (next < ROUNDS) {
       const number = next++
       await play(number, tally).catch((error) => failures.push(error as Error))
+      if (++done % 25 === 0) report(t, `${done} lives over, ${failures.length} of them ended otherwise than their platform`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
