@@ -162,6 +162,13 @@ export async function keepLease(db: Db, storeId: number, token: string, ms: numb
   return rows[0]?.now
 }
 
+/** Whether a worker is at it. */
+export async function isLeased(db: Db, storeId: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM platform_connections WHERE store_id = ${storeId} AND lease_until > clock_timestamp()`.execute(db)
+  return rows.length > 0
+}
+
 export async function endLease(db: Db, storeId: number, token: string): Promise<void> {
   await sql`UPDATE platform_connections SET lease_token = NULL, lease_until = NULL
     WHERE store_id = ${storeId} AND lease_token = ${token}`.execute(db)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { ConflictError } from '../errors.ts'
 import { newId } from '../shared/random.ts'
 import { countChanges } from './changes.queries.ts'
 import {
@@ -32,8 +33,6 @@ export interface RunOptions {
   pollMs?: number
   budgetMs?: number
   leaseMs?: number
-  /** Once round: everything that is due now, and no waiting. */
-  signal?: AbortSignal
 }
 
 /**
@@ -57,8 +56,7 @@ export async function runPlatform(
       await endLease(app.db, storeId, token)
     }
     if (isMore) {
-      if (options.signal === undefined)
-        await inTransaction(app.db, (trx) => app.queue.enqueue(trx, runPlatformJob, { storeId }))
+      await inTransaction(app.db, (trx) => app.queue.enqueue(trx, runPlatformJob, { storeId }))
       return
     }
     // Noted after the last look and before the lease ended: the worker that was woken for it found the store taken.
@@ -88,8 +86,10 @@ async function work(app: AppContext, storeId: number, options: WorkOptions): Pro
     return isMore
   } catch (error) {
     if (error instanceof LeaseLostError) return false
-    if (!(error instanceof PlatformError)) throw error
-    await noteFault(app, storeId, error)
+    // What is stored was encrypted with another secret: nothing helps but new credentials.
+    const fault = error instanceof ConflictError ? new PlatformError('refused', error.message) : error
+    if (!(fault instanceof PlatformError)) throw error
+    await noteFault(app, storeId, fault)
     return false
   } finally {
     open?.close()
@@ -108,14 +108,14 @@ function makeRun(app: AppContext, row: ConnectionRow, open: OpenSession, { token
 }
 
 /** Changes go before everything else: a shopper may be asking right now. */
-async function rounds(run: PlatformRun, { untilMs, pollMs, signal }: WorkOptions): Promise<boolean> {
+async function rounds(run: PlatformRun, { untilMs, pollMs }: WorkOptions): Promise<boolean> {
   await checkHooks(run)
   await pollChanges(run, pollMs)
   for (;;) {
     while (await drainChanges(run)) if (performance.now() > untilMs) return true
     const step = await stepSync(run)
     if (step === 'none') return false
-    if (performance.now() > untilMs || (signal && step === 'waits')) return true
+    if (performance.now() > untilMs) return true
     if (step === 'waits') await pause(LOOK_AGAIN_MS)
   }
 }
