@@ -8,6 +8,7 @@ import { type FirstSearchRun, runFirstSearch } from './first-search.bench.ts'
 import { type IngestRun, runIngest } from './ingest.bench.ts'
 import { ORDER_ASKS, runOrderChecks } from './order-checks.bench.ts'
 import { PHASES } from './phases.ts'
+import { benchPlatforms } from './platforms.bench.ts'
 import type { Kind } from './processes.ts'
 import { type PushRun, runPush } from './push.bench.ts'
 import { type ReadsRun, runReads } from './reads.bench.ts'
@@ -21,6 +22,7 @@ import { benchWebhooks } from './webhooks.bench.ts'
 import { runWidget } from './widget.bench.ts'
 
 const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,widget,dashboard]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,platforms,widget]
   [--runs 3] [--products 20000]
   [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers] [--catalog FILE.jsonl.gz]
 
@@ -261,6 +263,7 @@ const ON_DATABASES = [
     'order-checks',
     'webhooks',
     'dashboard',
+    'platforms',
   ],
 ]
 const needsDatabase = ON_DATABASES.some((part) => parts.has(part))
@@ -279,6 +282,7 @@ for (const kind of (needsDatabase ? values.database.split(',') : []) as Kind[]) 
     if (parts.has('recovery')) figures.push(...(await benchRecovery(serverUrl)))
     if (parts.has('search-faults')) figures.push(...(await benchSearchFaults(serverUrl)))
     if (parts.has('order-checks')) figures.push(...(await benchOrderChecks(serverUrl)))
+    if (parts.has('platforms')) figures.push(...(await benchPlatforms(serverUrl)))
     if (parts.has('webhooks')) figures.push(...(await benchWebhooks(serverUrl, Number(values.events))))
     if (parts.has('dashboard')) figures.push(...(await benchDashboard(serverUrl, Number(values.talks))))
     results[kind] = figures

@@ -48,6 +48,8 @@ export interface StoreContext extends AppContext {
   scopes: readonly Scope[]
   /** Who acts, for the audit log: `key:<prefix>`, `account:<id>` or `operator`. */
   actor: string
+  /** The platform that what is written is synced from; absent = pushed by the store's own programs. */
+  source?: string
 }
 
 /** @throws {MissingScopeError} unless the caller has the scope; admin implies all. */

@@ -23,6 +23,10 @@ import { countUpAll } from './overview/count-up.ts'
 import { countOverviewJob } from './overview/overview.jobs.ts'
 import { forgetOldJob } from './privacy/privacy.jobs.ts'
 import { forgetOld } from './privacy/retention.ts'
+import { carryOutPrivacy } from './platforms/carry-out-privacy.ts'
+import { carryOutPrivacyJob, runPlatformJob, tendPlatformsJob } from './platforms/platforms.jobs.ts'
+import { runPlatform } from './platforms/run-platform.ts'
+import { tendPlatforms } from './platforms/tend-platforms.ts'
 import type { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { requeueEmbeddings } from './search/requeue-embeddings.ts'
 import { requeueEmbeddingsJob } from './search/search.jobs.ts'
@@ -70,6 +74,10 @@ export async function startWork(
   await queue.schedule(forgetOldJob, '22 * * * *')
   await queue.work(countOverviewJob, () => countUpAll(context))
   await queue.schedule(countOverviewJob, '* * * * *')
+  await queue.work(runPlatformJob, (payload) => runPlatform(context, payload))
+  await queue.work(carryOutPrivacyJob, (payload) => carryOutPrivacy(context, payload))
+  await queue.work(tendPlatformsJob, () => tendPlatforms(context))
+  await queue.schedule(tendPlatformsJob, '* * * * *')
   await queue.work(keepHouseJob, () => keepHouse(database))
   await queue.schedule(keepHouseJob, '17 * * * *')
   await webhooks.start()

@@ -98,6 +98,10 @@ export interface Order {
   currency?: string | null
   financialStatus?: string | null
   fulfillmentStatus?: string | null
+  /**
+   * The status in your own system's words; kept as it is.
+   */
+  platformStatus?: string | null
   customerName?: string | null
   placedAt?: string | null
   cancelledAt?: string | null

@@ -1,5 +1,5 @@
 import type { Db } from '../db/transaction.ts'
-import type { AcceptedItem, IngestError } from '../shared/ingest.ts'
+import { type AcceptedItem, type IngestError, othersItem } from '../shared/ingest.ts'
 import { MOST_ISSUES } from '../shared/issues.ts'
 import { Slices } from '../shared/yielding.ts'
 import { findVariantOwners, loadProducts } from './catalog.queries.ts'
@@ -26,6 +26,8 @@ export interface ChangeOptions {
   /** Ids that are stored already, of pushed products and of others. */
   existing: ReadonlySet<string>
   archivedAt: Date
+  /** Who pushes: what others wrote first is theirs. */
+  source: string
   /** False: variants not found with the pushed products are taken to belong to no product; the write must then check that. */
   readsOwners: boolean
 }
@@ -54,7 +56,7 @@ export async function planChange(
   if (options.readsOwners) await addOwners(db, storeId, pending, owners)
   const slices = new Slices()
   for (const { index, item } of pending) {
-    const problem = await applyProduct(change, item, slices)
+    const problem = await applyProduct(change, item, options.source, slices)
     if (problem) change.errors.push({ index, externalId: item.externalId, ...problem })
     if (slices.isSpent) await slices.rest()
   }
@@ -79,8 +81,14 @@ async function addOwners(
 type Problem = Pick<IngestError, 'code' | 'message' | 'issues'>
 
 /** Lays one item over the state, as if it were alone; returns why it cannot be. */
-async function applyProduct(change: CatalogChange, item: PushedProduct, slices: Slices): Promise<Problem | undefined> {
+async function applyProduct(
+  change: CatalogChange,
+  item: PushedProduct,
+  source: string,
+  slices: Slices,
+): Promise<Problem | undefined> {
   const former = change.current.get(item.externalId)
+  if (former && former.source !== source) return othersItem(former.source)
   if (!former && item.title === undefined) {
     const message = 'is required for a new product'
     return {
@@ -103,6 +111,7 @@ async function applyProduct(change: CatalogChange, item: PushedProduct, slices: 
   const merged = await mergeProduct(former, item, change.archivedAt, slices)
   if (slices.isSpent) await slices.rest()
   merged.payload_hash = item.payloadHash
+  if (!former) merged.source = source
   if (item.variants !== undefined) takeVariants(change, former, merged)
   change.current.set(item.externalId, merged)
   change.changed.add(item.externalId)

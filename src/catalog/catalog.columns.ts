@@ -43,6 +43,8 @@ export const productColumns = {
   tags: { type: 'text[]', from: 'tags', empty: [] as string[] },
   images: { type: 'text[]', from: 'images', empty: [] as string[] },
   currency: text('currency'),
+  // Who wrote the product first: only they change it.
+  source: { type: 'text', from: null, empty: 'push' as string },
   source_updated_at: {
     type: 'timestamptz',
     from: 'updatedAt',

@@ -206,3 +206,14 @@ export async function findLinkOrigins(db: Db, storeId: number): Promise<string[]
     WHERE store_id = ${storeId} AND url IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 20`.execute(db)
   return rows.map(({ origin }) => origin)
 }
+
+/** With all that was made of them. Returns how many. */
+export async function deleteProductRows(trx: Transaction, storeId: number, source: string): Promise<number> {
+  const { rows } = await sql<{ external_id: string }>`
+    DELETE FROM products WHERE store_id = ${storeId} AND source = ${source} RETURNING external_id`.execute(trx)
+  const ids = rows.map(({ external_id: id }) => id)
+  for (const table of ['variants', 'product_vectors', 'embedding_refusals', 'back_in_stock_mails']) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE store_id = ${storeId} AND product_id = ANY(${ids})`.execute(trx)
+  }
+  return ids.length
+}

@@ -9,6 +9,7 @@ import {
   type IngestError,
   type IngestResult,
   ingestResult,
+  OWN_SOURCE,
   parseItems,
   withoutUnchanged,
 } from '../shared/ingest.ts'
@@ -54,8 +55,9 @@ const partsOf = (batch: Batch) => groupsOf(batch, ({ variants }) => variants?.le
 /** Returns undefined, with nothing written, when the batch must be stored again by `storeLocked`. */
 async function storeUnlocked(ctx: StoreContext, batch: Batch): Promise<IngestError[] | undefined> {
   const { pending, existing } = await findPending(ctx.db, ctx.storeId, batch)
+  const { source = OWN_SOURCE } = ctx
   const archivedAt = new Date()
-  const change = await planChange(ctx.db, ctx.storeId, pending, { existing, archivedAt, readsOwners: false })
+  const change = await planChange(ctx.db, ctx.storeId, pending, { existing, archivedAt, source, readsOwners: false })
   const write = await prepareWrite(ctx, change)
   try {
     if (write) await inTransaction(ctx.db, (trx) => writeChange(ctx, trx, write, { isGuarded: true }))
@@ -70,10 +72,16 @@ async function storeUnlocked(ctx: StoreContext, batch: Batch): Promise<IngestErr
 /** Plans behind the store's clock, so that what is read stays true until it is written. */
 async function storeLocked(ctx: StoreContext, trx: Transaction, batch: Batch): Promise<IngestError[]> {
   const stamp = await takeStamps(trx, ctx.storeId, 'products')
+  const { source = OWN_SOURCE } = ctx
   const errors: IngestError[] = []
   for (const part of partsOf(batch)) {
     const { pending, existing } = await findPending(trx, ctx.storeId, part)
-    const change = await planChange(trx, ctx.storeId, pending, { existing, archivedAt: stamp, readsOwners: true })
+    const change = await planChange(trx, ctx.storeId, pending, {
+      existing,
+      archivedAt: stamp,
+      source,
+      readsOwners: true,
+    })
     const write = await prepareWrite(ctx, change)
     if (write) await writeChange(ctx, trx, write, { isGuarded: false, stamp })
     errors.push(...change.errors)

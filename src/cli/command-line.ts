@@ -11,6 +11,7 @@ import { registerJobs } from './jobs.command.ts'
 import { registerKey } from './key.command.ts'
 import { registerKnowledge } from './knowledge.command.ts'
 import { registerOwner } from './owner.command.ts'
+import { registerPlatform } from './platform.command.ts'
 import { EXIT_COULD_NOT_RUN, EXIT_FAILED, printFailure } from './print.ts'
 import { registerPush } from './push.command.ts'
 import { registerSearch } from './search.command.ts'
@@ -73,6 +74,7 @@ export function buildProgram(): Command {
   registerKnowledge(program)
   registerStoreSettings(program)
   registerWebhook(program)
+  registerPlatform(program)
   registerJobs(program)
   registerPush(program, pushEnvironment())
   registerGate(program)

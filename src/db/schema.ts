@@ -77,6 +77,8 @@ export interface Schema {
     tracking_url: string | null
     tracking_number: string | null
     carrier: string | null
+    platform_status: string | null
+    source: string
     source_updated_at: NullableTimestamp
     payload_hash: Buffer | null
     created_at: Timestamp

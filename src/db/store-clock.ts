@@ -9,6 +9,7 @@ export type StampedResource =
   | 'vectors'
   | 'search_settings'
   | 'knowledge'
+  | 'erased_products'
 
 /**
  * Takes `count` stamps, 1 ms apart, unique per store and resource; returns the first.

@@ -14,6 +14,7 @@ import { ordersDashboardRoutes } from '../orders/orders.dashboard.ts'
 import { uploadsDashboardRoutes } from '../orders/uploads.dashboard.ts'
 import { overviewDashboardRoutes } from '../overview/overview.dashboard.ts'
 import { privacyDashboardRoutes } from '../privacy/privacy.dashboard.ts'
+import { platformsDashboardRoutes } from '../platforms/platforms.dashboard.ts'
 import { catalogViewDashboardRoutes } from '../search/catalog-view/catalog-view.dashboard.ts'
 import { searchSettingsDashboardRoutes } from '../search/search-settings.dashboard.ts'
 import type { DashboardRoute } from '../shared/dashboard-route.ts'
@@ -43,6 +44,7 @@ export const dashboardRoutes: DashboardRoute[] = [
   ...officeHoursDashboardRoutes,
   ...leadRulesDashboardRoutes,
   ...webhooksDashboardRoutes,
+  ...platformsDashboardRoutes,
   ...setupDashboardRoutes,
   ...widgetDashboardRoutes,
   ...assistantDashboardRoutes,

@@ -27,6 +27,10 @@ import { listKnowledge, removeKnowledge } from '../knowledge/list-knowledge.ts'
 import { refreshKnowledge } from '../knowledge/refresh-knowledge.ts'
 import { getLeadRules, setLeadRules } from '../leads/lead-rules.ts'
 import { setCommerce } from '../orders/set-commerce.ts'
+import { connectPlatform } from '../platforms/connect-platform.ts'
+import { disconnectPlatform } from '../platforms/disconnect-platform.ts'
+import { getPlatform } from '../platforms/get-platform.ts'
+import { syncPlatform } from '../platforms/sync-platform.ts'
 import { listEmbeddingHealth } from '../search/embedding-health.ts'
 import { explainSearch } from '../search/explain-search.ts'
 import { searchProducts } from '../search/search-products.ts'
@@ -124,6 +128,12 @@ export const operatorCommands = {
   'webhook.deliveries': async (ctx, { store, ...query }) => listDeliveries(await asOperatorOf(ctx, store ?? ''), query),
   'webhook.replay': async (ctx, { store, ...input }) => replayDeliveries(await asOperatorOf(ctx, store ?? ''), input),
   'webhook.trigger': async (ctx, { store, ...input }) => triggerEvent(await asOperatorOf(ctx, store ?? ''), input),
+  'platform.connect': async (ctx, { store, ...input }) =>
+    connectPlatform(await asOperatorOf(ctx, store ?? ''), input as never),
+  'platform.sync': async (ctx, { store }) => syncPlatform(await asOperatorOf(ctx, store ?? '')),
+  'platform.status': async (ctx, { store }) => getPlatform(await asOperatorOf(ctx, store ?? '')),
+  'platform.disconnect': async (ctx, { store, ...input }) =>
+    disconnectPlatform(await asOperatorOf(ctx, store ?? ''), input as never),
   'jobs.list': (ctx, input) => listJobs(ctx, input),
   'jobs.retry': (ctx, input) => retryJob(ctx, input as never),
   'chat.turn': async (ctx, { store, ...input }) => chatAsOperator(await asOperatorOf(ctx, store ?? ''), input as never),

@@ -21,6 +21,7 @@ import { errorResponse, loggable, unavailable } from './error-response.ts'
 import { namesOneHost } from './host-header.ts'
 import { watchLoop } from './loop-monitor.ts'
 import { METRICS_PATH, Metrics } from './metrics.ts'
+import { HOOKS_ROOT, mountPlatformHooks, platformHookRoutes } from './platform-hooks.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountStopPage, stopRoutes } from './stop-page.ts'
 import { ClientAddresses } from './widget-address.ts'
@@ -98,6 +99,7 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
   await mountWidgetAssets(server)
   await mountDocs(server)
   mountStopPage(server, app)
+  await server.register(async (hooks) => mountPlatformHooks(hooks, app), { prefix: HOOKS_ROOT })
   const clients = { addresses: new ClientAddresses(widget.trustedProxies), keys: new ServerKeys(app) }
   await server.register(async (api) => mountDashboardApi(api, app, { clients, demo: mode }), { prefix: DASHBOARD_ROOT })
   await mountDashboardAssets(server)
@@ -153,6 +155,7 @@ const knownPaths = [
   ...patternsOf('', widgetAssetRoutes),
   ...patternsOf('', demoRoutes),
   ...patternsOf('', stopRoutes),
+  ...patternsOf('', platformHookRoutes),
   ...['/healthz', '/readyz', '/docs', '/docs/', ...documents].map(pageAt),
 ]
 const metricsPath = pageAt(METRICS_PATH)

@@ -6,6 +6,7 @@ import { rescoreIdleLeadsJob } from '../leads/leads.jobs.ts'
 import { mailOrderCodeJob, tidyOrderChecksJob } from '../orders/orders.jobs.ts'
 import { countOverviewJob } from '../overview/overview.jobs.ts'
 import { forgetOldJob } from '../privacy/privacy.jobs.ts'
+import { carryOutPrivacyJob, runPlatformJob, tendPlatformsJob } from '../platforms/platforms.jobs.ts'
 import { requeueEmbeddingsJob } from '../search/search.jobs.ts'
 import { mailWebhookNoticeJob, tidyWebhooksJob } from '../webhooks/webhooks.jobs.ts'
 import { mailTranscriptJob, tidyWidgetJob } from '../widget/widget.jobs.ts'
@@ -31,5 +32,8 @@ export const allJobs: Job<never>[] = [
   mailTranscriptJob,
   forgetOldJob,
   countOverviewJob,
+  runPlatformJob,
+  tendPlatformsJob,
+  carryOutPrivacyJob,
   keepHouseJob,
 ] as Job<never>[]

@@ -15,7 +15,7 @@ const amount = (next: number | null | undefined) => (next === undefined || next 
 const date = (next: string | null | undefined) => (next === undefined || next === null ? next : new Date(next))
 
 /** The order after a pushed one was laid over what is stored: absent = unchanged, null = cleared, items = all new. */
-export function mergeOrder(former: OrderState | undefined, input: OrderInput): OrderState {
+export function mergeOrder(former: OrderState | undefined, input: OrderInput, source: string): OrderState {
   return {
     external_id: input.externalId,
     number: input.number === null ? input.externalId : (input.number ?? former?.number ?? input.externalId),
@@ -24,6 +24,7 @@ export function mergeOrder(former: OrderState | undefined, input: OrderInput): O
     currency: given(input.currency, former?.currency, null),
     financial_status: given(input.financialStatus, former?.financial_status, null),
     fulfillment_status: given(input.fulfillmentStatus, former?.fulfillment_status, null),
+    platform_status: given(input.platformStatus, former?.platform_status, null),
     customer_name: given(input.customerName, former?.customer_name, null),
     placed_at: given(date(input.placedAt), former?.placed_at, null),
     cancelled_at: given(date(input.cancelledAt), former?.cancelled_at, null),
@@ -31,6 +32,7 @@ export function mergeOrder(former: OrderState | undefined, input: OrderInput): O
     tracking_number: given(input.trackingNumber, former?.tracking_number, null),
     carrier: given(input.carrier, former?.carrier, null),
     source_updated_at: given(date(input.updatedAt), former?.source_updated_at, null),
+    source: former?.source ?? source,
     payload_hash: null,
     items: input.items === undefined ? former?.items : (input.items ?? []).map(itemState),
   }

@@ -55,6 +55,7 @@ export const orderInputSchema = z.object({
   currency: currency.nullish().describe("ISO 4217; default: the store's."),
   financialStatus: oneOf(financialStatuses).nullish(),
   fulfillmentStatus: oneOf(fulfillmentStatuses).nullish(),
+  platformStatus: text(255).nullish().describe("The status in your own system's words; kept as it is."),
   customerName: text(255).nullish(),
   placedAt: instant.nullish(),
   cancelledAt: instant.nullish(),

@@ -9,6 +9,8 @@ import {
   type IngestError,
   type IngestResult,
   ingestResult,
+  OWN_SOURCE,
+  othersItem,
   parseItems,
   withoutUnchanged,
 } from '../shared/ingest.ts'
@@ -42,10 +44,11 @@ async function storeOrders(
 ): Promise<IngestError[]> {
   // Taken first: it also makes this store's order writers queue here, so that what is read below stays true.
   const stamp = await takeStamps(trx, ctx.storeId, 'orders')
+  const refused: IngestError[] = []
   for (const part of groupsOf(batch, ({ items }) => items?.length ?? 0, ITEMS_AT_A_TIME)) {
-    await storePart(ctx, trx, part, stamp)
+    refused.push(...(await storePart(ctx, trx, part, stamp)))
   }
-  return []
+  return refused
 }
 
 async function storePart(
@@ -53,22 +56,29 @@ async function storePart(
   trx: Transaction,
   batch: AcceptedItem<PushedOrder>[],
   stamp: Date,
-): Promise<void> {
+): Promise<IngestError[]> {
   const known = await findKnownOrders(trx, ctx.storeId, [...new Set(batch.map(({ item }) => item.externalId))])
   const pending = withoutUnchanged(batch, known)
   const pendingIds = new Set(pending.map(({ item }) => item.externalId))
   const existing = known.map((row) => row.external_id).filter((id) => pendingIds.has(id))
   const states = new Map((await loadOrders(trx, ctx.storeId, existing)).map((state) => [state.external_id, state]))
   const changed = new Map<string, OrderState>()
-  await forEachYielding(pending, ({ item }) => {
+  const refused: IngestError[] = []
+  const { source = OWN_SOURCE } = ctx
+  await forEachYielding(pending, ({ index, item }) => {
     const former = changed.get(item.externalId) ?? states.get(item.externalId)
+    if (former && former.source !== source) {
+      refused.push({ index, externalId: item.externalId, ...othersItem(former.source) })
+      return
+    }
     if (item.updatedAt && former?.source_updated_at && new Date(item.updatedAt) < former.source_updated_at) return
-    changed.set(item.externalId, { ...mergeOrder(former, item), payload_hash: item.payloadHash })
+    changed.set(item.externalId, { ...mergeOrder(former, item, source), payload_hash: item.payloadHash })
   })
-  if (changed.size === 0) return
+  if (changed.size === 0) return refused
   await writeOrders(trx, ctx.storeId, [...changed.values()], stamp)
   noteEvents(
     trx,
     [...changed.values()].map((order) => orderEvent(ctx, order, { isNew: !states.has(order.external_id), stamp })),
   )
+  return refused
 }

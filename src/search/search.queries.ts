@@ -255,7 +255,9 @@ export async function writeSettings(trx: Transaction, storeId: number, settings:
 export async function findClocks(db: Db, storeId: number): Promise<Map<string, Date>> {
   const { rows } = await sql<{ resource: string; last_at: Date }>`
     ${planOnce} SELECT resource, last_at FROM store_clocks
-    WHERE store_id = ${storeId} AND resource IN ('products', 'vectors', 'search_settings')`.execute(db)
+    WHERE store_id = ${storeId} AND resource IN ('products', 'vectors', 'search_settings', 'erased_products')`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.resource, row.last_at]))
 }
 

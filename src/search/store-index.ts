@@ -65,6 +65,8 @@ export class StoreIndex {
   static async load(db: Db, storeId: number, cache?: CatalogCache): Promise<StoreIndex> {
     const facts = await findStoreFacts(db, storeId)
     const index = new StoreIndex(storeId, facts, cache)
+    const erasedAt = (await findClocks(db, storeId)).get('erased_products')
+    if (erasedAt) index.#seen.set('erased_products', erasedAt)
     await index.#readPopularity(db)
     if (cache && (await index.#readStored(db, cache, facts))) return index
     await index.#readAll(db, index.catalog)
@@ -91,6 +93,7 @@ export class StoreIndex {
   /** Takes in whatever was committed before this call: one look at the store's clocks when nothing was. */
   async refresh(db: Db): Promise<void> {
     const clocks = await findClocks(db, this.storeId)
+    if (this.#isNew(clocks, 'erased_products')) await this.#readAnew(db)
     if (this.#isNew(clocks, 'products')) await this.#readProducts(db)
     if (this.#isNew(clocks, 'search_settings')) await this.#readSettings(db)
     if (performance.now() - this.#popularityReadAtMs > POPULARITY_INTERVAL_MS) await this.#readPopularity(db)
@@ -194,13 +197,19 @@ export class StoreIndex {
   async #readSettings(db: Db): Promise<void> {
     const row = await findSettings(db, this.storeId)
     const facts = await findStoreFacts(db, this.storeId)
+    // Another language cuts and stems words otherwise.
     if (facts.language !== this.catalog.language || facts.currency !== this.catalog.currency) {
-      // Another language cuts and stems words otherwise: everything is indexed anew, beside the old catalog.
-      const anew = new StoreCatalog(facts)
-      await this.#readAll(db, anew)
-      this.catalog = anew
+      await this.#readAnew(db, facts)
     }
     this.settings = searchSettingsSchema.parse(row?.settings ?? {})
+    this.catalog.setSynonyms(this.settings.synonyms)
+  }
+
+  /** Everything is indexed anew, beside the old catalog. */
+  async #readAnew(db: Db, facts?: StoreFacts): Promise<void> {
+    const anew = new StoreCatalog(facts ?? (await findStoreFacts(db, this.storeId)))
+    await this.#readAll(db, anew)
+    this.catalog = anew
     this.catalog.setSynonyms(this.settings.synonyms)
   }
 

@@ -22,6 +22,20 @@ export interface IngestResult {
   errors: IngestError[]
 }
 
+/** Of what the store's own programs push. */
+export const OWN_SOURCE = 'push'
+
+/** Why an item is refused whose stored row another source wrote: pushed and synced data stay apart. */
+export function othersItem(source: string): Pick<IngestError, 'code' | 'message' | 'issues'> {
+  const message =
+    source === OWN_SOURCE ? 'is the id of a pushed item' : `is the id of an item that is synced from ${source}`
+  return {
+    code: 'conflict',
+    message: `externalId ${message}`,
+    issues: [{ path: 'externalId', code: 'conflict', message }],
+  }
+}
+
 export interface AcceptedItem<Item> {
   index: number
   item: Item

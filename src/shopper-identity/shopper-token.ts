@@ -2,8 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { email, visibleText } from '../shared/fields.ts'
 
-/** docs/shopper-identity.md tells integrators of this format: base64url(JSON) "." base64url(HMAC-SHA256 of the first part). */
-const FORMAT = /^([A-Za-z0-9_-]{8,4000})\.([A-Za-z0-9_-]{43})$/
+/**
+ * docs/shopper-identity.md tells integrators of this format: base64url(JSON) "." base64url(HMAC-SHA256 of the first part). The second may be in
+ * hexadecimal: templates such as Shopify's cannot write it otherwise.
+ */
+const FORMAT = /^([A-Za-z0-9_-]{8,4000})\.([A-Za-z0-9_-]{43}|[0-9a-f]{64})$/
 
 export const MAX_LIFE_SECONDS = 3600
 /** How far the shop's clock may run ahead of ours. */
@@ -50,7 +53,7 @@ export function readShopperToken(
 ): VerifiedShopper | null {
   const [, payload, signature] = FORMAT.exec(token) ?? []
   if (payload === undefined || signature === undefined) return null
-  const given = Buffer.from(signature, 'base64url')
+  const given = Buffer.from(signature, signature.length === 64 ? 'hex' : 'base64url')
   const checks = secrets.map((secret) => timingSafeEqual(sign(secret, payload), given))
   if (!checks.includes(true)) return null
   const claims = claimsSchema.safeParse(parseJson(payload))

@@ -31,6 +31,7 @@ export const navPlaces: NavPlace[] = [
 export const settingsPlaces: Place[] = [
   { path: 'settings/general', role: 'admin', title: ({ settings }) => settings.general },
   { path: 'settings/keys', role: 'admin', title: ({ settings }) => settings.keys },
+  { path: 'settings/platform', role: 'admin', title: ({ settings }) => settings.platform },
   { path: 'settings/widget', role: 'admin', title: ({ settings }) => settings.widget },
   { path: 'settings/assistant', role: 'admin', title: ({ settings }) => settings.assistant },
   { path: 'settings/knowledge', role: 'viewer', title: ({ settings }) => settings.knowledge },

@@ -14,6 +14,7 @@ export const pages: Record<string, Load> = {
   settings: async () => (await import('../settings/settings-home.tsx')).SettingsHome,
   'settings/general': async () => (await import('../settings/general-page.tsx')).GeneralPage,
   'settings/widget': async () => (await import('../widget/widget-page.tsx')).WidgetPage,
+  'settings/platform': async () => (await import('../platforms/platform-page.tsx')).PlatformPage,
   'settings/assistant': async () => (await import('../assistant/assistant-page.tsx')).AssistantPage,
   'settings/knowledge': async () => (await import('../knowledge/knowledge-page.tsx')).KnowledgePage,
   'settings/lead-rules': async () => (await import('../leads/lead-rules-page.tsx')).LeadRulesPage,

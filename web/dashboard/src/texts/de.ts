@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { platforms } from './platforms-de.ts'
 
 /** Alle Wörter des Dashboards auf Deutsch, mit denselben Namen wie in en.ts. */
 export const texts: Texts = {
@@ -546,6 +547,7 @@ export const texts: Texts = {
     knowledge: 'Wissen',
     leadRules: 'Lead-Regeln',
     team: 'Team',
+    platform: 'Plattform',
     webhooks: 'Webhooks',
     audit: 'Protokoll',
     data: 'Daten',
@@ -835,6 +837,7 @@ export const texts: Texts = {
     answers: 'Beantwortet sie',
     near: 'Nahe, aber keine Antwort',
   },
+  platforms,
   webhooks: {
     title: 'Webhooks',
     intro: 'Ereignisse des Shops, an Ihre Adressen gesendet, sobald sie geschehen, und wieder, bis sie ankommen.',

@@ -1,3 +1,5 @@
+import { platforms } from './platforms-en.ts'
+
 /** All words of the dashboard in English, room by room. Another language has the same names. */
 export const texts = {
   states: {
@@ -552,6 +554,7 @@ export const texts = {
     knowledge: 'Knowledge',
     leadRules: 'Lead rules',
     team: 'Team',
+    platform: 'Platform',
     webhooks: 'Webhooks',
     audit: 'Audit log',
     data: 'Data',
@@ -839,6 +842,7 @@ export const texts = {
     answers: 'Answers it',
     near: 'Near, but no answer',
   },
+  platforms,
   webhooks: {
     title: 'Webhooks',
     intro: 'Events of the store, sent to addresses of yours as they happen, and again until they arrive.',

@@ -1,0 +1,64 @@
+import type { AppContext } from '../context.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { findConnection } from './connections.queries.ts'
+import type { ShopperIdentity } from './connector.ts'
+import { eraseSynced } from './disconnect-platform.ts'
+import { asPlatform, openSession } from './open-session.ts'
+import { eraseTraces, findTraces, readTraces } from './personal-data.queries.ts'
+import { PlatformError } from './platform-error.ts'
+import { findPrivacy, finishPrivacy } from './privacy.queries.ts'
+import { privacyPurpose } from './privacy-requests.ts'
+
+/** Carries out what was asked of a shopper's data, or of a whole shop's. Harmless when it is done already. */
+export async function carryOutPrivacy(
+  app: AppContext,
+  { storeId, requestId }: { storeId: number; requestId: string },
+): Promise<void> {
+  const request = await findPrivacy(app.db, storeId, requestId)
+  if (!request || request.done_at !== null) return
+  if (request.kind === 'erase_shop') {
+    const row = await findConnection(app.db, storeId)
+    const counts = row ? await eraseSynced(asPlatform(app, row)) : {}
+    await inTransaction(app.db, (trx) => finishPrivacy(trx, storeId, { id: requestId, answer: null, counts }))
+    return
+  }
+  if (request.asked === null) return
+  const asked: ShopperIdentity = JSON.parse(app.secrets.open(request.asked, privacyPurpose(storeId, requestId)))
+  const shopper = lowered(await whoIsIt(app, storeId, asked))
+  await inTransaction(app.db, async (trx) => {
+    const traces = await findTraces(trx, storeId, shopper)
+    const found = request.kind === 'data_request' ? await readTraces(trx, storeId, traces) : undefined
+    const counts = found ? countsOf(found) : await eraseTraces(trx, storeId, traces)
+    const answer = found ? app.secrets.seal(JSON.stringify(found), privacyPurpose(storeId, requestId)) : null
+    await finishPrivacy(trx, storeId, { id: requestId, answer, counts })
+  })
+}
+
+/** The platform may know more of whom its id stands for; without it, what the request itself tells is enough. */
+async function whoIsIt(app: AppContext, storeId: number, asked: ShopperIdentity): Promise<ShopperIdentity> {
+  const row = await findConnection(app.db, storeId)
+  if (!row || row.credentials === null) return asked
+  const open = openSession(app, row)
+  try {
+    return await open.connector.eraseShopper(open.session, asked)
+  } catch (error) {
+    if (error instanceof PlatformError) return asked
+    throw error
+  } finally {
+    open.close()
+  }
+}
+
+const lowered = (shopper: ShopperIdentity): ShopperIdentity => ({
+  ...shopper,
+  emails: [
+    ...new Set(shopper.emails.map((email) => email.trim().toLowerCase()).filter((email) => email.includes('@'))),
+  ],
+  // A short number would be found in everything.
+  phones: [
+    ...new Set(shopper.phones.map((phone) => phone.replace(/[^\d+]/g, '')).filter((phone) => phone.length >= 7)),
+  ],
+})
+
+const countsOf = (found: Record<string, object[]>): Record<string, number> =>
+  Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]))

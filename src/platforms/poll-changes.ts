@@ -1,0 +1,61 @@
+import { notePolled } from './changes.queries.ts'
+import { askForHookCheck, writeHealth, writePolled } from './connections.queries.ts'
+import type { Place } from './connector.ts'
+import type { PlatformRun } from './platform-run.ts'
+import { startSync } from './sync-platform.ts'
+
+const MINUTE_MS = 60_000
+/** Where hooks come soon and surely. */
+const WITH_HOOKS_MS = 5 * MINUTE_MS
+/** The platform's clock may be behind ours by as much. */
+const OVERLAP_MS = 5 * MINUTE_MS
+/** A change that no hook told of for so long was missed. */
+const MISSED_MS = 2 * MINUTE_MS
+const HOOK_CHECK_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How often the platform is asked what changed. WooCommerce sends hooks when somebody visits the shop, so it is asked each minute. */
+export function pollEveryMs({ platform, hooks }: PlatformRun['row']): number {
+  const hasHooks = (hooks.active?.length ?? 0) > 0 && (hooks.failed?.length ?? 0) === 0
+  return hasHooks && platform !== 'woocommerce' ? WITH_HOOKS_MS : MINUTE_MS
+}
+
+const isDue = (at: Date | null, everyMs: number, now: Date): boolean =>
+  at === null || now.getTime() - at.getTime() >= everyMs
+
+/** Asks what changed since the last time, when it is time to. */
+export async function pollChanges(run: PlatformRun, everyMs = pollEveryMs(run.row)): Promise<void> {
+  const { row, app } = run
+  const now = await run.keepLease()
+  if (!isDue(row.polled_at, everyMs, now)) return
+  const { connector, session } = run.open
+  const since = new Date(row.changes_until.getTime() - OVERLAP_MS)
+  let missed = 0
+  for (let place: Place | null = null; ; ) {
+    const page = await connector.changesSince(session, since, place)
+    await run.keepLease()
+    missed += await notePolled(app.db, row.store_id, page.changes, MISSED_MS)
+    if (page.next === null) break
+    place = page.next
+  }
+  await writePolled(app.db, row.store_id, now)
+  // Hooks that were to come did not: they are looked at, and so is everything.
+  if (missed > 0 && (row.hooks.active?.length ?? 0) > 0) await askForHookCheck(app.db, row.store_id)
+}
+
+/** Each hour, and after hooks were missed: are they still there, and is everything allowed that was? Each day: is everything as it is there? */
+export async function checkHooks(run: PlatformRun): Promise<void> {
+  const { row, app, open } = run
+  const now = await run.keepLease()
+  let wereMissed = false
+  if (isDue(row.hooks_checked_at, HOOK_CHECK_MS, now)) {
+    const health = await open.connector.health(open.session, run.hookUrl)
+    await run.keepLease()
+    await writeHealth(app.db, row.store_id, health)
+    const isFirst = Object.keys(row.hooks).length === 0
+    wereMissed = !isFirst && (health.hooks?.repaired.length ?? 0) > 0
+    row.hooks = health.hooks ?? {}
+  }
+  const isOld = row.reconciled_at !== null && isDue(row.reconciled_at, DAY_MS, now)
+  if (wereMissed || isOld) await startSync(run.ctx, 'reconcile')
+}
