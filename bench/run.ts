@@ -21,8 +21,7 @@ import { percentile, spreadOf } from './statistics.ts'
 import { benchWebhooks } from './webhooks.bench.ts'
 import { runWidget } from './widget.bench.ts'
 
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,widget,dashboard]
-const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,platforms,widget]
+const HELP = `npm run bench -- [--database embedded,postgres] [--only ingest,push,reads,search,search-lag,first-search,conversations,recovery,search-faults,order-checks,webhooks,platforms,widget,dashboard]
   [--runs 3] [--products 20000]
   [--leads 1000000] [--kills 10] [--orders 1000] [--loads 10] [--concurrency 4] [--batch-size 200] [--sizes 1000,20000,200000] [--no-peers] [--catalog FILE.jsonl.gz]
 

@@ -136,7 +136,8 @@ test(`${ROUNDS} random lives of shops end with the store as the platform is`, as
     while (next < ROUNDS) {
       const number = next++
       await play(number, tally).catch((error) => failures.push(error as Error))
-      if (++done % 25 === 0) report(t, `${done} lives over, ${failures.length} of them ended otherwise than their platform`)
+      if (++done % 25 === 0)
+        report(t, `${done} lives over, ${failures.length} of them ended otherwise than their platform`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))

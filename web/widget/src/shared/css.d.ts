@@ -1,5 +1,4 @@
-/** The build brings styles in as text. */
 declare module '*.css' {
-  const styles: string
-  export default styles
+  const text: string
+  export default text
 }
