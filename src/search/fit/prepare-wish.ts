@@ -63,13 +63,16 @@ export function prepareWish(
   { thing, unsold, language, isGift }: MeantByWish,
 ): PreparedWish {
   const { index } = catalog
-  const audience = wishedAudience(text)
+  const somebody = wishedAudience(text)
+  // "My son is allergic to nuts": chocolate is for everybody.
+  const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
+  const audience = isAboutHealth && somebody?.isPerson ? null : somebody
   const models = wishedModels(text, thing)
   const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
     thing,
     unsold,
     language,
-    audience,
+    audience: somebody,
     models,
     isGift,
   })
