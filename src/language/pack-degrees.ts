@@ -8,4 +8,17 @@ export interface DegreeWords {
   qualities: Record<DegreeQuality, Words>
 }
 
-export type DegreeQuality = 'big' | 'small' | 'heavy' | 'light' | 'long' | 'short' | 'loud' | 'quiet' | 'thick' | 'thin'
+export type DegreeQuality =
+  | 'big'
+  | 'small'
+  | 'heavy'
+  | 'light'
+  | 'long'
+  | 'short'
+  | 'loud'
+  | 'quiet'
+  | 'thick'
+  | 'thin'
+  | 'sour'
+  | 'mild'
+  | 'strong'

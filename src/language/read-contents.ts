@@ -24,6 +24,8 @@ export interface ContentPiece {
 export interface ContentMention {
   content: Content
   mode: ContentMode
+  /** The content by its name; null where it is told otherwise: "doesn't drink". */
+  name: ContentPiece | null
   /** The content and what denies it; two where a thing stands between: "no" and "sugar" of "no biscuits with sugar". */
   pieces: ContentPiece[]
 }
@@ -175,7 +177,8 @@ function readSentence(tokens: readonly TextToken[], tables: Tables): ContentMent
   const sentence = { tokens, ofName, tables }
   return named.map((one): ContentMention => {
     const { mode, pieces } = modeOf(one, sentence)
-    return { content: one.content, mode, pieces: pieces.map((piece) => pieceOf(piece, tokens)) }
+    const name = one.mode === 'named' ? pieceOf([one.from, one.to], tokens) : null
+    return { content: one.content, mode, name, pieces: pieces.map((piece) => pieceOf(piece, tokens)) }
   })
 }
 
@@ -284,6 +287,8 @@ function isBehindTraces(from: number, { tokens, tables }: Sentence): boolean {
 export interface WishedContent {
   content: Content
   need: ContentNeed
+  /** What the shopper calls it; null where it is not called by name. */
+  said: string | null
   pieces: ContentPiece[]
 }
 
@@ -292,9 +297,10 @@ export type ContentNeed = 'must' | 'not' | 'never'
 
 /** Reads a message, in any language, for what must not be in a thing. @param text bounded by the caller */
 export function readWishedContents(text: string): WishedContent[] {
-  return readContents(text, null).flatMap(({ content, mode, pieces }): WishedContent[] => {
-    if (isDiet(content)) return mode === 'there' ? [{ content, need: 'must', pieces }] : []
-    if (mode === 'denied') return [{ content, need: 'not', pieces }]
-    return mode === 'unbearable' ? [{ content, need: 'never', pieces }] : []
+  return readContents(text, null).flatMap(({ content, mode, name, pieces }): WishedContent[] => {
+    const said = name && text.slice(name.start, name.end).toLowerCase()
+    if (isDiet(content)) return mode === 'there' ? [{ content, need: 'must', said, pieces }] : []
+    if (mode === 'denied') return [{ content, need: 'not', said, pieces }]
+    return mode === 'unbearable' ? [{ content, need: 'never', said, pieces }] : []
   })
 }

@@ -22,6 +22,9 @@ const opposites: Readonly<Record<DegreeQuality, DegreeQuality>> = {
   quiet: 'loud',
   thick: 'thin',
   thin: 'thick',
+  sour: 'mild',
+  strong: 'mild',
+  mild: 'strong',
 }
 
 interface Known {

@@ -50,7 +50,7 @@ export class ClaimGuard {
    * have such an option at all ("red dog bowl" where bowls have no colours stays with ranking).
    */
   claims(place: Place, to: number, kind: OptionKind | null, word: ConceptWord | null = null): boolean {
-    if (place.explicit) return true
+    if (place.explicit || (place.isDenied && kind === null)) return true
     const first = this.#tokens[place.at] as TextToken
     const last = this.#tokens[to - 1] as TextToken
     const before = this.#neighbour(place.from - 1)

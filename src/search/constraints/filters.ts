@@ -20,8 +20,8 @@ export interface ConstraintFilters extends SearchFilters {
   literal?: SearchFilters
 }
 
-/** By content what is needed of it. */
-export type WishedContents = Readonly<Partial<Record<Content, ContentNeed>>>
+/** By content what is needed of it, and what the shopper calls it. */
+export type WishedContents = Readonly<Partial<Record<Content, { need: ContentNeed; said: string | null }>>>
 
 /** Tells which variants of a product a shopper with these filters may be shown; null = the product is not for them. */
 export type CompiledFilter = (product: SearchProduct) => SearchVariant[] | null

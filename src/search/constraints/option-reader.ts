@@ -117,7 +117,11 @@ export class OptionReader {
       const option = this.#vocabulary.optionName(value.name)
       return option && option.kind !== 'size' && (meant === 'any' || option.kind === meant) ? [{ value, option }] : []
     })
-    if (found.length === 0) return null
+    // "No rgb" of keyboards with backlight, in a shop whose lamps have that colour.
+    const first = found.find(({ option }) => option.kind === null) ?? found[0]
+    if (!first) return null
+    if (place.isDenied && first.option.kind === null && this.#isTelling(place, key))
+      return { from: place.from, to, name: first.value.name, value: first.value.text, kind: first.option.kind }
     const kinds = new Set(found.map(({ option }) => option.kind))
     if (kinds.size > 1 && !(kinds.size === 2 && kinds.has(null))) return null
     const [kind] = [...kinds].filter((one) => one !== null)

@@ -240,14 +240,17 @@ class Reading {
   /** What somebody must not have, and diets: where it is no value of an option. */
   readContents(): void {
     const isOther = this.#taken.slice()
-    for (const { content, need, pieces } of readWishedContents(this.#query.slice(0, MAX_QUERY_LENGTH))) {
+    for (const { content, need, said, pieces } of readWishedContents(this.#query.slice(0, MAX_QUERY_LENGTH))) {
       const places = pieces.map(({ start, end }) => this.#placesOf(start, end))
       const isTaken = places.some(([from, to]) =>
         this.#tokens.slice(from, to).some((_, at) => isOther[from + at] === 1),
       )
       if (isTaken) continue
       const former = this.#result.contents?.[content]
-      this.#result.contents = { ...this.#result.contents, [content]: former === 'never' ? former : need }
+      this.#result.contents = {
+        ...this.#result.contents,
+        [content]: former?.need === 'never' ? former : { need, said },
+      }
       const kind = need === 'must' ? 'content' : 'not_content'
       for (const [from, to] of places) this.#take(from, to, { kind, value: content })
     }

@@ -41,7 +41,7 @@ export function gradeProduct(
     ...(wish.audience ? [wish.audience.grade(product)] : []),
     ...namedParts(wish, product),
     ...wish.contents.map((wished) => contentPart(wished, product)),
-    ...wish.models.map((model) => modelPart(model, product)),
+    ...wish.models.map((model, at) => modelPart(model, product, found[wish.lines[at] ?? -1] !== null)),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
     ...words,
   ]
@@ -104,6 +104,7 @@ function wordPart(
   // What the shop does not sell is only what is called so.
   if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))
     return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
+  if (word.isOfUse && found === null) return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
     if (told)

@@ -38,6 +38,8 @@ export interface PreparedWish {
   isAnyGift: boolean
   /** Models it is for: "iphone 12". */
   models: WishedModel[]
+  /** Of each model the place of its line among `asked.groups`. */
+  lines: number[]
   /** In which the shop writes, BCP 47. */
   catalogLanguage: string
   /** All words that are looked for in the products' texts. */
@@ -61,16 +63,20 @@ export function prepareWish(
   { thing, unsold, language, isGift }: MeantByWish,
 ): PreparedWish {
   const { index } = catalog
-  const audience = wishedAudience(text)
+  const somebody = wishedAudience(text)
+  // "My son is allergic to nuts": chocolate is for everybody.
+  const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
+  const audience = isAboutHealth && somebody?.isPerson ? null : somebody
   const models = wishedModels(text, thing)
   const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
     thing,
     unsold,
     language,
-    audience,
+    audience: somebody,
     models,
     isGift,
   })
+  const lines = models.map(({ line }) => groups.push(lineGroup(line ?? '', index)) - 1)
   const values: WishedValue[] = []
   for (const [isDenied, options] of [
     [false, filters.options],
@@ -122,6 +128,7 @@ export function prepareWish(
       audience,
       models,
       isAnyGift,
+      lines,
       contents,
       catalogLanguage,
     },
@@ -132,6 +139,12 @@ export function prepareWish(
 /** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */
 export const wishText = ({ constraints: { rest }, parsed: { corrections } }: UnderstoodQuery): string =>
   cutAround(boundedReading(corrections.length > 0 ? correctedText(rest, corrections) : rest, textBounds.query))
+
+/** How a line stands in texts. */
+const lineGroup = (line: string, index: StoreCatalog['index']): QueryGroup => ({
+  ...{ surface: line, weight: 1, isStopWord: false },
+  readings: index.parse(line).groups.flatMap(({ readings }) => readings.filter(isCertain)),
+})
 
 const isCertain = (reading: Reading): boolean => bearsOut(reading) && reading.source !== 'spelling'
 

@@ -11,6 +11,8 @@ import { audiencesIn, audiencesOfTitle } from './title-readings.ts'
 
 /** For whom a wish is. */
 export interface WishedAudience {
+  /** False for animals. */
+  isPerson: boolean
   /** Whether a word of the wish is accounted for by it. */
   isPart(surface: string): boolean
   grade(product: SearchProduct): PartGrade
@@ -109,6 +111,7 @@ export function wishedAudience(text: string): WishedAudience | null {
   const words = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to).map((token) => token.text)))
   const wanted = [...new Set(found.map(({ value }) => value))]
   return {
+    isPerson: persons.includes(first.value),
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
       const own = audiencesOf(product)

@@ -14,7 +14,7 @@ import type { PartGrade } from './grade.ts'
 export interface WishedContentPart {
   content: Content
   need: ContentNeed
-  /** In the shopper's language. */
+  /** In the shopper's words. */
   name: string
   /** What the deciding content is called where the shop writes. */
   nameOf(content: Content): string
@@ -31,12 +31,14 @@ export const wishedContentParts = (
   language: string,
   catalogLanguage: string,
 ): WishedContentPart[] =>
-  (Object.entries(contents ?? {}) as [Content, ContentNeed][]).map(([content, need]) => ({
-    content,
-    need,
-    name: nameIn(content, language),
-    nameOf: (one) => nameIn(one, catalogLanguage),
-  }))
+  (Object.entries(contents ?? {}) as [Content, { need: ContentNeed; said: string | null }][]).map(
+    ([content, { need, said }]) => ({
+      content,
+      need,
+      name: said ?? nameIn(content, language),
+      nameOf: (one) => nameIn(one, catalogLanguage),
+    }),
+  )
 
 /** Whether a product keeps a diet, or is without what must not be in it, by all that its texts tell. */
 export function contentPart({ content, need, name, nameOf }: WishedContentPart, product: SearchProduct): PartGrade {

@@ -2,11 +2,12 @@ import { asksNothing } from '../../language/ask-nothing.ts'
 import { isKindWord } from '../../language/families.ts'
 import { isNegation } from '../../language/negation.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize, wordsIn } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { lexiconOf } from '../things/thing-lexicon.ts'
 import type { PartGrade } from './grade.ts'
 import type { WishedThing } from './wished-thing.ts'
 
@@ -14,6 +15,8 @@ import type { WishedThing } from './wished-thing.ts'
 export interface WishedModel {
   /** As typed. */
   name: string
+  /** The maker's name for things of its line, where a thing that is made for others is wished for: what does not have it is for others. */
+  line: string | null
   /** Whether a word of the wish is accounted for by it. */
   isPart(surface: string): boolean
   /** What a text says: `holds` when it names the model, `fails` when it only names others of the line. */
@@ -32,6 +35,8 @@ interface Coded {
 const isCode = (token: TextToken | undefined): boolean =>
   token?.kind === 'number' && token.text.length <= LONGEST_CODE && !/[.,]\d{3}/.test(token.text)
 const LONGEST_CODE = 6
+/** "MT" of "MT201". */
+const MOST_LETTERS = 3
 /** "iPhone XR". */
 const lettersOfModel = /^[A-Z]{1,2}$/
 const counted = new Set([
@@ -52,35 +57,43 @@ const plainCode = (code: string): string => code.replace(/[.,]0+$/, '')
 /** A "not" reaches so many words forward. */
 const REACH = 3
 
+/** A code at a place: "12", "S22", "MT201", "XR"; null where there is none. */
+function codeAt(tokens: readonly TextToken[], at: number): { code: string; end: number } | null {
+  const [one, next] = [tokens[at], tokens[at + 1]]
+  if (!one) return null
+  if (isCode(one)) return unitOf(next?.text ?? '') === undefined ? { code: plainCode(one.text), end: at + 1 } : null
+  if (one.kind === 'word' && one.text.length <= MOST_LETTERS && next?.glued && isCode(next))
+    return { code: one.text + plainCode(next.text), end: at + 2 }
+  return lettersOfModel.test(one.raw) ? { code: one.text, end: at + 1 } : null
+}
+
 /** Numbers beside words: "iPhone 8 / 11 and 12" are three of one line; "12-speed" is one as well. */
 function codedIn(text: string): Coded[] {
   const tokens = tokenize(text)
   const found: Coded[] = []
   const isDenied = (at: number): boolean =>
     tokens.slice(Math.max(0, at - REACH), at).some(({ text: word }) => isNegation(word))
+  /** Behind the last code. */
+  let behind = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
-    if (!isLine(token)) continue
-    const next = isHyphen(tokens[at + 1]) ? at + 2 : at + 1
-    for (let code = next; code < tokens.length; ) {
-      const one = tokens[code] as TextToken
-      if (!isCode(one) && !(code === next && token.text.length > 2 && lettersOfModel.test(one.raw))) break
-      if (code > next && unitOf(tokens[code + 1]?.text ?? '') !== undefined) break
-      if (code === next && one.kind === 'number' && unitOf(tokens[code + 1]?.text ?? '') !== undefined) break
-      found.push({ line: token.text, code: plainCode(one.text), isDenied: isDenied(at), from: at, to: code + 1 })
-      code++
-      while (isListing(tokens[code])) code++
+    if (at < behind || !isLine(token)) continue
+    let place = isHyphen(tokens[at + 1]) ? at + 2 : at + 1
+    for (let code = codeAt(tokens, place); code; code = codeAt(tokens, place)) {
+      found.push({ line: token.text, code: code.code, isDenied: isDenied(at), from: at, to: code.end })
+      place = code.end
+      behind = code.end
+      while (isListing(tokens[place])) place++
+      if (tokens[place]?.text === token.text) place++
     }
     const before = isHyphen(tokens[at - 1]) ? at - 2 : at - 1
     const number = tokens[before]
     const isJoined = before === at - 2
-    if (number && isCode(number) && token.text.length > 2 && (isJoined || !isLine(tokens[before - 1] ?? number)))
+    const isAlone = before >= behind && !isLine(tokens[before - 1] ?? token)
+    if (number && isCode(number) && token.text.length > 2 && (isJoined || before === 0 || isAlone))
       found.push({
-        line: token.text,
-        code: plainCode(number.text),
-        isDenied: isDenied(before),
-        from: before,
-        to: at + 1,
+        ...{ line: token.text, code: plainCode(number.text), isDenied: isDenied(before) },
+        ...{ from: before, to: at + 1 },
       })
   }
   return found
@@ -98,26 +111,48 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
   return (
     codedIn(bounded)
       // "4 bags of soil", "iPhone 12 case": neither bags nor cases have models.
-      .filter(({ line, isDenied, code }) => !isDenied && /\d/.test(code) && thing?.roleOf(line) !== 'thing')
+      .filter(
+        ({ line, isDenied, code }) =>
+          !isDenied && /\d/.test(code) && (isNamedLine(line) || thing?.roleOf(line) !== 'thing'),
+      )
       .map(({ line, code, from, to }): WishedModel => {
         const [first, last] = [tokens[from] as TextToken, tokens[to - 1] as TextToken]
         const name = bounded.slice(first.start, last.end)
-        const parts = new Set([line, code, `${line}${code}`, `${code}${line}`])
+        const parts = new Set([
+          line,
+          code,
+          `${line}${code}`,
+          `${code}${line}`,
+          ...(code.match(/\p{L}+|\p{N}+/gu) ?? []),
+        ])
         return {
           name,
+          line: thing?.isMadeForOthers && isNamedLine(line) ? line : null,
           isPart: (surface) => parts.has(surface),
           verdictOf(said) {
             const own = codedIn(said).filter((one) => one.line === line)
             if (own.some((one) => !one.isDenied && one.code === code)) return 'holds'
-            return own.length > 0 ? 'fails' : 'unknown'
+            // "AirPods case" is for no iPhone.
+            const isOther = isNamedLine(line) && own.length === 0 && namesOtherLine(said, line)
+            return own.length > 0 || isOther ? 'fails' : 'unknown'
           },
         }
       })
   )
 }
 
-/** Whether a product is the model, or for it, by its names and options. */
-export function modelPart(model: WishedModel, { title, tags, variants }: SearchProduct): PartGrade {
+/** Makers' names for things, in the singular: "iphone". */
+const isNamedLine = (word: string): boolean => lexiconOf('en').is('lines', word.replace(/s$/, ''))
+
+const namesOtherLine = (text: string, line: string): boolean => {
+  const words = wordsIn(text)
+  return !words.includes(line) && words.some(isNamedLine)
+}
+
+/** Whether a product is the model, or for it, by its names and options. @param hasLine whether any of its texts names the line */
+export function modelPart(model: WishedModel, { title, tags, variants }: SearchProduct, hasLine: boolean): PartGrade {
+  if (model.line !== null && !hasLine)
+    return { part: 'thing', wanted: model.name, verdict: 'fails', field: null, says: null }
   const texts = [
     title,
     tags.join(' | '),

@@ -32,6 +32,8 @@ export interface WishedThing {
   widerNames(): readonly string[]
   /** Which of these a product is; null when it is none. */
   widerNameOf(product: SearchProduct): string | null
+  /** Whether it is made for other things, as a case or an adapter is: what sort it is tells what it is for. */
+  isMadeForOthers: boolean
   /** Whether products of the catalog are called as wished. */
   isCalledSo: boolean
   /** What the catalog calls a product that is the thing. */
@@ -64,6 +66,9 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
       modifiers: thing.wider.modifiers.filter(({ word }) => !modifiers.has(word)),
     },
   }
+  const lexicon = lexiconOf('en')
+  const isMadeForOthers = thing.english.some((name) => lexicon.isAccessory(name))
+  const isNameless = (word: string) => modifiers.has(word) && !describes(word, lexicon)
   const near = () => things.nearNames(thing)
   const wider = () => near().filter(({ relation }) => relation === 'wider')
   return {
@@ -75,8 +80,9 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
       if (thing.told.has(surface)) return 'thing'
       const isOwn = (word: string) => singularsOf(word, catalog.language).some((form) => own.has(form))
       if (surface.split(/[\s-]+/).every(isOwn)) return 'thing'
-      return modifiers.get(surface)?.isSort ? 'sort' : null
+      return modifiers.get(surface)?.isSort || (isMadeForOthers && isNameless(surface)) ? 'sort' : null
     },
+    isMadeForOthers,
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],
     grade(product) {
       const { grade, field, words } = things.gradeThing(bare, product)

@@ -5,7 +5,7 @@ import { endOfNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
 import { giftNames } from '../../language/read-gift.ts'
-import { keyOf, tokenize } from '../../language/tokens.ts'
+import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
@@ -23,6 +23,8 @@ export interface WishedWord {
   group: number
   /** Tells one sort of the thing from another ("desk" lamp): what only a description mentions does not make it that sort. */
   isSort: boolean
+  /** Tells what a thing that is made for others is for: an "hdmi" adapter. What does not have the word at all is none. */
+  isOfUse: boolean
   /** "Without zipper". */
   isDenied: boolean
   /** The shop has products of a vendor of this name. */
@@ -41,7 +43,7 @@ const isNoise = (surface: string, isKnown: boolean): boolean =>
 
 const SHORTEST_WORD = 3
 
-const plainWord = { isSort: false, isDenied: false, isVendor: false, either: [], isUnsoldThing: false }
+const plainWord = { isSort: false, isOfUse: false, isDenied: false, isVendor: false, either: [], isUnsoldThing: false }
 
 /** What a wish is about besides its words. */
 export interface MeantByWish {
@@ -84,8 +86,11 @@ export function wishedWords(
     (namesQuality && isOptionWord(surface)) ||
     models.some((model) => model.isPart(surface)) ||
     (audience?.isPart(surface) ?? false)
+  const typed = wordsIn(text)
   for (const group of own.groups) {
     const { surface } = group
+    const said = asSaid(surface, typed)
+    if (said === null) continue
     const role = thing?.roleOf(surface) ?? null
     if (role === 'thing' || isExplained(group)) continue
     const concept = qualityOf(surface)
@@ -98,9 +103,15 @@ export function wishedWords(
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
-    const same = words.findIndex((word) => word.surface === surface && isSame(groups[word.group] as QueryGroup, asked))
+    const same = words.findIndex((word) => word.surface === said && isSame(groups[word.group] as QueryGroup, asked))
     words.push({
-      ...{ surface, group: groups.length, isSort: role === 'sort', first: same < 0 ? words.length : same },
+      ...{
+        surface: said,
+        group: groups.length,
+        isSort: role === 'sort',
+        isOfUse: role === 'sort' && thing?.isMadeForOthers === true,
+        first: same < 0 ? words.length : same,
+      },
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
@@ -115,6 +126,17 @@ export function wishedWords(
     groups.push({ surface: 'gift', weight: 1, isStopWord: false, readings: giftNames().flatMap(readingsOf) })
   }
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/**
+ * A word as it was typed: the index joins a letter with what follows ("v neck"). Null where what follows holds other words together: "c to".
+ */
+function asSaid(surface: string, typed: readonly string[]): string | null {
+  if (typed.includes(surface)) return surface
+  const at = typed.findIndex((word, place) => word.length === 1 && word + (typed[place + 1] ?? '') === surface)
+  if (at < 0) return surface
+  const next = typed[at + 1] as string
+  return isOrdinaryWord(next) ? null : `${typed[at]} ${next}`
 }
 
 /** "Gas grill or electric": words on both sides of an "or" are one, any of which will do. */

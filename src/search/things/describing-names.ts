@@ -36,7 +36,10 @@ function isMadeOf(
 ): boolean {
   const { kinds, language } = lexicon
   if (language !== 'en' || kinds.isListed(name) || lexicon.isAccessory(name)) return false
-  return isCounted(tokens, start) || (isNear && lexicon.isKindOfAny(name, substances))
+  if (isCounted(tokens, start)) return true
+  // A sealer seals, though the dictionary has it as a stuff.
+  const isTool = isAgent(name, lexicon) && conceptOf('material', name) === null
+  return isNear && !isTool && lexicon.isKindOfAny(name, substances)
 }
 
 /** Whether a hyphen holds it to a number. */

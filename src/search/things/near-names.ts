@@ -46,6 +46,8 @@ export function nearNames(thing: Thing, { whole, wider }: NameRelations, catalog
 const narrowed = (relation: Relation | null): Relation | null => (relation === 'same' ? 'wider' : null)
 
 function isDirectlyWider(thing: Thing, name: string, { lexicon }: ThingCatalog): boolean {
+  // Nobody who looks for a litter box is served with a lunch box.
+  if (lexicon.is('containers', name)) return false
   if (thing.wider && lexicon.englishOf(name).some((one) => thing.wider?.english.includes(one))) return true
   const direct = thing.english.flatMap((one) => lexicon.kinds.directlyWider(one))
   return lexicon

@@ -13,5 +13,8 @@ export const degrees: DegreeWords = {
     quiet: 'leise leiser leises leisen',
     thick: 'dick dicke dicker dickes dicken',
     thin: 'dunn dunne dunner dunnes dunnen schmal schmale',
+    sour: 'sauer saure saurer saures saurehaltig',
+    mild: 'mild milde milder mildes saurearm saurearme saurearmer',
+    strong: 'stark starke starker scharf scharfe scharfer bitter kraftig',
   },
 }

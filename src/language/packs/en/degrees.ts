@@ -13,5 +13,8 @@ export const degrees: DegreeWords = {
     quiet: 'quiet silent',
     thick: 'thick chunky',
     thin: 'thin slim',
+    sour: 'acidic acid sour tart',
+    mild: 'mild smooth low_acid low_acidity',
+    strong: 'strong spicy hot bitter intense',
   },
 }

@@ -13,5 +13,8 @@ export const degrees: DegreeWords = {
     quiet: 'silencioso silenciosa',
     thick: 'grueso gruesa gruesos gruesas',
     thin: 'fino fina finos finas delgado delgada',
+    sour: 'acido acida acidos acidas agrio',
+    mild: 'suave suaves baja_acidez',
+    strong: 'fuerte fuertes picante picantes amargo amarga',
   },
 }

@@ -13,5 +13,8 @@ export const degrees: DegreeWords = {
     quiet: 'silencieux silencieuse',
     thick: 'epais epaisse epaisses',
     thin: 'mince minces fin fine fins fines',
+    sour: 'acide acides aigre',
+    mild: 'doux douce faible_acidite peu_acide',
+    strong: 'fort forte forts piquant piquante amer amere',
   },
 }

@@ -13,5 +13,8 @@ export const degrees: DegreeWords = {
     quiet: 'silenzioso silenziosa',
     thick: 'spesso spessa',
     thin: 'sottile sottili',
+    sour: 'acido acida aspro aspra',
+    mild: 'delicato delicata bassa_acidita',
+    strong: 'forte forti piccante piccanti amaro amara',
   },
 }
