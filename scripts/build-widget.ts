@@ -60,7 +60,7 @@ const smaller: Plugin = {
       const list = TEXT_NAMES.map((name) => texts[name])
       return { contents: `export const texts=${JSON.stringify(list)}`, loader: 'js' }
     })
-    onLoad({ filter: /\/web\/widget\/src\/app\/.*\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /\/web\/widget\/src\/(app|extras)\/.*\.tsx?$/ }, async ({ path }) => {
       const contents = (await readFile(path, 'utf8')).replace(/\btexts\.(\w+)/g, (_whole, name) => {
         const at = TEXT_NAMES.indexOf(name)
         if (at < 0) throw new Error(`${path}: there is no text ${name}`)

@@ -37,6 +37,8 @@ export interface ShopOptions {
   app?: AppOptions
   /** What stands before Spiel: takes its address, gives the one that the pages know. */
   front?: (url: string) => Promise<string>
+  /** What is in it before the first visit, besides the linen. */
+  fill?: (shop: WidgetShop) => Promise<unknown>
   /** More pages; `/` is there. */
   pages?: (shop: WidgetShop) => Record<string, SitePage>
 }
@@ -51,7 +53,13 @@ export const mailingShop = (smtp: FakeSmtpServer): ShopOptions => ({
  * Spiel on an embedded database whatever kind is under test: what browsers see does not hang on it. Tests that use only this
  * module run once.
  */
-export async function openWidgetShop({ env, app: options, front, pages }: ShopOptions = {}): Promise<WidgetShop> {
+export async function openWidgetShop({
+  env,
+  app: options,
+  front,
+  fill: more,
+  pages,
+}: ShopOptions = {}): Promise<WidgetShop> {
   const site = await startShopSite()
   const app = await startTestApp({ SPIEL_TURN_LIMITS: '0', ...env }, options)
   const store = await app.createStore('Acme')
@@ -72,8 +80,10 @@ export async function openWidgetShop({ env, app: options, front, pages }: ShopOp
     '/other': { body, head: shop.tag() },
     '/p/shirt': { body, head: shop.tag() },
     '/ar': { body, head: shop.tag(), language: 'ar' },
+    '/de': { body, head: shop.tag(), language: 'de' },
     ...pages?.(shop),
   }
+  await more?.(shop)
   return shop
 }
 

@@ -76,7 +76,7 @@ widget.test('with the keyboard alone: open, write, read, choose, follow a link, 
   await press(page, 'Enter')
   await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.localName === 'textarea')
   assert.equal(await tab.launcher.getAttribute('aria-expanded'), 'true')
-  assert.ok(await tab.dialog.getByRole('button', { name: 'Show as list' }).isVisible(), 'what was there is there again')
+  assert.ok(await tab.dialog.locator('.cards:not(.row) .product').isVisible(), 'what was there is there again')
 })
 
 widget.test('the menu is closed with Esc, then the widget', {}, async (tab) => {

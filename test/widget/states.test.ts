@@ -14,10 +14,12 @@ const widget = withWidget(() => mailingShop(smtp))
 after(() => smtp.close())
 
 const script = () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', () => {}]] })
-const desktop = { width: 1280, height: 860 }
+const desktop = { width: 1280, height: 800 }
+const tall = { width: 1280, height: 1100 }
 const phone = { width: 390, height: 844 }
 const modes: Record<string, VisitOptions> = {
   'desktop-light': { viewport: desktop },
+  'tall-dark-de': { viewport: tall, colorScheme: 'dark', path: '/de' },
   'desktop-dark-rtl': { viewport: desktop, colorScheme: 'dark', path: '/ar' },
   'phone-light-rtl': { viewport: phone, path: '/ar' },
   'phone-dark': { viewport: phone, colorScheme: 'dark' },
@@ -39,8 +41,14 @@ for (const [mode, options] of Object.entries(modes)) {
     await look('02-empty')
     await tab.say('linen clothes under 100')
     await look('03-cards')
-    await press(tab, 'article.assistant .chips button', 1)
+    await press(tab, '.row .product > button')
+    await look('04a-chosen')
+    await tab.say('compare linen shirt and linen dress')
     await look('04-comparison')
+    await press(tab, 'article.done:last-of-type .chips button')
+    await press(tab, 'article.done:last-of-type .product:has(.sold-out) > .chip')
+    await look('04b-notify-me')
+    await press(tab, '.form button', 1)
     await tab.say(`where is order ${ORDER}, my e-mail is ${BUYER}`)
     await look('05-order')
     await tab.say('order it again please')
@@ -97,7 +105,7 @@ widget.test('the accessibility tree of an answer', { script }, async (tab) => {
     - listitem:
       - link "Linen Shirt":
         - /url: SHOP/p/shirt
-      - text: $30.00 ● In stock
+      - text: M · blue $30.00 ● In stock
       - 'button "Add to cart: Linen Shirt"': Add to cart
   - button "Helpful"
   - button "Not helpful"`,

@@ -154,7 +154,7 @@ if (buyForm) watchProduct(buyForm)
 
 // "Try asking": what a card says is said for the shopper.
 for (const card of document.querySelectorAll('[data-ask]')) {
-  card.addEventListener('click', () => spiel.push(['send', card.dataset.ask]))
+  card.addEventListener('click', () => spiel.push(['ask', card.dataset.ask]))
 }
 for (const button of document.querySelectorAll('[data-open]')) {
   button.addEventListener('click', () => spiel.push(['open']))

@@ -25,7 +25,7 @@ function ownCards(): Card[] {
   const delivered = printedOrder('delivered')
   return [
     { icon: icons.find, what: 'Find something', ask: 'a gift under 50' },
-    { icon: icons.compare, what: 'Compare', ask: 'compare the headphones' },
+    { icon: icons.compare, what: 'Compare', ask: 'Compare Noise-cancelling headphones and Wired studio headphones' },
     {
       icon: icons.order,
       what: 'Where is my order?',

@@ -83,7 +83,7 @@ export function start(setup: Setup): AppHandle {
   stepAside(host, launcher, signal)
   const toDataLayer = 'dataLayer' in setup.tag
   if (toDataLayer || settings.proactive.length > 0)
-    void setup.file('extras').then((few) => {
+    void (setup.file('extras') as Promise<unknown> as Promise<typeof import('../extras/extras.ts')>).then((few) => {
       extras = few.start(chat, signal, { open, toDataLayer })
     })
   document.addEventListener('visibilitychange', refresh, { signal })

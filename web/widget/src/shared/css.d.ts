@@ -1,5 +1,5 @@
-/** The build brings styles in as text. */
 declare module '*.css' {
-  const styles: string
-  export default styles
+  const text: string
+  // biome-ignore lint/style/noDefaultExport: how the bundler gives a text
+  export default text
 }

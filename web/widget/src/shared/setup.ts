@@ -42,7 +42,6 @@ export interface Setup {
   emit(name: EventName, detail?: object): unknown[]
   isHeard(name: EventName): boolean
   /** Loads one of the widget's own files: texts of a language, or what few pages need. */
-  file(name: 'extras'): Promise<typeof import('../extras/extras.ts')>
   file(name: string): Promise<{ texts: Texts }>
 }
 
