@@ -34,7 +34,7 @@ const pages = z
 export const presets = {
   soft: { radius: 18, density: 'roomy', font: 'system' },
   crisp: { radius: 6, density: 'compact', font: 'system' },
-  page: { radius: 12, density: 'roomy', font: 'page' },
+  page: { radius: 0, density: 'roomy', font: 'page' },
 } as const
 
 const look = z
