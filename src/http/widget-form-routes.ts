@@ -74,7 +74,7 @@ export const formRoutes: WidgetRoute[] = [
     description:
       'For the shop’s figures: from shown to clicked to in the cart. Told again it counts once. The widget does so by itself.',
     params: CONVERSATION,
-    body: { schema: deedSchema, component: 'Deed', example: { deed: 'product:click', productId: 'TEE-1' } },
+    body: { schema: deedSchema, component: 'Deed', example: { deed: 'card_click', productId: 'TEE-1' } },
     response: { status: 202, description: 'Noted.', component: 'NotedDeed' },
     isLimited: true,
     handle: async ({ ctx }, { params, body }, { limits }) => {

@@ -94,7 +94,7 @@ export const feedbackSchema = z.object({
 
 export const deedSchema = z.object({
   deed: z
-    .enum(['product:click', 'cart:add'], { error: 'must be product:click or cart:add' })
+    .enum(['card_click', 'add_to_cart'], { error: 'must be card_click or add_to_cart' })
     .describe('By the name that the shop’s script hears of it: went to its page, or put it into the cart of the shop.'),
   productId: externalId.describe('externalId of a product that the conversation showed.'),
 })

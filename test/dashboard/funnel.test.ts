@@ -6,7 +6,7 @@ import { withWidget } from '../support/widget-browser.ts'
 const widget = withWidget()
 
 /** A shop's script that takes whatever it is given into its cart. */
-const cart = () => void Object.assign(window, { Spiel: [['on', 'cart:add', () => true]] })
+const cart = () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', () => true]] })
 
 widget.test(
   'what a shopper clicks and puts into the cart of the shop is on the overview',

@@ -32,12 +32,12 @@ test('what a shopper does with what was shown is counted once, and only of what 
   const { shown } = await funnel()
   assert.deepEqual(await funnel(), { shown, clicked: 0, inCart: 0, ordered: 0 })
   for (let time = 0; time < 2; time++) {
-    const answer = await tell(guest, 'product:click', 'mug')
+    const answer = await tell(guest, 'card_click', 'mug')
     assert.deepEqual([answer.status, answer.json], [202, { counted: true }])
   }
   assert.deepEqual(await funnel(), { shown, clicked: 1, inCart: 0, ordered: 0 })
-  assert.deepEqual((await tell(guest, 'cart:add', 'mug')).json, { counted: true })
-  assert.deepEqual((await tell(guest, 'product:click', 'no-such-thing')).json, { counted: false })
+  assert.deepEqual((await tell(guest, 'add_to_cart', 'mug')).json, { counted: true })
+  assert.deepEqual((await tell(guest, 'card_click', 'no-such-thing')).json, { counted: false })
   assert.deepEqual(await funnel(), { shown, clicked: 1, inCart: 1, ordered: 0 })
 })
 
@@ -45,9 +45,9 @@ test('nobody tells of another’s conversation, nonsense is refused, and there i
   const store = await shop()
   const [guest, other] = [await visit(app, store), await visit(app, store)]
   const foreign = { ...guest, conversationId: other.conversationId }
-  assert.equal((await tell(foreign, 'product:click', 'mug')).status, 404)
+  assert.equal((await tell(foreign, 'card_click', 'mug')).status, 404)
   assert.equal((await tell(guest, 'stolen', 'mug')).status, 400)
   const seen: number[] = []
-  for (let time = 0; time < 25; time++) seen.push((await tell(guest, 'product:click', 'mug')).status)
+  for (let time = 0; time < 25; time++) seen.push((await tell(guest, 'card_click', 'mug')).status)
   assert.ok(seen.includes(429))
 })

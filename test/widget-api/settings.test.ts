@@ -36,6 +36,7 @@ test('without settings everything has a value, in five languages', async () => {
     ...{ name: 'Acme', language: 'en', currency: 'USD', color: '#1a5fb4', colorText: '#ffffff' },
     position: { side: 'right', offsetX: 20, offsetY: 20 },
     ...{ privacyUrl: null, hours: null, transcripts: false, proactive: [] },
+    look: { theme: 'auto', radius: 18, density: 'roomy', font: 'system' },
   })
   assert.match(notice, /AI assistant/)
   for (const locale of ['es-MX', 'fr', 'de-AT', 'ar']) {

@@ -97,7 +97,7 @@ export interface Deed {
   /**
    * By the name that the shop’s script hears of it: went to its page, or put it into the cart of the shop.
    */
-  deed: 'product:click' | 'cart:add'
+  deed: 'card_click' | 'add_to_cart'
   /**
    * externalId of a product that the conversation showed.
    */

@@ -8,8 +8,7 @@ export function tellDeeds({ setup, saved, client }: Chat): void {
   const { emit } = setup
   setup.emit = (deed, detail) => {
     const heard = emit(deed, detail)
-    // Of products are `product:click` and `cart:add`.
-    if (/:/.test(deed)) {
+    if (/^(card|add)_/.test(deed)) {
       void Promise.all(heard)
         .then(() =>
           client.ask(`/conversations/${saved.read().conversationId}/deeds`, {

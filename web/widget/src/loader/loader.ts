@@ -1,3 +1,4 @@
+import type { Spiel } from '../../spiel.d.ts'
 import type { Settings } from '../api/api-types.ts'
 import type { AppHandle, EventName, Listener, Setup, ShopContext } from '../shared/setup.ts'
 import styles from './loader.css'
@@ -143,7 +144,8 @@ function draw({ color, colorText, position, launcherText }: Settings): void {
 
 const global = window as { Spiel?: unknown }
 const earlier = global.Spiel
-global.Spiel = spiel
+// biome-ignore lint/suspicious/noExplicitAny: each name has types of its own, which the loader hands on unread
+global.Spiel = spiel satisfies Record<keyof Spiel, any>
 idle(() => {
   settings().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: who puts the tag into a page looks for the reason there
