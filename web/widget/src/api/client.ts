@@ -45,6 +45,27 @@ export interface Client {
 const EARLY_MS = 30_000
 const SESSION_MS = 1_800_000
 
+/** Asks the server at this address. @throws {ApiError} when it refuses */
+function caller(base: string) {
+  return async (
+    path: string,
+    headers: Record<string, string>,
+    { body, signal, isLasting }: Asked,
+  ): Promise<Response> => {
+    if (body) headers['content-type'] = 'application/json'
+    const response = await fetch(`${base}api/widget/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      body: body && JSON.stringify(body),
+      signal,
+      keepalive: isLasting,
+      credentials: 'omit',
+    })
+    if (response.ok) return response
+    throw new ApiError(response.status, await response.text(), Number(response.headers.get('retry-after')))
+  }
+}
+
 /**
  * The widget API of one key. A session is begun when the first request needs it, shared with the shop's other pages, and gone on
  * with when it ran out.
@@ -69,20 +90,7 @@ export function createClient({
   let isToIdentify = false
   let starting: Promise<void> | undefined
 
-  const call = async (path: string, headers: Record<string, string>, asked: Asked): Promise<Response> => {
-    const { body, signal, isLasting: keepalive } = asked
-    if (body) headers['content-type'] = 'application/json'
-    const response = await fetch(`${base}api/widget/v1${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      body: body && JSON.stringify(body),
-      signal,
-      keepalive,
-      credentials: 'omit',
-    })
-    if (response.ok) return response
-    throw new ApiError(response.status, await response.text(), Number(response.headers.get('retry-after')))
-  }
+  const call = caller(base)
 
   const start = async (): Promise<void> => {
     const { token: previous } = saved.read()
