@@ -1,6 +1,6 @@
 import { parseInput } from '../shared/parse-input.ts'
-import { startSession } from '../widget/sessions.ts'
 import { showProducts } from '../widget/page-products.ts'
+import { startSession } from '../widget/sessions.ts'
 import { suggestQuestions } from '../widget/suggest-questions.ts'
 import {
   readSettingsSchema,
