@@ -1120,7 +1120,7 @@ export const fr = {
   },
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
   askNothing:
-    'personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite invites hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
+    'personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
   further: {

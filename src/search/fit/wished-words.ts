@@ -67,7 +67,7 @@ interface Beside extends MeantByWish {
 export function wishedWords(
   understood: UnderstoodQuery,
   text: string,
-  { index, vocabulary }: StoreCatalog,
+  { index, vocabulary, language: shopLanguage }: StoreCatalog,
   { thing, unsold, language, audience, models, isGift }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
   const { stopWords } = languageOf(language)
@@ -109,7 +109,7 @@ export function wishedWords(
         surface: said,
         group: groups.length,
         isSort: role === 'sort',
-        isOfUse: role === 'sort' && thing?.isMadeForOthers === true,
+        isOfUse: role === 'sort' && thing?.isMadeForOthers === true && language.startsWith(shopLanguage),
         first: same < 0 ? words.length : same,
       },
       isDenied: denied.get(surface) === 'denied',

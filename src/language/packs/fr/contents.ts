@@ -5,7 +5,7 @@ export const contents: ContentWords = {
   names: {
     gluten: 'gluten',
     wheat: 'ble, epeautre, seigle, orge, semoule',
-    nuts: 'noix, fruits a coque, fruit a coque, fruits secs, massepain, praline, nougat',
+    nuts: 'noix, fruits a coque, fruit a coque, massepain, praline, nougat',
     almond: 'amande, amandes',
     hazelnut: 'noisette, noisettes',
     walnut: 'noix de grenoble',
