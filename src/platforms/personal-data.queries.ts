@@ -128,6 +128,7 @@ export const personalData: Record<string, Rule> = {
   account_credentials: nothing(OWNERS),
   account_verifications: nothing(OWNERS),
   account_links: nothing(OWNERS),
+  account_second_factors: nothing(OWNERS),
   server_secrets: nothing(OWNERS),
   rate_limits: nothing(COUNTS),
   broken_jobs: nothing('holds ids only'),
