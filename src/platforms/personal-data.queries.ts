@@ -62,6 +62,7 @@ export const personalData: Record<string, Rule> = {
   conversation_reads: ofConversation,
   conversation_presence: ofConversation,
   answer_notes: ofConversation,
+  shown_products: ofConversation,
   eval_cases: ofConversation,
   order_codes: ofConversation,
   reorders: ofConversation,
@@ -109,6 +110,11 @@ export const personalData: Record<string, Rule> = {
   canned_replies: nothing(OWNERS),
   eval_runs: nothing(COUNTS),
   event_logs: nothing(COUNTS),
+  overview_counts: nothing(COUNTS),
+  overview_times: nothing(COUNTS),
+  overview_progress: nothing(COUNTS),
+  overview_dirty: nothing(COUNTS),
+  privacy_settings: nothing(OWNERS),
   memberships: nothing(OWNERS),
   invitations: nothing(OWNERS),
   platform_connections: nothing(OWNERS),
@@ -122,6 +128,7 @@ export const personalData: Record<string, Rule> = {
   account_credentials: nothing(OWNERS),
   account_verifications: nothing(OWNERS),
   account_links: nothing(OWNERS),
+  account_second_factors: nothing(OWNERS),
   server_secrets: nothing(OWNERS),
   rate_limits: nothing(COUNTS),
   broken_jobs: nothing('holds ids only'),
@@ -172,9 +179,24 @@ const rulesWith = () =>
 const whereOf = (rule: Exclude<Rule, { keeps: string }>, traces: Traces) =>
   'deletes' in rule ? rule.deletes(traces) : rule.blanks(traces)
 
+/** The overview's stored figures are counted anew for the times in which something is taken away. */
+async function markForRecount(trx: Transaction, storeId: number, traces: Traces): Promise<void> {
+  const ofThese = sql`store_id = ${storeId} AND ${any('conversation_id', traces.conversationIds)}`
+  await sql`
+    WITH times AS (
+      SELECT created_at AS at FROM conversations WHERE store_id = ${storeId} AND ${any('id', traces.conversationIds)}
+      UNION ALL SELECT said_at FROM answer_notes WHERE ${ofThese}
+      UNION ALL SELECT first_at FROM shown_products WHERE ${ofThese}
+      UNION ALL SELECT created_at FROM messages WHERE ${ofThese} AND feedback IS NOT NULL
+      UNION ALL SELECT created_at FROM leads WHERE store_id = ${storeId} AND ${any('id', traces.leadIds)})
+    INSERT INTO overview_dirty (store_id, at) SELECT DISTINCT ${storeId}::int, quarter_hour(at) FROM times
+    ON CONFLICT DO NOTHING`.execute(trx)
+}
+
 /** Erases it all. Returns the rows of each table. */
 export async function eraseTraces(trx: Transaction, storeId: number, traces: Traces): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
+  await markForRecount(trx, storeId, traces)
   for (const { table, rule } of rulesWith()) {
     const action =
       'deletes' in rule ? sql`DELETE FROM ${sql.table(table)}` : sql`UPDATE ${sql.table(table)} SET ${rule.set}`
