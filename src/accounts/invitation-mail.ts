@@ -18,6 +18,6 @@ export function invitationMail({
   const name = printable(store)
   return {
     subject: `You are invited to ${name}`,
-    text: `Somebody of ${name} invites you to their dashboard, with the role "${role}".\n\nOpen this link to join. It works once, for ${days} days:\n${link}\n\nIf you do not know the store, you need not do anything.\n`,
+    text: `You are invited to the dashboard of ${name}, with the role "${role}".\n\nOpen this link to join. It works once, for ${days} days:\n${link}\n\nIf you do not know the store, you need not do anything.\n`,
   }
 }

@@ -41,7 +41,7 @@ const dashboard = withDashboard(
     })
     await setTagRules(store.context, [{ tag: 'wholesale', words: ['bulk', 'reseller'] }])
     await createWidgetKey(store.context, { origins: ['https://shop.example'] })
-    endpoint = (await createEndpoint(store.context, { url: 'https://hooks.shop.example/' })).id
+    endpoint = (await createEndpoint(store.context, { url: 'https://hooks.shop.example/', types: ['lead.created'] })).id
   },
   { SPIEL_SECRET: TEST_SECRET },
 )
@@ -116,6 +116,7 @@ dashboard.test(
 dashboard.test('the dashboard speaks German where the browser does, and keeps what was chosen', async (tab) => {
   const { page, signIn, open } = tab
   await signIn(owner, PASSWORD)
+  await open(`/s/${store.slug}/settings/team`)
   await page.evaluate(() => localStorage.setItem('spiel-language', 'de'))
   await open(`/s/${store.slug}/settings/keys`)
   await page.getByRole('heading', { name: 'API-Schlüssel', level: 1 }).waitFor()

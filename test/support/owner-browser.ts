@@ -109,7 +109,8 @@ function tabOf(page: Page, app: TestApp, sessions: Sessions): DashboardTab {
 
 /** A heading stands, and nothing is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor()
+  // On a phone an open conversation hides the page's own.
+  await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForFunction(() => document.querySelector('.shimmer, [aria-busy=true]') === null)
 }
 

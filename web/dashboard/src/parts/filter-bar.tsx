@@ -65,7 +65,7 @@ export function Choice({
   const list = Array.isArray(choices) ? choices : Object.entries(choices)
   const isKnown = value === '' || list.some(([one]) => one === value)
   return (
-    <div className={isLabelled ? 'min-w-0' : 'min-w-32 flex-1 sm:flex-none'}>
+    <div className={isLabelled ? 'min-w-0' : 'min-w-38 flex-1 sm:flex-none'}>
       <label htmlFor={id} className={isLabelled ? 'text-[0.86rem] text-soft' : 'sr-only'}>
         {label}
       </label>

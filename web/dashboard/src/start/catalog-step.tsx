@@ -68,15 +68,15 @@ function ByApi() {
 function FromFile({ onFaults }: { onFaults(): void }) {
   const { start: texts, states } = useTexts()
   const { upload, progress, taken, fault } = useUpload()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await upload(new FormData(event.currentTarget).get('file') as File)
-    if (!result) return
-    if (result.failed > 0) onFaults()
-    toast(texts.uploaded(result.upserted))
+    void upload(new FormData(event.currentTarget).get('file') as File, ({ upserted, failed }) => {
+      if (failed > 0) onFaults()
+      toast(texts.uploaded(upserted))
+    })
   }
   return (
-    <form className="flex flex-col items-start gap-3" onSubmit={(event) => void submit(event)}>
+    <form className="flex flex-col items-start gap-3" onSubmit={submit}>
       <div className="w-full">
         <TextField
           label={texts.chooseFile}

@@ -6,8 +6,11 @@ import { ApiFault, callForEvents } from '../api/call.ts'
 import { useSlug } from '../app/use-me.ts'
 
 interface Upload {
-  /** Takes a file in; undefined when it failed, with `fault`. */
-  upload(file: File): Promise<TakenIn | undefined>
+  /**
+   * Takes a file in; when it failed there is a `fault`.
+   * @param onDone told before the page learns that there are products
+   */
+  upload(file: File, onDone: (taken: TakenIn) => void): Promise<void>
   /** While it is taken in. */
   progress: TakingIn | undefined
   taken: TakenIn | undefined
@@ -23,7 +26,7 @@ export function useUpload(): Upload {
     taken: undefined,
     fault: undefined,
   })
-  const upload = async (file: File): Promise<TakenIn | undefined> => {
+  const upload: Upload['upload'] = async (file, onDone) => {
     setState({ progress: { share: 0, upserted: 0, failed: 0 }, taken: undefined, fault: undefined })
     try {
       const content = base64Of(new Uint8Array(await file.arrayBuffer()))
@@ -33,14 +36,14 @@ export function useUpload(): Upload {
         if (event !== 'done') continue
         const taken = data as TakenIn
         setState({ progress: undefined, taken, fault: undefined })
+        onDone(taken)
         await queries.invalidateQueries({ queryKey: [slug, 'setup'] })
-        return taken
+        return
       }
       throw new ApiFault(0, '')
     } catch (error) {
       const fault = error instanceof ApiFault ? error : new ApiFault(0, (error as Error).message)
       setState({ progress: undefined, taken: undefined, fault })
-      return undefined
     }
   }
   return { upload, ...state }
