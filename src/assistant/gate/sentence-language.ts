@@ -93,9 +93,11 @@ const wordsOf = (text: string): string[] =>
 
 /** A sentence in the parts that are of different languages: "Here you go: llega mañana." Signs stay where they were. */
 export function partsByLanguage(sentence: string, names: Names, likeliest: ReadLanguage): string[] {
+  const pieces = sentence.split(/(?<=[,;:—–]\s)/)
+  if (pieces.length === 1) return pieces
   const parts: string[] = []
   let last: ReadLanguage | null = null
-  for (const part of sentence.split(/(?<=[,;:—–]\s)/)) {
+  for (const part of pieces) {
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
     const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length

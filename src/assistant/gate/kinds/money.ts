@@ -11,8 +11,9 @@ import { subjectOfMoney } from '../meant.ts'
 import { moneyOf } from '../money-text.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
+import { countsIn, different } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
-import { countsIn, different, Reckoner } from './reckoner.ts'
+import { Reckoner } from './reckoner.ts'
 
 /** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
