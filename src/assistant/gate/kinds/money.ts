@@ -43,10 +43,10 @@ function unreadIn({ tokens, language }: Scene, clause: Clause): number[] {
     const isCost =
       costs.has(text) && !isCompared && !isNumbered && mentions.some((one) => one.to <= at && at - one.to <= 2)
     const isCurrency = currenciesOf(text) !== null && (!moneyInDoubt.includes(text) || raw === raw.toUpperCase())
-    const isCounted =
-      amounts.some((one) => one.from <= at && at < one.to) || isCommon(tokens[at - 1]?.text ?? '', language)
+    const isCounted = amounts.some((one) => one.from <= at && at < one.to)
+    const isNamed = kind === 'word' && isCommon(tokens[at - 1]?.text ?? '', language)
     const isLoose = kind === 'sign' || (at > from && tokens[at - 1]?.kind === 'word')
-    if (isCost || (isCurrency && !isCounted && isLoose)) places.push(at)
+    if (isCost || (isCurrency && !isCounted && !isNamed && isLoose)) places.push(at)
   }
   return places
 }
