@@ -65,7 +65,8 @@ export const claims = {
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
       paid: 'bezahlt, zahlung ist eingegangen, zahlung eingegangen, zahlung erhalten',
       unpaid: 'zahlung steht aus, unbezahlt, noch nicht bezahlt, zahlung ausstehend',
-      trouble: 'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
+      trouble:
+        'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
     done: {
       inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',

@@ -22,7 +22,8 @@ export const claims = {
       'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
       'no details, no mention, no data, could not find, can not find, did not find, can not confirm, could not confirm, can not tell, can not say, can not see, not able to, unable to, do not have information, i have no information, do not have that, do not have any information, ' +
       'not clear, unclear, found nothing, nothing found, no results, i can not, i am not able, i am afraid i, can not promise, can not guarantee, not documented, not given, is not shown, do not have details, i do not have, i have no, i found no, not in the description, no word on',
-    denied: 'keep it out of, keep them out of, neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
+    denied:
+      'keep it out of, keep them out of, neither, none, never, nothing, nobody, excluded, except for, hardly, no longer',
     without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
@@ -69,7 +70,8 @@ export const claims = {
       refunded: 'refunded, been refunded, refund was, refund has, reimbursed, money is on its way',
       paid: 'paid, payment received, payment has been received, payment was received, payment went through',
       unpaid: 'payment pending, pending payment, payment is pending, not been paid, unpaid, awaiting payment',
-      trouble: 'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
+      trouble:
+        'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
     done: {
       inCart:
@@ -119,7 +121,8 @@ export const claims = {
       'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, unbreakable, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
       'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, banned in, patented, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
     more: {
-      price: 'price is higher, higher price, higher in price, priced higher, dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
+      price:
+        'price is higher, higher price, higher in price, priced higher, dearer, pricier, more expensive, costs more, cost more, more costly, higher priced',
       weight: 'heavier, weighs more',
       length: 'longer, taller, wider, bigger, larger, thicker, deeper',
       volume: 'roomier, holds more, bigger capacity, larger capacity',
@@ -130,7 +133,8 @@ export const claims = {
         'twice as, times as, more durable, sturdier, warmer, softer, tougher, faster, newer, brighter, quieter, more breathable, more comfortable than, more waterproof, higher quality, better quality, better rated, rated higher, more popular',
     },
     less: {
-      price: 'price is lower, lower price, lower in price, priced lower, cheaper, less expensive, costs less, cost less, lower priced, more affordable',
+      price:
+        'price is lower, lower price, lower in price, priced lower, cheaper, less expensive, costs less, cost less, lower priced, more affordable',
       weight: 'lighter, weighs less',
       length: 'shorter, smaller, narrower, thinner, slimmer, more compact',
       volume: 'holds less',

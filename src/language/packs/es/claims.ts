@@ -119,7 +119,8 @@ export const claims = {
         'dos veces mas, el doble de, mas resistente*, mas durader*, mas calient*, mas suave*, mas rapid*, mas nuev*, mas silencios*, mas transpirable*, mas robust*, mas calid*, mejor valorad*, mejor calidad, mas popular*',
     },
     less: {
-      price: 'precio .. mas bajo, precio .. menor, mas barat*, mas economic*, cuesta menos, cuestan menos, mas asequible*, vale menos',
+      price:
+        'precio .. mas bajo, precio .. menor, mas barat*, mas economic*, cuesta menos, cuestan menos, mas asequible*, vale menos',
       weight: 'mas liger*, mas livian*, pesa menos',
       length: 'mas cort*, mas pequen*, mas baj*, mas estrech*, mas fin*, mas delgad*, mas compact*',
       volume: 'menor capacidad, menos capacidad',

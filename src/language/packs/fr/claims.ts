@@ -8,7 +8,8 @@ export const claims = {
     granted: 'saviez vous, savais tu, meme si, meme quand, pourquoi pas',
     offered:
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
-    conditional: 'tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
+    conditional:
+      'tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
       'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
@@ -60,7 +61,8 @@ export const claims = {
       refunded: 'remboursee*, rembourse, remboursement a ete',
       paid: 'payee, paye, reglee, paiement a ete recu, paiement a bien ete recu, paiement recu',
       unpaid: 'paiement en attente, impayee, pas encore payee',
-      trouble: 'remboursement .. en attente, remboursement .. en cours, perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
+      trouble:
+        'remboursement .. en attente, remboursement .. en cours, perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
     done: {
       inCart:
@@ -120,7 +122,8 @@ export const claims = {
         'deux fois plus, plus resistant*, plus durable*, plus chaud*, plus doux, plus douce*, plus rapide*, plus recent*, plus silencieu*, plus respirant*, plus robuste*, mieux note*, meilleure qualite, plus populaire*, plus solide*',
     },
     less: {
-      price: 'prix .. plus bas, moins cher*, coute moins, coutent moins, plus economique*, plus abordable*, moins onereu*',
+      price:
+        'prix .. plus bas, moins cher*, coute moins, coutent moins, plus economique*, plus abordable*, moins onereu*',
       weight: 'plus leger*, pese moins',
       length: 'plus court*, plus petit*, plus etroit*, plus fin*, plus mince*, plus compact*',
       volume: 'moins de capacite',
