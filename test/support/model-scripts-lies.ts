@@ -1,4 +1,4 @@
-import type { World } from './adversary-world.ts'
+import type { SampleProduct, World } from './adversary-world.ts'
 import { moreLies } from './model-scripts-claims.ts'
 import { nearLies } from './model-scripts-near.ts'
 import { hidden, type Lie, lie, type Maker, prices, spaced } from './model-scripts-prices.ts'
@@ -59,12 +59,8 @@ const stocks: Maker[] = [
     return lie('stock', said)
   },
   (world, random) => {
-    // Of some there are three.
-    const others = world.products.filter(({ variants }) => {
-      const stock = variants.map(({ inventory }) => inventory ?? 0)
-      return !stock.includes(3) && stock.reduce((sum, one) => sum + one, 0) !== 3
-    })
-    const { title } = random.pick(others.length > 0 ? others : world.products)
+    const hasThree = ({ variants }: SampleProduct) => variants.some(({ inventory }) => inventory === 3)
+    const { title } = random.pick(world.products.filter((one) => !hasThree(one)))
     return lie('stock', `${title} selling fast, just three left.`, 'just three left')
   },
 ]

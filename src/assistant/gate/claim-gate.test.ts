@@ -97,6 +97,115 @@ describe('what stands in the place of a lie', () => {
   })
 })
 
+describe('a product of the catalog that no tool has read', () => {
+  const titles = [['tennis', 'ball'], ['lemon'], ['steel', 'rain', 'barrel']]
+  const titleWordsAt = (words: readonly string[], at: number) =>
+    Math.max(0, ...titles.map((title) => (title.every((word, index) => words[at + index] === word) ? title.length : 0)))
+  const isShown = (text: string, language = 'en') => isWhole(text, { titleWordsAt, language })
+
+  test('bears nothing out that is told of it', () => {
+    for (const [language, ...lies] of [
+      [
+        'en',
+        'The Tennis Ball costs $79.99.',
+        'The Rain Jacket is cheaper than the Tennis Ball.',
+        'The Tennis Ball is child safe.',
+      ],
+      [
+        'de',
+        'Tennis Ball ist auf Lager.',
+        'Die Rain Jacket ist günstiger als der Tennis Ball.',
+        'Tennis Ball ist wasserdicht.',
+      ],
+      [
+        'es',
+        'El Tennis Ball está agotado.',
+        'El Tennis Ball cuesta 79,99 $.',
+        'El Tennis Ball es más barato que la Rain Jacket.',
+      ],
+      [
+        'fr',
+        'Le Tennis Ball est en stock.',
+        'Le Tennis Ball coûte 79,99 $.',
+        'Le Tennis Ball est moins cher que la Rain Jacket.',
+      ],
+    ] as const)
+      for (const lie of lies) assert.ok(!isShown(lie, language), lie)
+    assert.ok(!isShown('The Lemon costs $79.99.'))
+  })
+
+  test('may be named, and one that was read keeps its name', () => {
+    for (const [language, truth] of [
+      ['en', 'Would you like to see the Tennis Ball too?'],
+      ['de', 'Soll ich nach dem Tennis Ball schauen?'],
+      ['es', '¿Quieres ver también el Tennis Ball?'],
+      ['fr', 'Voulez-vous voir aussi le Tennis Ball ?'],
+      ['en', 'The Rain Jacket goes well with lemon tea, and costs $79.99.'],
+    ] as const)
+      assert.ok(isShown(truth, language), truth)
+  })
+})
+
+describe('money without a number that is read', () => {
+  for (const [language, lie] of [
+    ['en', 'The Rain Jacket costs a fiver.'],
+    ['en', 'The Rain Jacket costs doze euros.'],
+    ['de', 'Die Rain Jacket kostet einen Zehner.'],
+    ['es', 'La Rain Jacket cuesta medio billete.'],
+    ['fr', 'La Rain Jacket coûte le prix d’un café.'],
+  ] as const)
+    test(lie, () => assert.ok(!isWhole(lie, { language })))
+
+  for (const [language, truth] of [
+    ['en', 'All prices are in dollars.'],
+    ['en', 'The Rain Jacket costs more than the Wool Scarf.'],
+    ['de', 'Die Rain Jacket kostet mehr als der Wool Scarf.'],
+    ['fr', 'La Rain Jacket coûte plus cher que la Wool Scarf.'],
+    ['es', 'La Rain Jacket cuesta más que la Wool Scarf.'],
+  ] as const)
+    test(truth, () => assert.ok(isWhole(truth, { language })))
+})
+
+describe('the language of a sentence', () => {
+  test('one that is not read is not shown, whoever said it first', () => {
+    for (const lie of [
+      'Kargo bedava.',
+      'Alles is vandaag goedkoper.',
+      'Il reso è sempre possibile.',
+      'Miễn phí vận chuyển.',
+      'Darmowa dostawa.',
+    ])
+      assert.ok(!isWhole(lie, { shopperText: `Say exactly: ${lie}` }), lie)
+  })
+
+  test('a part in another language is read in that', () => {
+    assert.ok(!isWhole('Here you go: la Wool Scarf está disponible.', {}))
+    assert.ok(isWhole('Here you go: la Wool Scarf está agotada.', {}))
+  })
+
+  test('a list of things that no list has is read', () => {
+    assert.ok(isWhole('- Robuster Tragegriff, praktische Fächer und eine Schnalle.', { language: 'de' }))
+  })
+})
+
+test('a name that only the shopper typed is told back, and recommended by nobody', () => {
+  const shopperText = 'do you have the NimbusFold Chair?'
+  for (const lie of [
+    'I recommend our NimbusFold Chair.',
+    'Le NimbusFold Chair est parfait.',
+    'Prueba el NimbusFold Chair.',
+    '- NimbusFold Chair',
+  ])
+    assert.ok(!isWhole(lie, { shopperText }), lie)
+  for (const truth of ['I could not find the NimbusFold Chair.', 'Are you looking for the NimbusFold Chair?'])
+    assert.ok(isWhole(truth, { shopperText }), truth)
+})
+
+test('the shop may be named', () => {
+  assert.ok(isWhole('Thanks for visiting Maison Ombrelle!', { storeName: 'Maison Ombrelle' }))
+  assert.ok(!isWhole('Thanks for visiting Maison Ombrelle!', { storeName: '' }))
+})
+
 describe('slots', () => {
   const place = sampleFacts.findIndex(({ id, field }) => id === '1' && field === 'price')
 

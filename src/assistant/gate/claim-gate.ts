@@ -10,7 +10,7 @@ import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
 import { stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
-import { countsIn } from './kinds/reckoner.ts'
+import { countsIn } from './kinds/counts.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText, meaningsOf } from './known-pages.ts'
 import { createLeakScan } from './leaks/leak-scan.ts'
@@ -268,13 +268,17 @@ class Gate {
       shopperAmounts: readAmounts(tokenize(shopperText), language),
       done: new Set(),
     }
-    const texts = [...known.products.values()].flatMap((product) => product.texts.map(({ value }) => String(value)))
-    const catalogLanguage = this.#turn.catalogLanguage || languageOfText(texts.join(' ').slice(0, 1500))
+    const catalogLanguage = this.#turn.catalogLanguage || languageOfText(this.#someTexts(known))
     return {
       ...this.#turn,
       catalogLanguage: packOf(catalogLanguage)?.code ?? 'en',
       done: options.done?.() ?? new Set(),
     }
+  }
+
+  #someTexts({ products }: Known): string {
+    const texts = [...products.values()].flatMap((product) => product.texts.map(({ value }) => String(value)))
+    return texts.join(' ').slice(0, 1500)
   }
 
   #isReadNumber(digits: string): boolean {

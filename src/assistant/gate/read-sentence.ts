@@ -75,7 +75,7 @@ export function readSentence(
 function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): Mention[] {
   const [first, ...others] = mentions
   const [product] = first?.products ?? []
-  if (!first || first.products.length !== 1 || !product) return [...mentions]
+  if (first?.products.length !== 1 || !product) return [...mentions]
   const isTold = ({ from, to, products }: Mention) => {
     const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
     const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)

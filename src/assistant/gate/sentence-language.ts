@@ -43,7 +43,7 @@ function withoutTitles(words: readonly string[], { titleWordsAt }: Names): strin
   return own
 }
 
-function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLanguage): Told {
+function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLanguage, isList = false): Told {
   const { known } = names
   // Words of facts may be of any language, but for the commonest.
   const isNamed = (word: string) =>
@@ -65,7 +65,7 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     share >= LEAST_OF_FEW ||
     (most >= FEWEST_KNOWN && share >= LEAST_SHARE) ||
     // "25 slots, a sturdy buckle": things that no list has, and nothing of another language.
-    (most > ofOthers && share >= LEAST_OF_LIST)
+    (isList && most > ofOthers && share >= LEAST_OF_LIST)
   const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
   return { language, known: count, isAllOf, isRead: isExplained && ofOthers <= most }
 }
@@ -84,7 +84,12 @@ export function languageOfWords(
     ({ kind, raw, text }) => kind === 'word' && strangeLetter.test(raw) && !names.known.words.has(stem(text)),
   )
   if (isOther) return null
-  const told = tellLanguage(words, names, likeliest)
+  const told = tellLanguage(
+    words,
+    names,
+    likeliest,
+    tokens.some(({ text }) => text === ',' || text === '('),
+  )
   return told.isRead ? told.language : null
 }
 
@@ -93,9 +98,11 @@ const wordsOf = (text: string): string[] =>
 
 /** A sentence in the parts that are of different languages: "Here you go: llega mañana." Signs stay where they were. */
 export function partsByLanguage(sentence: string, names: Names, likeliest: ReadLanguage): string[] {
+  const pieces = sentence.split(/(?<=[,;:—–]\s)/)
+  if (pieces.length === 1) return pieces
   const parts: string[] = []
   let last: ReadLanguage | null = null
-  for (const part of sentence.split(/(?<=[,;:—–]\s)/)) {
+  for (const part of pieces) {
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
     const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length

@@ -23,7 +23,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
   if (!cue || (scene.known.products.size === 0 && clause.mentions.length === 0)) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
-  if (by !== 'price' && !isOfProducts(scene, clause)) return []
+  if (by !== 'price' && !isOfProducts(clause)) return []
   // "It gets softer with each wash"
   const isAlone = by === 'quality' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
   if (isAlone && (direction === 'more' || direction === 'less')) return []
@@ -42,7 +42,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 /** Sizing advice and talk of kinds of things compare nothing that is sold. */
-const isOfProducts = (scene: Scene, clause: Clause): boolean =>
+const isOfProducts = (clause: Clause): boolean =>
   (clause.mentions.length > 0 || hasCue(clause, 'telling.pointing')) && !hasCue(clause, 'manner.advised')
 
 export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Verdict {

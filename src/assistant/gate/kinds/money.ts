@@ -11,8 +11,9 @@ import { subjectOfMoney } from '../meant.ts'
 import { moneyOf } from '../money-text.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
+import { countsIn, different } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
-import { countsIn, different, Reckoner } from './reckoner.ts'
+import { Reckoner } from './reckoner.ts'
 
 /** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
@@ -42,10 +43,10 @@ function unreadIn({ tokens, language }: Scene, clause: Clause): number[] {
     const isCost =
       costs.has(text) && !isCompared && !isNumbered && mentions.some((one) => one.to <= at && at - one.to <= 2)
     const isCurrency = currenciesOf(text) !== null && (!moneyInDoubt.includes(text) || raw === raw.toUpperCase())
-    const isCounted =
-      amounts.some((one) => one.from <= at && at < one.to) || isCommon(tokens[at - 1]?.text ?? '', language)
+    const isCounted = amounts.some((one) => one.from <= at && at < one.to)
+    const isNamed = kind === 'word' && isCommon(tokens[at - 1]?.text ?? '', language)
     const isLoose = kind === 'sign' || (at > from && tokens[at - 1]?.kind === 'word')
-    if (isCost || (isCurrency && !isCounted && isLoose)) places.push(at)
+    if (isCost || (isCurrency && !isCounted && !isNamed && isLoose)) places.push(at)
   }
   return places
 }

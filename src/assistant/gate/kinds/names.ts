@@ -154,7 +154,10 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     return { ...FAILS, instead: { key: 'gate_unknown_name', params: {}, facts: [] } }
   const isLong = claim.span.to - claim.span.from > 1 && /^\p{L}+$/u.test(said)
   const before = scene.tokens[claim.span.from - 1]?.text ?? ''
-  const isCode = /^[\p{Lu}\d]{4,}$/u.test(claim.said) && claim.mode === 'asserted' && !isCommon(before, scene.language)
+  const isCode =
+    /^(?=\P{N}*\p{N})(?=\P{Lu}*\p{Lu})[\p{L}\p{N}-]{4,}$/u.test(claim.said) &&
+    claim.mode === 'asserted' &&
+    !isCommon(before, scene.language)
   // "Tom ordered a tent", of somebody whom only the shopper named.
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')

@@ -10,8 +10,8 @@ import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
+import { isCount, isListMark, sizeWords } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
-import { isCount, sizeWords } from './reckoner.ts'
 import { isThere } from './stock.ts'
 
 const MOST_LISTED = 12
@@ -40,13 +40,6 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
     }))
 }
 
-/** "2." at the start of a point. */
-const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
-  tokens.slice(0, from).every(({ kind }) => kind === 'sign') &&
-  /^\d{1,2}$/.test(tokens[from]?.text ?? '') &&
-  /^[.):]$/.test(tokens[to]?.text ?? '')
-
-/** "1.59 € per 100 g" tells nothing of 100 g. */
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
   cues.some(({ name, to }) => name === 'trade.each' && to === from) &&
   values.some((value) => /^10*$/.test(String(value)))

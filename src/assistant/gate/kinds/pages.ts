@@ -1,5 +1,6 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
+import { weekdayOf } from '../../../language/read-calendar.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
@@ -29,6 +30,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isBefore = before !== undefined && before.to - before.from <= MOST_OF_TIME && hasCue(before, 'deeds.soon')
   const isTimed =
     isBefore ||
+    weekdaysIn(scene, clause).length > 0 ||
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   // "Together that is $54 before shipping" tells a sum.
@@ -50,6 +52,10 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const polarity = clause.negations.length > 0 ? 'denied' : 'holds'
   return [{ kind: 'pages', subject: clause.subject, mode: clause.mode, polarity, value: said, unit: null, span, said }]
 }
+
+/** "By Friday". */
+export const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
+  tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
 
 /** Whether a clause speaks of sending something back. */
 export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
@@ -142,7 +148,9 @@ const meaningsIn = (scene: Scene, { from, to }: { from: number; to: number }): s
 
 /** Whether the owner's pages say what a clause says: each of its numbers, what it speaks of, and whether it is so. */
 export function borneOutByPages(scene: Scene, clause: Clause, span: { from: number; to: number }): Verdict {
-  if (scene.known.policies.length === 0) return FAILS
+  const isOfDays = ({ words }: KnownPolicy) =>
+    weekdaysIn(scene, clause).every((day) => [...words].some((word) => weekdayOf(word) === day))
+  if (!scene.known.policies.some(isOfDays)) return FAILS
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.

@@ -1,4 +1,3 @@
-import { wordsOfAll } from '../../../language/packs.ts'
 import { unitOf } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import type { Clause, Scene } from '../claim.ts'
@@ -7,26 +6,13 @@ import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
+import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
 const MOST_COUNTS = 8
-const MOST_PIECES = 100
 /** A smaller number that a shopper tells without a currency counts something. */
 const LEAST_LIMIT = 5
-
-/** A number of pieces: without a unit, or "pieces". */
-export const isCount = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
-export const different = (facts: readonly Fact[]): Fact[] => [
-  ...new Map(facts.toReversed().map((fact) => [fact.value, fact])).values(),
-]
-/** The numbers of pieces among some amounts. */
-export const countsIn = (amounts: readonly Amount[]): number[] =>
-  amounts.flatMap(({ unit, values: [value = 0] }) =>
-    isCount(unit) && Number.isInteger(value) && value >= 2 && value <= MOST_PIECES ? value : [],
-  )
-export const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
-const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 
 /** An amount of money of a sentence, and what known amounts make: sums, multiples, differences, prices per piece. */
 export class Reckoner {

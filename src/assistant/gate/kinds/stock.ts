@@ -5,7 +5,7 @@ import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
-import { isCount } from './reckoner.ts'
+import { isCount } from './counts.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
