@@ -170,6 +170,49 @@ describe('the demo shop, opened with its link', () => {
   })
 })
 
+describe('a server without a store', () => {
+  let app: TestApp
+  before(async () => {
+    app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  })
+  after(() => app.close())
+
+  test('has one made and filled by who came with the link, once, and by nobody else', async () => {
+    const fill = (cookie?: string) =>
+      fetch(`${app.url}/demo/fill`, {
+        ...{ method: 'POST', redirect: 'manual' },
+        headers: { origin: app.url, ...(cookie ? { cookie } : {}) },
+      })
+    assert.equal((await fill()).status, 403)
+    const cookie = await demoCookie(app)
+    assert.match((await get(app, '/demo', { cookie })).text, /<form method="post" action="\/demo\/fill">/)
+    assert.deepEqual([(await fill(cookie)).status, (await fill(cookie)).status], [303, 303])
+    assert.equal((await get(app, '/demo', { cookie })).headers.get('location'), '/demo/marlow-pine')
+    const home = (await get(app, '/demo/marlow-pine', { cookie })).text
+    const pictures = [...home.matchAll(/src="(\/demo\/pictures\/[^"]+)"/g)].map(([, path]) => path as string)
+    assert.ok(pictures.length > 15, `${pictures.length} pictures`)
+    for (const path of new Set(pictures)) {
+      const { status, headers, text } = await get(app, path)
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml'], path)
+      assert.match(text, /^<svg /)
+    }
+    assert.equal((await get(app, '/demo/pictures/demo-mug.pink.1.svg')).status, 404)
+    for (const path of [
+      '?category=Kitchen',
+      '?q=boots',
+      '?all',
+      '/policies',
+      '/track/1054',
+      '/p/demo-teapot',
+      '/cart?add=x',
+    ]) {
+      const page = await get(app, `/demo/marlow-pine${path}`, { cookie })
+      assert.equal(page.status, 200, path)
+      assert.doesNotMatch(page.text, /undefined|\[object|&amp;amp;/, path)
+    }
+  })
+})
+
 describe('the widget key of the demo', () => {
   let app: TestApp
   let key: string

@@ -21,6 +21,19 @@ after(async () => {
   await cli.database.drop()
 })
 
+test('on a server without a store `spiel demo` makes one to try, once; --fill fills the one that is named', async () => {
+  const args = cli.database.kind === 'embedded' ? [] : ['--url', server.url]
+  const first = await cli.json('demo', ...args)
+  assert.deepEqual(first.filled, { slug: 'marlow-pine', products: 120, orders: 60 })
+  assert.equal((await cli.json('demo', ...args)).filled, undefined, 'stores are their owners’')
+  await cli.json('store', 'create', '--name', 'Own shop')
+  assert.equal((await cli.json('demo', '--fill', '--store', 'own-shop', ...args)).filled.products, 120)
+  assert.equal((await cli.spiel('demo', '--fill')).code, 2)
+  const cookie = (await open(linkIn(server.output()))).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const home = await (await fetch(`${server.url}/demo/marlow-pine`, { headers: { cookie } })).text()
+  assert.match(home, /Good things for every day.*Where is order 1054\?/s)
+})
+
 test('the start prints the link, and `spiel demo` prints it again beside the running server', async () => {
   const printed = linkIn(server.output())
   assert.ok(printed.startsWith(`${server.url}/demo?link=`), server.output())
