@@ -1,5 +1,5 @@
 import { parseInput } from '../shared/parse-input.ts'
-import { showProducts, showProducts } from '../widget/page-products.ts'
+import { showProducts } from '../widget/page-products.ts'
 import { startSession } from '../widget/sessions.ts'
 import { suggestQuestions } from '../widget/suggest-questions.ts'
 import {

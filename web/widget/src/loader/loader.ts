@@ -1,6 +1,6 @@
-import type { Spiel } from '../../spiel.d.ts'
 import type { Settings } from '../api/api-types.ts'
 import type { AppHandle, EventName, Listener, Setup, ShopContext } from '../shared/setup.ts'
+import type { Spiel } from '../spiel.d.ts'
 import styles from './loader.css'
 
 /** Hashes in the names of the files to load, by name; the build puts them in. */
