@@ -1,4 +1,3 @@
-import type { Spiel } from '../../spiel.d.ts'
 import type { Settings } from '../api/api-types.ts'
 import type { AppHandle, EventName, Listener, Setup, ShopContext } from '../shared/setup.ts'
 import type { Spiel } from '../spiel.d.ts'
