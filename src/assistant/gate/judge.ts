@@ -115,7 +115,12 @@ function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): strin
   const isFragment = (clause: Clause | undefined): boolean =>
     clause !== undefined &&
     !claims.some((one) => one.clause === clause) &&
-    scene.places.filter((place) => place >= clause.from && place < clause.to).length < FEWEST_WORDS
+    scene.places.filter(
+      (place) =>
+        place >= clause.from &&
+        place < clause.to &&
+        !clause.mentions.some((one) => one.from <= place && place < one.to),
+    ).length < FEWEST_WORDS
   let whole = at
   while (isFragment(scene.clauses[whole - 1])) whole--
   const head = scene.clauses.slice(0, whole)
