@@ -123,6 +123,9 @@ export async function clearOrders(
       changed_at = ${stamp}
     WHERE store_id = ${storeId} AND external_id = ANY(${[...ids]})`.execute(trx)
   await sql`DELETE FROM order_codes WHERE store_id = ${storeId} AND order_id = ANY(${[...ids]})`.execute(trx)
+  // A platform that tells of the order again does not bring them back.
+  await sql`UPDATE platform_items SET erased_at = clock_timestamp()
+    WHERE store_id = ${storeId} AND kind = 'order' AND item_id = ANY(${[...ids]})`.execute(trx)
 }
 
 /** Fields of events that tell who somebody is. Beside them the event stays as it was, so that none is missing in the log. */
