@@ -63,12 +63,14 @@ describe('migrate', () => {
         JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]`.execute(database.database.kysely)
       const others = rows.filter(({ first }) => first !== 'store_id').map(({ index }) => index)
       // Stores and keys, and a widget's origin at a preflight, are looked up before the store is known; the limiter's rows belong
-      // to a key, server_secrets to the server, broken_jobs to the queue; three sweeps go over all stores. Accounts are of the server,
+      // to a key, server_secrets to the server, broken_jobs to the queue; four sweeps go over all stores. Accounts are of the server,
       // and a link or an invitation is looked up before anybody is known.
       assert.deepEqual(others.sort(), [
         'account_credentials_account_id_provider_id_key',
         'account_credentials_pkey',
         'account_links_pkey',
+        'account_second_factors_account_id_key',
+        'account_second_factors_pkey',
         'account_sessions_account',
         'account_sessions_pkey',
         'account_sessions_token_key',
@@ -85,6 +87,7 @@ describe('migrate', () => {
         // A GIN index of what leads wait for; it is asked together with the store.
         'leads_interests',
         'memberships_account',
+        'platform_hooks_came',
         'rate_limits_pkey',
         'schema_migrations_pkey',
         'server_secrets_pkey',

@@ -242,6 +242,11 @@ test('every command was swept but those that read their input, which print by th
     'eval gate',
     'eval conversations',
     'eval search',
+    // They ask a platform, and are swept by test/cli/platform-command.test.ts.
+    'platform connect',
+    'platform sync',
+    'platform status',
+    'platform disconnect',
     'gate',
     'understand',
   ])

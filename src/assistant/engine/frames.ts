@@ -6,6 +6,7 @@ import { isAboutGoods, LIKELY } from './about-goods.ts'
 import { asksOfAll, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
+import { asksDetails } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
@@ -173,9 +174,10 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks for more of what was found',
     does: 'shows the next ones',
-    holds: ({ act, before, namesGoods, hasWords, hasKnownWords, reference, scope }) =>
+    holds: ({ act, before, namesGoods, hasWords, hasKnownWords, reference, scope, text }) =>
       before.search !== null &&
       !namesGoods &&
+      !asksDetails(text) &&
       scope.understanding.slots.quantity === undefined &&
       scope.understanding.priceDirection === 0 &&
       ((act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)),

@@ -259,8 +259,8 @@ const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 30
 
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
-/** The sentence by itself has all that was asked for, and that has listed meanings. */
-const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told >= 0.5
+/** The sentence by itself has all that was asked for, and an answer of the kind that is asked for. */
+const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told === 1
 
 /** How likely this answer is right, 0 to 1. */
 export function confidenceOf({ signs }: Look, { passages }: Asked): number {
