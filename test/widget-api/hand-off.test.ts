@@ -49,7 +49,10 @@ test('a shopper sees their place in the queue, who takes over, what they type an
   const asked = await say(second, 'can I talk to a human?')
   assert.equal(asked.handedOff, true)
   const waiting = await history(second)
-  assert.deepEqual([waiting.status, waiting.handOff], ['waiting_for_human', { place: 2, person: null, hours: null }])
+  assert.deepEqual(
+    [waiting.status, waiting.handOff],
+    ['waiting_for_human', { place: 2, person: null, hours: null, waitMinutes: null }],
+  )
 
   const { conversationId } = second
   const isPlace = ({ event, data }: SseEvent) => event === 'status' && data.handOff?.place === 1
@@ -57,7 +60,7 @@ test('a shopper sees their place in the queue, who takes over, what they type an
     takeConversation(store.context, { conversationId: first.conversationId, person: 'Eve' }),
   )
   assert.deepEqual(moved.at(-1)?.data, {
-    ...{ status: 'waiting_for_human', handOff: { place: 1, person: null, hours: null } },
+    ...{ status: 'waiting_for_human', handOff: { place: 1, person: null, hours: null, waitMinutes: null } },
   })
 
   const events = await follow(
@@ -117,7 +120,7 @@ test('outside office hours the wait tells when somebody is there', async () => {
   const guest = await visit(app, store)
   await requestHuman(store.context, { conversationId: guest.conversationId, reason: 'asked' })
   const hours = { open: false, opensAt: `${date}T10:00:00.000Z`, closesAt: null }
-  assert.deepEqual((await history(guest)).handOff, { place: 1, person: null, hours })
+  assert.deepEqual((await history(guest)).handOff, { place: 1, person: null, hours, waitMinutes: null })
   const isStatus = ({ event }: SseEvent) => event === 'status'
   const [event] = await follow(guest, isStatus, async () => {})
   assert.deepEqual(event?.data.handOff.hours, hours, 'who comes later is told at once')
