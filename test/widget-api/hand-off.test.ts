@@ -72,7 +72,7 @@ test('a shopper sees their place in the queue, who takes over, what they type an
       await replyAsHuman(store.context, { conversationId, person: 'Nina', text: 'Hello, Nina here.' })
     },
   )
-  const taken = { status: 'with_human', handOff: { place: null, person: 'Nina', hours: null } }
+  const taken = { status: 'with_human', handOff: { place: null, person: 'Nina', hours: null, waitMinutes: null } }
   assert.deepEqual(events.filter(({ event }) => event === 'status').at(-1)?.data, taken)
   const said = events.find(({ event }) => event === 'message')?.data
   assert.deepEqual([said.role, said.author, said.text], ['human', 'Nina', 'Hello, Nina here.'])
