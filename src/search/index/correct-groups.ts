@@ -65,6 +65,8 @@ interface RankedCorrection {
 function rankCorrections(found: Correction[], others: string[], context: PlanContext): RankedCorrection[] {
   const ranked: RankedCorrection[] = []
   for (const correction of found.slice(0, maxCompared)) {
+    // "Coffee lover" means no coffee over: a word that says nothing is no word for a thing.
+    if (correction.words.every((word) => context.analyzer.isStopWord(word))) continue
     const terms = correction.words.map((word) => context.analyzer.termOf(word))
     const company = terms.length > 1 ? terms.slice(1) : others
     const together = context.countTogether(terms[0] as string, company)

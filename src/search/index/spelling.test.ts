@@ -30,6 +30,12 @@ const index = new CatalogIndex({ language: 'en' })
 index.upsert(titles.map((title, at) => bareProduct(`p${at}`, title)))
 const corrected = (query: string): string | null => index.parse(query).corrected
 
+test('no word becomes one that says nothing', () => {
+  const shop = new CatalogIndex({ language: 'en' })
+  shop.upsert([bareProduct('carafe', 'Pour over coffee carafe'), bareProduct('mug', 'Coffee mug')])
+  assert.equal(shop.parse('coffee lover').corrected, null)
+})
+
 test('one slip is corrected: neighbour, swap, missing, extra, doubled', () => {
   assert.equal(corrected('leathwr wallet'), 'leather wallet')
   assert.equal(corrected('waterprofo jacket'), 'waterproof jacket')
