@@ -1,7 +1,7 @@
 import { isPackWord } from '../../language/pack-words.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
-import { isOrdinaryWord } from './meant-words.ts'
+import { isLimitWord, isOrdinaryWord } from './meant-words.ts'
 import type { PlacedGroup, PlanContext } from './plan-context.ts'
 
 /** How much a slip, being frequent, and standing together with the other words of the query count. */
@@ -66,7 +66,7 @@ function rankCorrections(found: Correction[], others: string[], context: PlanCon
   const ranked: RankedCorrection[] = []
   for (const correction of found.slice(0, maxCompared)) {
     // "Coffee lover" means no coffee over: a word that says nothing is no word for a thing.
-    if (correction.words.every((word) => context.analyzer.isStopWord(word))) continue
+    if (correction.words.every((word) => context.analyzer.isStopWord(word) || isLimitWord(word))) continue
     const terms = correction.words.map((word) => context.analyzer.termOf(word))
     const company = terms.length > 1 ? terms.slice(1) : others
     const together = context.countTogether(terms[0] as string, company)

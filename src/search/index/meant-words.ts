@@ -14,3 +14,11 @@ export function isOrdinaryWord(word: string): boolean {
   ])
   return known.has(word)
 }
+
+let limiting: ReadonlySet<string> | undefined
+
+/** Whether a folded word stands before amounts and names no thing: "over", "under". */
+export function isLimitWord(word: string): boolean {
+  limiting ??= new Set(phrasesOfAll(({ prices }) => `${prices?.atMost ?? ''}, ${prices?.atLeast ?? ''}`))
+  return limiting.has(word)
+}
