@@ -164,6 +164,7 @@ class Said {
   readonly outcome = { text: '', receipts: [] as Receipt[], usage: { input: 0, output: 0 } }
   readonly #replaced: TurnScope['replaced']
   readonly #leakScan: InstructionLeakScan
+  readonly #language: string
   #told = ''
   #hasLeaked = false
   #back = ''
@@ -179,7 +180,8 @@ class Said {
     this.#ownGate = createTextGate(gate)
     this.#emit = emit
     this.#replaced = scope.replaced
-    this.#leakScan = leakScanOf(languageFor(scope))
+    this.#language = languageFor(scope)
+    this.#leakScan = leakScanOf(this.#language)
   }
 
   get isEmpty(): boolean {
@@ -204,6 +206,8 @@ class Said {
       if (this.isFull || text.trim() === '') continue
       this.#show(this.isEmpty ? text : `\n${text}`, receipts)
     }
+    // Where none of it may be told, a shopper still gets an answer: a quote that reads like an instruction, say.
+    if (this.isEmpty && statements.length > 0) this.#show(say(this.#language, 'policy_unknown'), [])
   }
 
   /** What a model says. */
