@@ -71,6 +71,8 @@ export abstract class FakeServer {
     const server = createServer((request, response) => void this.#serve(request, response))
     this.#server = server
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A test that fails before it closes this is no reason to wait.
+    server.unref()
   }
 
   async close(): Promise<void> {

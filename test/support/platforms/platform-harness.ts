@@ -4,7 +4,7 @@ import { connectPlatform } from '../../../src/platforms/connect-platform.ts'
 import { getPlatform } from '../../../src/platforms/get-platform.ts'
 import type { PlatformStatus } from '../../../src/platforms/platforms.schema.ts'
 import { runPlatform } from '../../../src/platforms/run-platform.ts'
-import type { TestApp } from '../test-app.ts'
+import { TEST_SECRET, type TestApp } from '../test-app.ts'
 import { waitUntil } from '../wait-until.ts'
 import { FakeBigcommerce } from './fake-bigcommerce.ts'
 import type { FakeServer } from './fake-platform-server.ts'
@@ -15,8 +15,12 @@ import { type Expected, FakeWorld } from './fake-world.ts'
 export const fakePlatforms = { shopify: FakeShopify, bigcommerce: FakeBigcommerce, woocommerce: FakeWoo }
 export type FakeName = keyof typeof fakePlatforms
 
-/** What a test app needs to speak with a fake on loopback. */
-export const platformEnvironment = { SPIEL_OUTBOUND_ALLOW: '127.0.0.1', SPIEL_PUBLIC_URL: 'https://chat.shop.example' }
+/** What a test app needs to speak with a fake on loopback, and to keep its credentials on a PostgreSQL server. */
+export const platformEnvironment = {
+  SPIEL_OUTBOUND_ALLOW: '127.0.0.1',
+  SPIEL_PUBLIC_URL: 'https://chat.shop.example',
+  SPIEL_SECRET: TEST_SECRET,
+}
 
 export async function startFake<Name extends FakeName>(
   name: Name,
