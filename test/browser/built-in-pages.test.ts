@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { publicRoutes } from '../../src/http/public-api.ts'
 import { findChromium, launchBrowser } from '../support/browser.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-import { HANG_MS } from '../support/wait-until.ts'
+import { PATIENCE_MS } from '../support/wait-until.ts'
 
 const SIZES = [
   { name: 'desktop', width: 1280, height: 900 },
@@ -27,7 +27,7 @@ describe('pages in a browser', () => {
 
   const openPage = async (viewport: { width: number; height: number }) => {
     const page = await browser.newPage({ viewport })
-    page.setDefaultTimeout(HANG_MS)
+    page.setDefaultTimeout(PATIENCE_MS)
     return page
   }
 

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { checkAxe } from './check-axe.ts'
-
-/** A step that takes longer hangs, on the slowest machine too. */
-const PATIENCE_MS = 90_000
+import { PATIENCE_MS } from './wait-until.ts'
 
 /** Somebody's browser, signed in, on the dashboard of one store. */
 export interface Desk {

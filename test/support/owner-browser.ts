@@ -4,11 +4,9 @@ import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from './browser.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
-import { HANG_MS } from './wait-until.ts'
+import { HANG_MS, PATIENCE_MS } from './wait-until.ts'
 
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
-/** A step that takes longer hangs, on the slowest machine too. Shorter while a page is being built: DASHBOARD_PATIENCE_MS. */
-export const PATIENCE_MS = Number(process.env.DASHBOARD_PATIENCE_MS ?? 90_000)
 
 /** The dashboard of a server, in a browser. */
 export interface Dashboard {

@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Longer than anything takes on a machine that runs ten other programs: it tells a hang, and says nothing of speed. */
 export const HANG_MS = 10 * 60_000
 
+/** A step in a browser that takes longer hangs, on the slowest machine too. Shorter while a page is being built: BROWSER_PATIENCE_MS. */
+export const PATIENCE_MS = Number(process.env.BROWSER_PATIENCE_MS ?? 90_000)
+
 /**
  * Asks again and again until the answer is one (neither false nor null nor undefined), and gives it.
  * @throws Error after ten minutes

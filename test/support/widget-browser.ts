@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from './browser.ts'
 import { checkAxe } from './check-axe.ts'
-import { HANG_MS } from './wait-until.ts'
+import { HANG_MS, PATIENCE_MS } from './wait-until.ts'
 import { openWidgetShop, type ShopOptions, type WidgetShop } from './widget-shop.ts'
 
 const MISSING = findChromium() === undefined && 'no Chromium on this machine'
@@ -89,7 +89,7 @@ export function withWidget(shopOptions: () => Promise<ShopOptions> | ShopOptions
       const { path = '/', script, mayFail, context: given, ...more } = options
       const context = given ?? (await visiting.browser.newContext({ viewport: { width: 1280, height: 800 }, ...more }))
       const page = await context.newPage()
-      page.setDefaultTimeout(HANG_MS)
+      page.setDefaultTimeout(PATIENCE_MS)
       if (!faults.has(context)) faults.set(context, [])
       watch(page, visiting.shop, mayFail, faults.get(context) as string[])
       if (script) await page.addInitScript(script)

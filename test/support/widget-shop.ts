@@ -79,6 +79,7 @@ export async function openWidgetShop({
     '/': { body, head: shop.tag() },
     '/other': { body, head: shop.tag() },
     '/p/shirt': { body, head: shop.tag() },
+    '/p/trousers': { body, head: shop.tag() },
     '/ar': { body, head: shop.tag(), language: 'ar' },
     '/de': { body, head: shop.tag(), language: 'de' },
     ...pages?.(shop),
