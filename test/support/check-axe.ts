@@ -13,8 +13,9 @@ const LEAST_PASSES = 3
  * @param within a part of the page that alone is looked at, as a selector
  */
 export async function checkAxe(page: Page, state: string, within?: string): Promise<void> {
-  // What is still moving has colours of its own.
-  await page.evaluate(() => {
+  // What is still moving has colours of its own; what was changed just now begins to move with the next frame.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
   })
