@@ -17,6 +17,8 @@ import { remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
 
 const MAX_CARDS = 6
+/** So many descriptions are read at most. */
+const MAX_READ = 24
 
 export interface SearchInput {
   query: string
@@ -118,9 +120,13 @@ async function findOne(
   const skip = new Set(input.more ? scope.state.shown : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
   const graded = bestOf(isGift ? likedOf(open) : open)
-  const read = await readShown(scope, found, graded.slice(0, MAX_CARDS))
-  // What a description denies fits no longer: "not waterproof".
-  const shown = bestOf(read)
+  let read: Shown[] = []
+  let shown: Shown[] = []
+  // What a description denies fits no longer ("not waterproof"): then the next are read.
+  for (let from = 0; from < MAX_READ && from < graded.length && shown.length < MAX_CARDS; from += MAX_CARDS) {
+    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS)))]
+    shown = bestOf(read)
+  }
   return { found, wished, soldThings, isGift, shown, total: graded.length - (read.length - shown.length) }
 }
 
@@ -194,8 +200,22 @@ function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly 
   // One that does not tell its colour comes behind those that have the colour, though a word may be missing of all of them.
   const grades = [...new Set(hits.filter(({ grade }) => grade.fit !== 'other').map(({ grade }) => gradeKey(grade)))]
   const [best] = grades.sort()
-  return hits.filter(({ grade, placed }) => placed === 'pinned' || gradeKey(grade) === best)
+  const alike = hits.filter(({ grade }) => gradeKey(grade) === best)
+  const told = new Set(alike.map(({ grade }) => openParts(grade)).map((parts) => parts.join('\n')))
+  // A book that nothing says is about dragons comes after those that are, though none of them tells about pictures.
+  const isOutdone = (parts: readonly string[]) =>
+    [...told].some((other) => {
+      const fewer = other === '' ? [] : other.split('\n')
+      return fewer.length < parts.length && fewer.every((part) => parts.includes(part))
+    })
+  return hits.filter(
+    ({ grade, placed }) => placed === 'pinned' || (gradeKey(grade) === best && !isOutdone(openParts(grade))),
+  )
 }
+
+/** What a product fails or does not tell of a wish. */
+const openParts = ({ parts }: Grade): string[] =>
+  parts.flatMap(({ part, wanted, verdict }) => (verdict === 'holds' ? [] : [`${part} ${wanted}`]))
 
 const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
 

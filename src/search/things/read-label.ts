@@ -47,13 +47,29 @@ export function readLabel(text: string, field: Label['field'], lexicon: Lexicon)
       // A tag may be a colour.
       if (field === 'tag' && head?.isKnown && describes(head.name, lexicon)) continue
       const name = head?.isKnown ? head.name : unknown && unknownName(unknown, lexicon)
+      const medium = mediumOf(tokens, lexicon)
       // "Earbud Headphones" are earbuds.
-      if (name) names.push(nearer?.name ?? name)
+      if (medium !== null) names.push(...medium)
+      else if (name) names.push(nearer?.name ?? name)
     }
   }
-  const isMedia = alternatives.some((tokens) => tokens.some((token) => lexicon.is('media', token.text)))
+  const isMedia = alternatives.some(
+    (tokens) => lexicon.is('media', phraseOf(tokens)) || tokens.some((token) => lexicon.is('media', token.text)),
+  )
   // "Dolls & Accessories" are either.
   return { text, field, names, isForAccessories: isForAccessories && alternatives.length === 1, isMedia }
+}
+
+const phraseOf = (tokens: readonly NameToken[]): string => tokens.map(({ text }) => text).join(' ')
+
+/** What "Kindle eBooks" are: no Kindle. Nothing in "Kindle Store", a name of the medium as a whole. null where no medium is the head. */
+function mediumOf(tokens: readonly NameToken[], lexicon: Lexicon): string[] | null {
+  if (tokens.length < 2 || lexicon.words.head !== 'last') return null
+  if (lexicon.is('media', phraseOf(tokens))) return []
+  const medium = tokens.at(-1)?.text ?? ''
+  if (!lexicon.is('media', medium)) return null
+  const { head } = readPhrase(tokens, lexicon)
+  return head?.end === tokens.length ? null : [lexicon.nameOf([medium]) ?? unknownName(medium, lexicon)]
 }
 
 /** @param read `readLabel`, remembered */
