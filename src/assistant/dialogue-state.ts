@@ -10,6 +10,7 @@ export interface PendingQuestion {
     | 'reorder_confirm'
     | 'lead_email'
     | 'lead_consent'
+    | 'gift_likes'
     | 'clarify'
     | 'option'
   /** What the shopper gave already, by name: number, productId, purpose, query; options are separated by tabs. */

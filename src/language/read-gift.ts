@@ -11,6 +11,14 @@ export function isGiftWish(text: string): boolean {
   return tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null)
 }
 
+let words: ReadonlySet<string> | undefined
+
+/** Whether a folded word tells only that something is a present: "birthday" of "birthday present". */
+export function isGiftWord(word: string): boolean {
+  words ??= new Set(phrasesOfAll((pack) => pack.gifts).flatMap((phrase) => phrase.split(' ')))
+  return words.has(word)
+}
+
 let names: readonly string[] | undefined
 
 /** What presents are called in any language, as shops call what is sold as one: "gift", "geschenk". */

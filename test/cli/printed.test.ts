@@ -12,7 +12,7 @@ import { loadConfig } from '../../src/config.ts'
 import { envOf } from '../support/operator-cli.ts'
 import type { CliResult } from '../support/run-cli.ts'
 import { runHere } from '../support/run-here.ts'
-import { callApi } from '../support/test-app.ts'
+import { callApi, withoutLimit } from '../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { callWidget, ORIGIN, visitWith } from '../support/widget-client.ts'
 
@@ -37,6 +37,7 @@ before(async () => {
   database = await createTestDatabase()
   env = envOf(database)
   app = await buildApp(loadConfig({ ...env, SPIEL_TURN_LIMITS: '0', SPIEL_OUTBOUND_ALLOW: '127.0.0.1/32' }), {
+    widget: { limitTurn: withoutLimit },
     logTo: { write: () => {} },
   })
   url = (await app.server?.listen({ port: 0, host: '127.0.0.1' })) as string

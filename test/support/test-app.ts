@@ -6,8 +6,12 @@ import { loadConfig } from '../../src/config.ts'
 import type { Scope, StoreContext } from '../../src/context.ts'
 import { createStore } from '../../src/stores/create-store.ts'
 import { asOperatorOf } from '../../src/stores/list-stores.ts'
+import type { TurnLimit } from '../../src/widget/turn-times.ts'
 import { createTestDatabase } from './test-database.ts'
 import { HANG_MS } from './wait-until.ts'
+
+/** A turn takes as long as the machine needs: busy ones need ten times as long. */
+export const withoutLimit: TurnLimit = () => () => {}
 
 export interface TestStore {
   slug: string
@@ -53,7 +57,8 @@ export async function startTestApp(env: Record<string, string> = {}, options: Ap
   const settings = { PORT: '0', SPIEL_RATE_LIMIT: '0', DATABASE_URL: databaseUrl, ...env }
   const config = loadConfig(dataDir ? { ...settings, SPIEL_DATA_DIR: dataDir } : settings)
   const logTo = { write: (line: string) => void logLines.push(line) }
-  const app = await buildApp(config, { logTo, understander, connectTimeoutMs: HANG_MS, ...options })
+  const widget = { limitTurn: withoutLimit, ...options.widget }
+  const app = await buildApp(config, { logTo, understander, connectTimeoutMs: HANG_MS, ...options, widget })
   if (!app.server) throw new Error('The app under test has no server')
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -106,8 +106,9 @@ test('a phone number alone will do; one that can be none will not', async () => 
 
 test('forms are limited to a quarter of the turns', async () => {
   const guest = await talk()
-  const statuses = []
-  for (let count = 0; count < 11; count++) statuses.push((await post(guest, 'close')).status)
+  // At once: one after the other, on a busy machine, the limit has room again before the last.
+  const answers = await Promise.all(Array.from({ length: 11 }, () => post(guest, 'close')))
+  const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
 })
 

@@ -1,9 +1,16 @@
 import { hasAgreed } from '../shopper-agreed.ts'
+import type { Act } from '../understanding/understanding.ts'
+import { LIKELY } from './about-goods.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { isAboutOrderCode, orderStatus, reorder } from './order-moves.ts'
+import { search } from './search-moves.ts'
 import { leadCapture } from './talk-moves.ts'
 
+/** What "she does yoga" and "music" may sound like. */
+const tellsLikes = new Set<Act>([
+  ...(['search', 'refine', 'recommend', 'unknown', 'small_talk', 'product_question'] as const),
+])
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */
@@ -14,6 +21,10 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const forOrder = pending?.data.wish === 'reorder' ? reorder : orderStatus
   if (isAboutOrderCode(scope)) return forOrder
   if (!pending) return null
+  if (pending.kind === 'gift_likes') {
+    const tells = tellsLikes.has(clause.act) || clause.confidence < LIKELY
+    return tells ? (turn) => search(turn, 'liked') : null
+  }
   const { slots } = understanding
   if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) return forOrder
   const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods

@@ -40,7 +40,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   const text: Statement[] = []
   const wishes = wishesOf(scope)
   for (const [at, { clause, row }] of wishes.entries()) {
-    if (row.frame === 'question asked') scope.state.pending = pending
+    if (row.frame === 'question asked' && pending?.kind !== 'gift_likes') scope.state.pending = pending
     const own = answers.filter(({ clauses }) => clauses?.includes(at) ?? true)
     const move = row.move(new EngineTurn(clause, own))
     if ('say' in move) text.push(...move.say)

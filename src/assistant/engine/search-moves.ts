@@ -15,8 +15,8 @@ import { notes } from './search-notes.ts'
 const facets = ['size', 'color', 'material'] as const
 const MAX_FACET_BUTTONS = 4
 
-/** How a message is related to the wish that is open. */
-export type WishChange = 'new' | 'changed' | 'more' | 'left'
+/** How a message is related to the wish that is open; `liked`: it tells what who gets a present likes. */
+export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked'
 
 /**
  * Looks for products, or goes on from the last search.
@@ -66,6 +66,7 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   const { state, understanding } = scope
   if (change === 'more') return { query: '', more: true }
   if (change === 'left') return { query: '', refine: true }
+  if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const { rest } = clause.reference
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : rest
@@ -133,12 +134,17 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
 
 /** Whom a present is for was told, but not what they like, or nothing here has to do with that. */
 function noPresent(turn: EngineTurn, found: SearchResult): Move {
-  turn.button('button_human')
-  const { wish, reference } = turn.clause
+  const wishes = {
+    ...(turn.clause.before.search?.isGift ? turn.clause.before.search.wishes : {}),
+    ...turn.clause.wish.wishes,
+  }
   // What is told next belongs to this wish.
-  turn.scope.state.search = { query: '', wishes: wish.wishes, isGift: true }
-  const isTold = wish.words.length > 0 && reference.rest !== ''
-  return { say: [...notes(turn, found), turn.say(isTold ? 'gift_other' : 'gift_ask')] }
+  turn.scope.state.search = { query: '', wishes, isGift: true }
+  turn.scope.state.pending = { kind: 'gift_likes', data: {} }
+  if (!found.isAnyGift) turn.button('button_human')
+  const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
+  const ask = isPriced ? 'gift_likes' : 'gift_ask'
+  return { say: [...notes(turn, found), turn.say(found.isAnyGift ? ask : 'gift_other')] }
 }
 
 /** One that fits is named with its price; of several how many there are and from which price. */

@@ -32,7 +32,7 @@ const squeezed = (text: string): string =>
 
 type Relaxed = SearchResult['relaxed'][number]
 
-function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): Statement {
+function relaxation(turn: EngineTurn, { filter, wanted, nearest, range }: Relaxed): Statement {
   const { currency } = turn.scope.ctx
   if (filter === 'price_max' || filter === 'price_min') {
     const own = /^[\d.]+$/.test(wanted)
@@ -41,6 +41,10 @@ function relaxation(turn: EngineTurn, { filter, wanted, nearest }: Relaxed): Sta
     // We made up this price limit from what was shown; the shopper named none.
     const { priceDirection } = turn.scope.understanding
     if (priceDirection !== 0) return turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')
+    if (range) {
+      const [low, high] = range.map((bound) => turn.amount(bound, currency)) as [string, string]
+      return turn.say('relaxed_price_range', { low, high, nearest: turn.money(Number(nearest), currency) })
+    }
     return turn.say(filter === 'price_max' ? 'relaxed_price_max' : 'relaxed_price_min', {
       wanted: turn.amount(Number(wanted), currency),
       nearest: turn.money(Number(nearest), currency),

@@ -165,7 +165,8 @@ function awaited(turn: EngineTurn, { purpose, productId }: Record<string, string
 /** A present for somebody: what they like, and how much it may cost, is asked first. */
 export function askAboutGift(turn: EngineTurn): Move {
   // What is told next belongs to this wish.
-  turn.scope.state.search = { query: turn.clause.reference.rest.slice(0, 512), wishes: {} }
+  turn.scope.state.search = { query: '', wishes: {}, isGift: true }
+  turn.scope.state.pending = { kind: 'gift_likes', data: {} }
   return { say: [turn.say('gift_ask')] }
 }
 

@@ -12,6 +12,7 @@ import { type FinishedSearch, findProducts } from '../../search/search-products.
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { addSearchFacts, relaxedOf } from './let-go.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
@@ -170,7 +171,7 @@ function show(
     scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
   } else keepNamed(scope, all)
-  const relaxed = all.flatMap(({ found }) => found.relaxed)
+  const relaxed = all.flatMap(relaxedOf)
   const instead = all.flatMap((one) => (one.shown.length > 0 ? (one.found.instead ?? []) : []))
   addSearchFacts(scope, relaxed)
   for (const wanted of new Set(products.flatMap(({ unknown }) => unknown.map((part) => part.wanted)))) {
@@ -182,6 +183,7 @@ function show(
   }
   return {
     ...{ products, total, relaxed, things: [] },
+    isAnyGift: all.some(({ found }) => found.wish.isAnyGift && found.wish.words.length === 1),
     corrected: all.length === 1 ? (all[0]?.found.understood.corrected ?? null) : null,
     instead: instead.map((one) => ({ ...one, shown: one.shown.map((name) => spokenName(scope, all, name)) })),
     fit: fits.findLast((fit) => products.some((product) => product.fit === fit)) ?? null,
@@ -255,22 +257,6 @@ function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unkno
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
     unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
     because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
-  }
-}
-
-/** A wish may be repeated as the shopper's own, and the nearest there is named beside it. */
-function addSearchFacts(scope: TurnScope, relaxed: SearchResult['relaxed']): void {
-  for (const { filter, wanted, nearest } of relaxed) {
-    const isPrice = filter === 'price_min' || filter === 'price_max'
-    const money = isPrice ? { currency: scope.ctx.currency } : {}
-    for (const [id, value] of [
-      ['wish', wanted],
-      ['nearest', nearest],
-    ] as const) {
-      if (value === null) continue
-      const amount = isPrice && /^[\d.]+$/.test(value) ? Number(value) : null
-      scope.addFact('search', id, isPrice ? 'price' : filter, amount ?? value, amount === null ? {} : money)
-    }
   }
 }
 

@@ -42,13 +42,15 @@ export interface SearchResult {
   total: number
   corrected: string | null
   /** Wishes that were dropped because nothing fits them all: what is shown does not meet them. */
-  relaxed: { filter: string; wanted: string; nearest: string | null }[]
+  relaxed: { filter: string; wanted: string; nearest: string | null; range?: readonly [number, number] }[]
   /** Where the shop has no product of the thing, or calls it otherwise: what is shown in its place. `wider` is not the thing, only near to it. */
   instead: { wanted: string; shown: string[]; relation: 'same' | 'kind' | 'wider' }[]
   /** Of several things wished for at once how many were found of each; empty when it was one. */
   things: { wanted: string; found: number }[]
   /** The shop has this many more to show. */
   more: number
+  /** A present was wished for, and nothing was told of what somebody likes. */
+  isAnyGift: boolean
 }
 
 export interface ProductDetail extends ProductBrief {

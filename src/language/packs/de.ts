@@ -75,7 +75,7 @@ export const de = {
     orLessOfMoney: 'hochstens, maximal, mehr nicht, mehr hab ich nicht, mehr habe ich nicht, hab ich, habe ich',
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',
-    aroundOfMoney: 'um die, so um die, etwa, ungefahr, circa, ca, rund, in etwa, um',
+    aroundOfMoney: 'um die, so um die, so um, so, etwa, ungefahr, circa, ca, rund, in etwa, um',
     around: 'um die, so um die, so um, rund um die',
     having: 'ich hab, ich habe, hab, habe, hab ich, habe ich, wir haben, ich hatte',
     only: 'nur bloss lediglich grad gerade',
@@ -1146,7 +1146,8 @@ export const de = {
   no: 'nein, ne, nee, nein danke, lieber nicht, nicht jetzt, vergiss es, auf keinen fall',
   gifts:
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
-    'geburtstagsgeschenk, weihnachtsgeschenk, mitbringsel, ein geschenk',
+    'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
+    'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
   requests:
     'was empfiehlst du, was empfehlen sie, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +

@@ -1228,7 +1228,8 @@ export const en = {
   no: 'no, nope, nah, no thanks, no thank you, no thx, not really, never mind, nevermind, not now, no way',
   gifts:
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
-    'birthday gift, birthday present, stocking filler, stocking stuffer',
+    'birthday gift, birthday present, christmas gift, christmas present, wedding gift, wedding present, anniversary gift, anniversary present, ' +
+    'housewarming gift, housewarming present, graduation gift, graduation present, stocking filler, stocking stuffer',
   requests:
     'can i get, can i have, could i get, could i have, can i buy, can i order, i can get, i can buy, ' +
     'what do you recommend, can you recommend, would you recommend, what would you recommend, recommend, any ideas for, what is good for, whats good for, what s good for, ' +

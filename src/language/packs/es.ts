@@ -1152,7 +1152,7 @@ export const es = {
   no: 'no, nop, no gracias, para nada, dejalo, mejor no',
   gifts:
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
-    'idea de regalo, ideas de regalo, un regalo',
+    'regalo de navidad, regalo de reyes, regalo de boda, regalo de aniversario, idea de regalo, ideas de regalo, un regalo',
   requests:
     'me recomiendas, que me recomiendas, me recomienda, recomiendame, que recomiendas, para jugar al, para jugar a, ' +
     'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +

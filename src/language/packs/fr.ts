@@ -1149,7 +1149,7 @@ export const fr = {
   no: 'non, nan, non merci, pas du tout, laisse tomber',
   gifts:
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
-    'cadeau d anniversaire, un cadeau',
+    'cadeau d anniversaire, cadeau de noel, cadeau de mariage, cadeau de naissance, un cadeau',
   requests:
     'que me conseillez vous, que conseillez vous, tu me conseilles quoi, que recommandez vous, me recommandez vous, ' +
     'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +

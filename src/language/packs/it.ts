@@ -1115,7 +1115,7 @@ export const it = {
   yes: 'si, certo, va bene, d accordo, si grazie, si per favore, esatto, certamente, confermo, perfetto',
   no: 'no, no grazie, per niente, lascia perdere, meglio di no, non ora',
   gifts:
-    'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, pensierino',
+    'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, regalo di natale, regalo di nozze, pensierino',
   requests:
     'cosa mi consigli, cosa consigli, mi consigli, cosa mi consiglia, cosa mi consigliate, ' +
     'che ama, ama, le piace, gli piace, le piacciono, gli piacciono, adora, che adora, ' +

@@ -4,7 +4,7 @@ import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
-import { giftNames } from '../../language/read-gift.ts'
+import { giftNames, isGiftWord } from '../../language/read-gift.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { languageOf } from '../analysis/languages.ts'
@@ -95,6 +95,7 @@ export function wishedWords(
     if (role === 'thing' || isExplained(group)) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
+    if (isGift && !isKnown && isGiftWord(surface)) continue
     if (concept === null && isNoise(surface, isKnown)) continue
     if (role !== 'sort' && asksNothing(surface)) continue
     // "For university": what no page of the shop speaks of tells no product from another.

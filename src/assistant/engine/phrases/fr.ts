@@ -21,6 +21,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   relaxed_price_min: ['Il n’y a rien à plus de {wanted} ; le plus cher est à {nearest}.'],
   relaxed_cheaper: ['Il n’y a rien de moins cher.'],
   relaxed_dearer: ['Il n’y a rien de plus cher.'],
+  relaxed_price_range: ['Il n’y a rien entre {low} et {high} ; le plus proche est à {nearest}.'],
   relaxed_price: ['Rien à ce prix.'],
   relaxed_option: ['Je n’en ai pas trouvé en {wanted}, mais il y a {nearest}.'],
   relaxed_option_none: ['Je n’en ai pas trouvé en {wanted}.'],
@@ -70,6 +71,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   gift_other: [
     'Je ne vois pas de cadeau en rapport avec cela ici. Qu’aime-t-elle d’autre, ou cela peut-il coûter plus ?',
   ],
+  gift_likes: ['Avec plaisir ! Qu’aime cette personne ? Je cherche alors quelque chose à ce prix.'],
   gift_ask: ['Avec plaisir ! Qu’aime cette personne, et combien cela peut-il coûter environ ?'],
   likely_one: ['Sa page ne dit rien de : {untold}.'],
   likely_some: ['Ceux-ci peuvent convenir ; leurs pages ne disent rien de : {untold}.'],
