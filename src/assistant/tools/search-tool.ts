@@ -12,6 +12,7 @@ import { type FinishedSearch, findProducts } from '../../search/search-products.
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { cardNote } from './card-note.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
@@ -156,7 +157,9 @@ function show(
   all: readonly FoundWish[],
   { isMore }: { isMore: boolean },
 ): SearchResult {
-  const cards: Card[] = shown.map(({ now, variants }) => cardOf(now, variants))
+  const cards = shown.map(
+    ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
+  )
   const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade) }))
   const total = all.reduce((sum, one) => sum + one.total, 0)
   scope.cards = cards

@@ -1,10 +1,11 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import type { FoundProduct } from '../../search/present-hit.ts'
 import type { SearchAnswer } from '../../search/search-products.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
+import type { Store } from '../../stores/stores.schema.ts'
+import { type FitParts, fitLine } from '../../widget/fit-line.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
-import { categoryPath, grid, homeOf, picture, priceBefore, productTile } from './demo-parts.ts'
+import { categoryPath, grid, homeOf, money, picture, priceBefore, productTile } from './demo-parts.ts'
 import { tryAsking } from './demo-try.ts'
 
 const IN_HERO = 3
@@ -58,7 +59,7 @@ export function resultsPage(shop: DemoShop, { title, q, category, found, product
   const { store } = shop
   const tiles = found.data.flatMap((hit) => {
     const product = products.get(hit.externalId)
-    return product ? [productTile(store, product, q ? fitLine(hit) : undefined)] : []
+    return product ? [productTile(store, product, q ? noteOf(store, product, hit) : null)] : []
   })
   const relaxed = found.relaxed.map(({ wanted }) => wanted).join(', ')
   return shopDocument(shop, {
@@ -76,10 +77,5 @@ ${
   })
 }
 
-/** Why a product is among the results, or what differs. */
-export function fitLine({ fit, fails }: FoundProduct): string | undefined {
-  const [differs] = fails
-  if (fit === 'exact') return undefined
-  if (!differs) return undefined
-  return differs.has ? `${differs.has}, not ${differs.wanted}` : `not ${differs.wanted}`
-}
+const noteOf = (store: Store, { currency }: ProductNow, hit: FitParts): string | null =>
+  fitLine(hit, { locale: store.language, money: (amount) => money(store, amount, currency) })

@@ -68,7 +68,7 @@ export function priceTag(store: Store, product: ProductNow): Html {
 }
 
 /** A product in a grid. @param note one line on why it is here */
-export function productTile(store: Store, product: ProductNow, note?: string): Html {
+export function productTile(store: Store, product: ProductNow, note: string | null = null): Html {
   const colours = new Set(product.variants.flatMap(({ options }) => options.Color ?? options.color ?? []))
   const badge = !product.available ? 'Sold out' : priceBefore(product) === null ? null : 'Sale'
   return html`<li class="tile"><a href="${productPath(store, product.externalId)}">${picture(product, 'square')}
