@@ -40,7 +40,7 @@ export function fitLine(
     const { part, wanted, has } = differs
     const limit = Number(wanted)
     if (isDenied(part)) return cut(words.has(wanted))
-    if (!isPrice(part)) return cut(words.differs(has, wanted))
+    if (!isPrice(part)) return cut(capital(words.differs(has, wanted)))
     return (part === 'price_max' ? words.above : words.below)(Number.isFinite(limit) ? money(limit) : wanted)
   }
   const named = (parts: readonly FitPart[]) => telling(parts).filter(({ part }) => part !== 'thing' && !isPrice(part))
@@ -51,6 +51,8 @@ export function fitLine(
   const held = [...new Set(named(holds).map(({ part, wanted }) => (isDenied(part) ? words.without(wanted) : wanted)))]
   return held.length > 0 ? cut(`✓ ${held.slice(0, MOST_TOLD).join(' · ')}`) : null
 }
+
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
 const cut = (line: string): string =>
   line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : line

@@ -10,7 +10,10 @@ const strictPolicy = ({ url, site }: WidgetShop) =>
 const widget = withWidget(() => ({
   pages: (shop) => ({
     '/search': {
-      ...{ head: shop.tag(), body: '<main><h1>Acme</h1><spiel-search></spiel-search></main>' },
+      ...{
+        head: `<meta name="color-scheme" content="light dark">${shop.tag()}`,
+        body: '<main><h1>Acme</h1><spiel-search></spiel-search></main>',
+      },
       headers: { 'content-security-policy': strictPolicy(shop) },
     },
     '/search-de': { head: shop.tag(), body: '<main><h1>Acme</h1><spiel-search></spiel-search></main>', language: 'de' },

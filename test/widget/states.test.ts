@@ -23,6 +23,24 @@ const modes: Record<string, VisitOptions> = {
   'desktop-dark-rtl': { viewport: desktop, colorScheme: 'dark', path: '/ar' },
   'phone-light-rtl': { viewport: phone, path: '/ar' },
   'phone-dark': { viewport: phone, colorScheme: 'dark' },
+  'phone-light-de': { viewport: phone, path: '/de' },
+  'tall-light-rtl': { viewport: tall, path: '/ar' },
+}
+
+/** What is said; on the German page in German, so that the frame stays in it. */
+const english = {
+  cards: 'linen clothes under 100',
+  compare: 'compare linen shirt and linen dress',
+  order: `where is order ${ORDER}, my e-mail is ${BUYER}`,
+  again: `I want to order ${ORDER} again, my e-mail is ${BUYER}`,
+  person: 'can I talk to a person?',
+}
+const german: typeof english = {
+  cards: 'Was haben Sie aus Leinen unter 100?',
+  compare: 'Vergleichen Sie bitte Linen Shirt und Linen Dress',
+  order: `Wo ist meine Bestellung ${ORDER}? Meine E-Mail ist ${BUYER}`,
+  again: `Ich möchte Bestellung ${ORDER} noch einmal bestellen, meine E-Mail ist ${BUYER}`,
+  person: 'Kann ich mit einem Menschen sprechen?',
 }
 
 /** Presses what is the nth of these, whatever its language. */
@@ -35,23 +53,27 @@ for (const [mode, options] of Object.entries(modes)) {
       assert.equal(await tab.overflow(), 0, `${state} is wider than its place`)
       await tab.shot(`${mode}-${state}`)
     }
+    const lines = options.path === '/de' ? german : english
     await tab.launcher.waitFor()
     await look('01-launcher')
     await tab.open()
+    await tab.dialog.locator('.row .product').first().waitFor()
     await look('02-empty')
-    await tab.say('linen clothes under 100')
+    await tab.say(lines.cards)
     await look('03-cards')
     await press(tab, '.row .product > button')
     await look('04a-chosen')
-    await tab.say('compare linen shirt and linen dress')
+    await tab.say(lines.compare)
     await look('04-comparison')
     await press(tab, 'article.done:last-of-type .chips button')
     await press(tab, 'article.done:last-of-type .product:has(.sold-out) > .chip')
     await look('04b-notify-me')
     await press(tab, '.form button', 1)
-    await tab.say(`where is order ${ORDER}, my e-mail is ${BUYER}`)
+    await tab.say(lines.order)
+    await tab.dialog.locator('article:last-of-type .order').waitFor()
     await look('05-order')
-    await tab.say('order it again please')
+    await tab.say(lines.again)
+    await tab.dialog.locator('article:last-of-type .order').waitFor()
     await look('06-reorder')
     await press(tab, '.head button')
     await look('07-menu')
@@ -73,7 +95,7 @@ for (const [mode, options] of Object.entries(modes)) {
     await tab.dialog.locator('article .fault').waitFor()
     await look('10-error')
     await tab.page.unroute('**/messages')
-    await tab.say('can I talk to a person?')
+    await tab.say(lines.person)
     await tab.dialog.locator('.messages > .card').waitFor()
     await look('11-hand-off')
     const saved = await tab.page.evaluate((name) => localStorage.getItem(name), `spiel:${tab.shop.key}`)
@@ -105,7 +127,7 @@ widget.test('the accessibility tree of an answer', { script }, async (tab) => {
     - listitem:
       - link "Linen Shirt":
         - /url: SHOP/p/shirt
-      - text: M · blue $30.00 ● In stock
+      - text: M · blue $30.00 ● In stock ✓ M · linen
       - 'button "Add to cart: Linen Shirt"': Add to cart
   - button "Helpful"
   - button "Not helpful"`,

@@ -70,7 +70,7 @@ export function shopDocument(shop: DemoShop, page: ShopPage): Html {
     language: store.language,
     head: html`${page.head}<script async src="/demo/shop.js"></script>
 <script async src="/widget.js" data-key="${widgetKey}"></script>`,
-    content: html`<p class="strip">A demo shop: nothing can be bought here. The assistant is behind the button in the corner.</p>
+    content: html`<aside class="strip" aria-label="About this shop">A demo shop: nothing can be bought here. The assistant is behind the button in the corner.</aside>
 <header data-shop="${home}"><div class="bar"><a class="name" href="${home}">${leaf}${store.name}</a>
 <form role="search" action="${home}"><label class="hidden" for="q">Search</label>
 <input id="q" name="q" type="search" value="${page.q ?? ''}" placeholder="Search"><button aria-label="Search">${loupe}</button></form>
