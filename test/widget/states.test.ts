@@ -36,7 +36,7 @@ const english = {
   person: 'can I talk to a person?',
 }
 const german: typeof english = {
-  cards: 'Was haben Sie aus Leinen unter 100?',
+  cards: 'Leinenkleidung unter 100',
   compare: 'Vergleichen Sie bitte Linen Shirt und Linen Dress',
   order: `Wo ist meine Bestellung ${ORDER}? Meine E-Mail ist ${BUYER}`,
   again: `Ich möchte Bestellung ${ORDER} noch einmal bestellen, meine E-Mail ist ${BUYER}`,
@@ -70,10 +70,10 @@ for (const [mode, options] of Object.entries(modes)) {
     await look('04b-notify-me')
     await press(tab, '.form button', 1)
     await tab.say(lines.order)
-    await tab.dialog.locator('article:last-of-type .order').waitFor()
+    await tab.dialog.locator('article:last-of-type .order').last().waitFor()
     await look('05-order')
     await tab.say(lines.again)
-    await tab.dialog.locator('article:last-of-type .order').waitFor()
+    await tab.dialog.locator('article:last-of-type .order').last().waitFor()
     await look('06-reorder')
     await press(tab, '.head button')
     await look('07-menu')
