@@ -6,8 +6,8 @@ import { type Tab, type VisitOptions, withWidget } from '../support/widget-brows
 import { BUYER, mailingShop, ORDER } from '../support/widget-shop.ts'
 
 /**
- * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `WIDGET_SHOTS=folder` keeps a picture
- * of each.
+ * Every state of the widget, each looked at by axe and for what is cut off, in every mode. `WIDGET_SHOTS=folder` keeps a picture
+ * of each, and `node test/support/contact-sheet.ts folder` lays them side by side.
  */
 const smtp = await startFakeSmtpServer()
 const widget = withWidget(() => mailingShop(smtp))
@@ -17,14 +17,15 @@ const script = () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', 
 const desktop = { width: 1280, height: 800 }
 const tall = { width: 1280, height: 1100 }
 const phone = { width: 390, height: 844 }
+/** By language, width and look, as the sheets of test/support/contact-sheet.ts want them. */
 const modes: Record<string, VisitOptions> = {
-  'desktop-light': { viewport: desktop },
-  'tall-dark-de': { viewport: tall, colorScheme: 'dark', path: '/de' },
-  'desktop-dark-rtl': { viewport: desktop, colorScheme: 'dark', path: '/ar' },
-  'phone-light-rtl': { viewport: phone, path: '/ar' },
-  'phone-dark': { viewport: phone, colorScheme: 'dark' },
-  'phone-light-de': { viewport: phone, path: '/de' },
-  'tall-light-rtl': { viewport: tall, path: '/ar' },
+  'en-1280-light': { viewport: desktop },
+  'de-1280-dark': { viewport: tall, path: '/de' },
+  'ar-1280-dark': { viewport: desktop, path: '/ar' },
+  'ar-1280-light': { viewport: tall, path: '/ar' },
+  'en-390-dark': { viewport: phone },
+  'de-390-light': { viewport: phone, path: '/de' },
+  'ar-390-light': { viewport: phone, path: '/ar' },
 }
 
 /** What is said; on the German page in German, so that the frame stays in it. */
@@ -47,11 +48,12 @@ const german: typeof english = {
 const press = (tab: Tab, places: string, at = 0) => tab.dialog.locator(places).nth(at).click()
 
 for (const [mode, options] of Object.entries(modes)) {
-  widget.test(`all states, ${mode}`, { ...options, script, mayFail: /ERR_|400/ }, async (tab) => {
+  const [language, width, colorScheme] = mode.split('-') as [string, string, 'light' | 'dark']
+  widget.test(`all states, ${mode}`, { ...options, colorScheme, script, mayFail: /ERR_|400/ }, async (tab) => {
     const look = async (state: string) => {
       await tab.checkAxe(state)
       assert.equal(await tab.overflow(), 0, `${state} is wider than its place`)
-      await tab.shot(`${mode}-${state}`)
+      await tab.shot(`${language}-${state}-${width}-${colorScheme}`)
     }
     const lines = options.path === '/de' ? german : english
     await tab.launcher.waitFor()
@@ -63,6 +65,8 @@ for (const [mode, options] of Object.entries(modes)) {
     await look('03-cards')
     await press(tab, '.row .product > button')
     await look('04a-chosen')
+    const gone = tab.dialog.locator('.cards:not(.row) .gone').first()
+    assert.match(await gone.evaluate((chip) => getComputedStyle(chip).textDecorationLine), /line-through/)
     await tab.say(lines.compare)
     await look('04-comparison')
     await press(tab, 'article.done:last-of-type .chips button')
