@@ -90,7 +90,7 @@ for (const [screen, options] of Object.entries(screens)) {
       /^Order 1054 .* Ordered Preparing Shipped Delivered .* Total \$[\d.]+ Parcel number: Demo Parcel DP/,
     )
     assert.equal(await answer.locator('[aria-current=step]').innerText(), 'Shipped')
-    const link = await answer.getByRole('link', { name: 'Track parcel' }).getAttribute('href')
+    const link = await answer.locator('.order').getByRole('link', { name: 'Track parcel' }).getAttribute('href')
     await tab.page.goto(link as string)
     assert.match(await seen(tab.page.locator('main')), /Where your parcel is Demo Parcel, order 1054/)
   })
