@@ -21,6 +21,11 @@ before(async () => {
     one('boots-1', 'Rain boots', '<p>Waterproof boots of natural rubber. Lined with wool.</p>', 59, ['Green', 'Black']),
     one('boots-2', 'Rain boots with a strap', '<p>Boots for the garden.</p>', 44, ['Green']),
     one('can', 'Watering can', '<p>Holds ten litres, galvanised.</p>', 35, ['Yellow']),
+    {
+      ...one('gloves', 'Gardening gloves', '<p>A gift for gardeners.</p>', 15, []),
+      variants: [{ externalId: 'gloves-1', price: 15, inventory: 0 }],
+    },
+    one('trowel', 'Hand trowel', '<p>A gift for gardeners.</p>', 19, ['Green']),
     one('apron', 'Gardening apron', '<p>Cotton, with two pockets.</p>', 24, ['White']),
   ])
   assert.deepEqual(errors, [])
@@ -53,4 +58,19 @@ test('what differs is told with what it is instead', async () => {
 
 test('a thing by itself needs no line', async () => {
   assert.deepEqual(await notesOf('do you have a watering can?'), { can: null })
+})
+
+test('among presents what is sold out comes last, and no line says that it is one', async () => {
+  const { cards } = await (await startTalk(store)).say('a gift under 20 euros for somebody who likes gardening')
+  const told = cards.map(({ externalId, available, note }) => ({
+    externalId,
+    available,
+    isGift: /gift/.test(note ?? ''),
+  }))
+  assert.deepEqual(
+    told.map(({ available }) => available),
+    told.map(({ available }) => available).toSorted((a, b) => Number(b) - Number(a)),
+    JSON.stringify(told),
+  )
+  assert.ok(told.length > 1 && told.every(({ isGift }) => !isGift), JSON.stringify(told))
 })

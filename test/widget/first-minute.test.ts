@@ -59,6 +59,8 @@ for (const [screen, options] of Object.entries(screens)) {
     const prices = await answer.locator('.row .product b').allInnerTexts()
     assert.ok(prices.length >= 3, `${prices}`)
     for (const price of prices) assert.ok(Number(price.replace('$', '')) <= 50, price)
+    const stock = await answer.locator('.row .stock').evaluateAll((all) => all.map((one) => one.matches('.sold-out')))
+    assert.deepEqual(stock, stock.toSorted(), 'what is sold out comes last')
     const picture = answer.locator('.row img').first()
     await tab.page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await picture.elementHandle())
     await answer.locator('.row .product').nth(1).getByRole('link').click()
