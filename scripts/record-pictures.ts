@@ -57,7 +57,7 @@ async function recordFirstMinute(page: Page): Promise<Frame[]> {
   await dialog.getByText('Popular').waitFor()
   await page.waitForTimeout(800)
   await see(1500)
-  await say(page, 'a warm sweater in M', see)
+  await say(page, 'something warm to wear in M', see)
   await see(2200)
   await dialog.locator('.row .product > button').first().click()
   await page.waitForTimeout(400)

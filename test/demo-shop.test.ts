@@ -64,6 +64,58 @@ describe('the demo shop, opened with its link', () => {
     assert.match((await see(`${shop()}?q=${encodeURIComponent(HOSTILE)}`)).text, /value="&quot;&gt;&lt;script&gt;/)
   })
 
+  test('its pages and what they ask speak the language of the store', async () => {
+    const said = {
+      de: [
+        /Fragen Sie zum Beispiel/,
+        /Haben Sie Teekanne\?/,
+        /ab <b>/,
+        /2 Farben/,
+        /Nur noch 2 da/,
+        /In den Warenkorb/,
+        /Der Warenkorb ist leer/,
+      ],
+      es: [
+        /Pruebe a preguntar/,
+        /¿Tienen Teekanne\?/,
+        /desde <b>/,
+        /2 colores/,
+        /Solo quedan 2/,
+        /Añadir a la cesta/,
+        /La cesta está vacía/,
+      ],
+      fr: [
+        /Demandez par exemple/,
+        /Avez-vous Teekanne \?/,
+        /dès <b>/,
+        /2 couleurs/,
+        /Plus que 2/,
+        /Ajouter au panier/,
+        /Le panier est vide/,
+      ],
+    }
+    for (const [language, patterns] of Object.entries(said)) {
+      const { context, slug } = await app.createStore(`Tea ${language}`, { language, currency: 'EUR' })
+      const one = (color: string, price: number) => ({
+        ...{ externalId: `pot-${color}`, price, inventory: 2, options: { Farbe: color } },
+      })
+      await upsertProducts(context, [
+        { externalId: 'pot', title: 'Teekanne', category: 'Küche', variants: [one('Blau', 20), one('Rot', 25)] },
+      ])
+      const pages = await Promise.all(
+        ['', '?q=qwertzuiop', '/p/pot', '/cart'].map((path) => see(`/demo/${slug}${path}`)),
+      )
+      const text = pages.map((page) => page.text).join('\n')
+      assert.match(text, new RegExp(`<html lang="${language}">`))
+      for (const pattern of patterns) assert.match(text, pattern, language)
+      assert.doesNotMatch(
+        text,
+        />[^<>{]*\b(?:Search|Cart|Popular|In stock|Sold out|from|colours|Nothing found|Home)\b[^<>{]*</,
+        language,
+      )
+    }
+  })
+
   test('the link leaves a cookie for the demo alone, and itself neither in the address nor in the log', async () => {
     const link = await demoLink(app)
     const secret = link.split('=')[1] as string

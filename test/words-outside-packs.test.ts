@@ -16,6 +16,7 @@ const notRead = [
   // What a shop tells of its products and itself.
   'demo/catalog-table.ts',
   'demo/demo-policies.ts',
+  'http/demo/demo-words.ts',
   'cli/conversation.command.ts',
   'cli/widget-settings.command.ts',
   // Secrets that are none, whatever they mean.

@@ -3,8 +3,8 @@ import type { StoreContext } from '../context.ts'
 import type { FoundProduct } from '../search/present-hit.ts'
 import { searchProducts } from '../search/search-products.ts'
 import { decodeEntities, factsIn } from '../shared/lay-out-text.ts'
+import { fitLine, moneyIn } from './fit-line.ts'
 import type { ShownProduct } from './widget.schema.ts'
-import { languageOf, wordsIn } from './words.ts'
 
 const MOST_VARIANTS = 20
 const USUAL = 6
@@ -34,7 +34,9 @@ export async function showProducts(
   )
   const products = data.flatMap((hit) => {
     const product = now.get(hit.externalId)
-    return product ? [shownOf(product, hit, q ? fitLine(hit, locale) : null)] : []
+    return product
+      ? [shownOf(product, hit, q ? fitLine(hit, { locale, money: moneyIn(locale, product.currency) }) : null)]
+      : []
   })
   return { products, corrected }
 }
@@ -61,11 +63,4 @@ function shownOf(product: ProductNow, hit?: FoundProduct, note: string | null = 
       })),
     facts: factsIn(description),
   }
-}
-
-/** What differs from the words; null where nothing does. */
-function fitLine({ fit, fails }: FoundProduct, locale: string | null): string | null {
-  const [differs] = fails
-  if (fit === 'exact' || !differs) return null
-  return wordsIn(languageOf(locale)).differs(differs.has, differs.wanted)
 }

@@ -9,6 +9,15 @@ interface Words {
   leadConsent: (store: string) => string
   /** What a product has in place of what was wished; null: it is not that. */
   differs: (has: string | null, wanted: string) => string
+  /** It has what was not wanted. */
+  has: (unwanted: string) => string
+  /** It is without what was not wanted. */
+  without: (unwanted: string) => string
+  /** The shop tells nothing of it. */
+  untold: (wanted: string) => string
+  /** It costs more, or less, than was named. */
+  above: (price: string) => string
+  below: (price: string) => string
   /** To begin a conversation with. */
   questions: {
     show: (shelf: string) => string
@@ -31,6 +40,11 @@ const words: Record<WidgetLanguage, Words> = {
     notice: 'You are talking to an AI assistant. It can make mistakes.',
     leadConsent: (store) => `I agree that ${store} keeps these details and uses them to answer me.`,
     differs: (has, wanted) => (has ? `${has}, not ${wanted}` : `Not ${wanted}`),
+    has: (unwanted) => `With ${unwanted}`,
+    without: (unwanted) => `without ${unwanted}`,
+    untold: (wanted) => `Not stated: ${wanted}`,
+    above: (price) => `Above ${price}`,
+    below: (price) => `Below ${price}`,
     questions: {
       show: (shelf) => `Show me ${shelf}`,
       order: 'Where is my order?',
@@ -49,6 +63,11 @@ const words: Record<WidgetLanguage, Words> = {
     notice: 'Está hablando con un asistente de IA. Puede equivocarse.',
     leadConsent: (store) => `Acepto que ${store} guarde estos datos y los use para responderme.`,
     differs: (has, wanted) => (has ? `${has}, no ${wanted}` : `No es ${wanted}`),
+    has: (unwanted) => `Con ${unwanted}`,
+    without: (unwanted) => `sin ${unwanted}`,
+    untold: (wanted) => `No se indica: ${wanted}`,
+    above: (price) => `Más de ${price}`,
+    below: (price) => `Menos de ${price}`,
     questions: {
       show: (shelf) => `Muéstrame ${shelf}`,
       order: '¿Dónde está mi pedido?',
@@ -67,6 +86,11 @@ const words: Record<WidgetLanguage, Words> = {
     notice: 'Vous parlez à un assistant IA. Il peut se tromper.',
     leadConsent: (store) => `J’accepte que ${store} conserve ces données et les utilise pour me répondre.`,
     differs: (has, wanted) => (has ? `${has}, pas ${wanted}` : `Pas ${wanted}`),
+    has: (unwanted) => `Avec ${unwanted}`,
+    without: (unwanted) => `sans ${unwanted}`,
+    untold: (wanted) => `Non précisé : ${wanted}`,
+    above: (price) => `Plus de ${price}`,
+    below: (price) => `Moins de ${price}`,
     questions: {
       show: (shelf) => `Montrez-moi ${shelf}`,
       order: 'Où est ma commande ?',
@@ -86,6 +110,11 @@ const words: Record<WidgetLanguage, Words> = {
     leadConsent: (store) =>
       `Ich bin einverstanden, dass ${store} diese Angaben speichert und verwendet, um mir zu antworten.`,
     differs: (has, wanted) => (has ? `${has}, nicht ${wanted}` : `Nicht ${wanted}`),
+    has: (unwanted) => `Mit ${unwanted}`,
+    without: (unwanted) => `ohne ${unwanted}`,
+    untold: (wanted) => `Keine Angabe: ${wanted}`,
+    above: (price) => `Über ${price}`,
+    below: (price) => `Unter ${price}`,
     questions: {
       show: (shelf) => `Zeig mir ${shelf}`,
       order: 'Wo ist meine Bestellung?',
@@ -104,6 +133,11 @@ const words: Record<WidgetLanguage, Words> = {
     notice: 'أنت تتحدث إلى مساعد ذكاء اصطناعي، وقد يخطئ.',
     leadConsent: (store) => `أوافق على أن يحتفظ ${store} بهذه البيانات ويستخدمها للرد عليّ.`,
     differs: (has, wanted) => (has ? `${has}، وليس ${wanted}` : `ليس ${wanted}`),
+    has: (unwanted) => `مع ${unwanted}`,
+    without: (unwanted) => `بدون ${unwanted}`,
+    untold: (wanted) => `غير مذكور: ${wanted}`,
+    above: (price) => `أكثر من ${price}`,
+    below: (price) => `أقل من ${price}`,
     questions: {
       show: (shelf) => `أرني ${shelf}`,
       order: 'أين طلبي؟',

@@ -59,6 +59,8 @@ for (const [screen, options] of Object.entries(screens)) {
     const prices = await answer.locator('.row .product b').allInnerTexts()
     assert.ok(prices.length >= 3, `${prices}`)
     for (const price of prices) assert.ok(Number(price.replace('$', '')) <= 50, price)
+    const stock = await answer.locator('.row .stock').evaluateAll((all) => all.map((one) => one.matches('.sold-out')))
+    assert.deepEqual(stock, stock.toSorted(), 'what is sold out comes last')
     const picture = answer.locator('.row img').first()
     await tab.page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await picture.elementHandle())
     await answer.locator('.row .product').nth(1).getByRole('link').click()
@@ -90,7 +92,7 @@ for (const [screen, options] of Object.entries(screens)) {
       /^Order 1054 .* Ordered Preparing Shipped Delivered .* Total \$[\d.]+ Parcel number: Demo Parcel DP/,
     )
     assert.equal(await answer.locator('[aria-current=step]').innerText(), 'Shipped')
-    const link = await answer.getByRole('link', { name: 'Track parcel' }).getAttribute('href')
+    const link = await answer.locator('.order').getByRole('link', { name: 'Track parcel' }).getAttribute('href')
     await tab.page.goto(link as string)
     assert.match(await seen(tab.page.locator('main')), /Where your parcel is Demo Parcel, order 1054/)
   })

@@ -300,6 +300,69 @@ widget.test(
   },
 )
 
+/** Nothing is idle before the test says so. */
+const hold = () => {
+  const held: (() => void)[] = []
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => held.push(work),
+    beIdle() {
+      for (const work of held.splice(0)) work()
+    },
+  })
+}
+
+widget.test(
+  'before the page is idle the tag’s file alone is asked for, and nothing is drawn',
+  { script: hold },
+  async (tab) => {
+    const { page, shop } = tab
+    const toSpiel = () =>
+      page.evaluate(
+        (url) =>
+          performance
+            .getEntriesByType('resource')
+            .flatMap(({ name }) => (name.startsWith(url) ? [name.slice(url.length)] : [])),
+        shop.url,
+      )
+    await page.waitForFunction('typeof Spiel === "function"')
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(await toSpiel(), ['/widget.js'])
+    assert.equal(await page.locator('spiel-chat').count(), 0)
+    await page.evaluate('beIdle()')
+    await tab.launcher.waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(await toSpiel(), ['/widget.js', '/api/widget/v1/settings?locale=en'])
+    await page.evaluate('beIdle()')
+    await page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+  },
+)
+
+/** What the page's own measure says of what moved without anybody having pressed anything. */
+const watchShifts = () => {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const [name, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: PHONE.viewport })) {
+  widget.test(
+    `nothing of the page moves when the widget comes, opens, answers and closes, on a ${name}`,
+    { viewport, script: watchShifts, path: '/long' },
+    async (tab) => {
+      const { page } = tab
+      await page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+      // By a script, long after any press: what follows a press is not counted as a shift.
+      await page.evaluate('Spiel.open()')
+      await tab.dialog.locator('.row .product').first().waitFor()
+      await page.evaluate('Spiel.close()')
+      await page.waitForTimeout(700)
+      assert.deepEqual(await page.evaluate('shifts'), [])
+    },
+  )
+}
+
 for (const [name, path, mayFail] of [
   ['an origin that the key does not name', '/', /403|CORS|ERR_FAILED/],
   ['a key that nobody made', '/stranger', /401|403|CORS|ERR_FAILED/],

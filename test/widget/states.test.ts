@@ -6,8 +6,8 @@ import { type Tab, type VisitOptions, withWidget } from '../support/widget-brows
 import { BUYER, mailingShop, ORDER } from '../support/widget-shop.ts'
 
 /**
- * Every state of the widget, each looked at by axe and for what is cut off, in four modes. `WIDGET_SHOTS=folder` keeps a picture
- * of each.
+ * Every state of the widget, each looked at by axe and for what is cut off, in every mode. `WIDGET_SHOTS=folder` keeps a picture
+ * of each, and `node test/support/contact-sheet.ts folder` lays them side by side.
  */
 const smtp = await startFakeSmtpServer()
 const widget = withWidget(() => mailingShop(smtp))
@@ -17,41 +17,67 @@ const script = () => void Object.assign(window, { Spiel: [['on', 'add_to_cart', 
 const desktop = { width: 1280, height: 800 }
 const tall = { width: 1280, height: 1100 }
 const phone = { width: 390, height: 844 }
+/** By language, width and look, as the sheets of test/support/contact-sheet.ts want them. */
 const modes: Record<string, VisitOptions> = {
-  'desktop-light': { viewport: desktop },
-  'tall-dark-de': { viewport: tall, colorScheme: 'dark', path: '/de' },
-  'desktop-dark-rtl': { viewport: desktop, colorScheme: 'dark', path: '/ar' },
-  'phone-light-rtl': { viewport: phone, path: '/ar' },
-  'phone-dark': { viewport: phone, colorScheme: 'dark' },
+  'en-1280-light': { viewport: desktop },
+  'de-1280-dark': { viewport: tall, path: '/de' },
+  'ar-1280-dark': { viewport: desktop, path: '/ar' },
+  'ar-1280-light': { viewport: tall, path: '/ar' },
+  'en-390-dark': { viewport: phone },
+  'de-390-light': { viewport: phone, path: '/de' },
+  'ar-390-light': { viewport: phone, path: '/ar' },
+}
+
+/** What is said; on the German page in German, so that the frame stays in it. */
+const english = {
+  cards: 'linen clothes under 100',
+  compare: 'compare linen shirt and linen dress',
+  order: `where is order ${ORDER}, my e-mail is ${BUYER}`,
+  again: `I want to order ${ORDER} again, my e-mail is ${BUYER}`,
+  person: 'can I talk to a person?',
+}
+const german: typeof english = {
+  cards: 'Leinenkleidung unter 100',
+  compare: 'Vergleichen Sie bitte Linen Shirt und Linen Dress',
+  order: `Wo ist meine Bestellung ${ORDER}? Meine E-Mail ist ${BUYER}`,
+  again: `Ich möchte Bestellung ${ORDER} noch einmal bestellen, meine E-Mail ist ${BUYER}`,
+  person: 'Kann ich mit einem Menschen sprechen?',
 }
 
 /** Presses what is the nth of these, whatever its language. */
 const press = (tab: Tab, places: string, at = 0) => tab.dialog.locator(places).nth(at).click()
 
 for (const [mode, options] of Object.entries(modes)) {
-  widget.test(`all states, ${mode}`, { ...options, script, mayFail: /ERR_|400/ }, async (tab) => {
+  const [language, width, colorScheme] = mode.split('-') as [string, string, 'light' | 'dark']
+  widget.test(`all states, ${mode}`, { ...options, colorScheme, script, mayFail: /ERR_|400/ }, async (tab) => {
     const look = async (state: string) => {
       await tab.checkAxe(state)
       assert.equal(await tab.overflow(), 0, `${state} is wider than its place`)
-      await tab.shot(`${mode}-${state}`)
+      await tab.shot(`${language}-${state}-${width}-${colorScheme}`)
     }
+    const lines = options.path === '/de' ? german : english
     await tab.launcher.waitFor()
     await look('01-launcher')
     await tab.open()
+    await tab.dialog.locator('.row .product').first().waitFor()
     await look('02-empty')
-    await tab.say('linen clothes under 100')
+    await tab.say(lines.cards)
     await look('03-cards')
     await press(tab, '.row .product > button')
     await look('04a-chosen')
-    await tab.say('compare linen shirt and linen dress')
+    const gone = tab.dialog.locator('.cards:not(.row) .gone').first()
+    assert.match(await gone.evaluate((chip) => getComputedStyle(chip).textDecorationLine), /line-through/)
+    await tab.say(lines.compare)
     await look('04-comparison')
     await press(tab, 'article.done:last-of-type .chips button')
     await press(tab, 'article.done:last-of-type .product:has(.sold-out) > .chip')
     await look('04b-notify-me')
     await press(tab, '.form button', 1)
-    await tab.say(`where is order ${ORDER}, my e-mail is ${BUYER}`)
+    await tab.say(lines.order)
+    await tab.dialog.locator('article:last-of-type .order').last().waitFor()
     await look('05-order')
-    await tab.say('order it again please')
+    await tab.say(lines.again)
+    await tab.dialog.locator('article:last-of-type .order').last().waitFor()
     await look('06-reorder')
     await press(tab, '.head button')
     await look('07-menu')
@@ -73,7 +99,7 @@ for (const [mode, options] of Object.entries(modes)) {
     await tab.dialog.locator('article .fault').waitFor()
     await look('10-error')
     await tab.page.unroute('**/messages')
-    await tab.say('can I talk to a person?')
+    await tab.say(lines.person)
     await tab.dialog.locator('.messages > .card').waitFor()
     await look('11-hand-off')
     const saved = await tab.page.evaluate((name) => localStorage.getItem(name), `spiel:${tab.shop.key}`)
@@ -105,7 +131,7 @@ widget.test('the accessibility tree of an answer', { script }, async (tab) => {
     - listitem:
       - link "Linen Shirt":
         - /url: SHOP/p/shirt
-      - text: M · blue $30.00 ● In stock
+      - text: M · blue $30.00 ● In stock ✓ M · linen
       - 'button "Add to cart: Linen Shirt"': Add to cart
   - button "Helpful"
   - button "Not helpful"`,

@@ -43,6 +43,8 @@ function element(name, text, properties = {}) {
 /** What the page was given by the server, in a script of JSON. */
 const given = (id) => JSON.parse(document.getElementById(id)?.textContent || '[]')
 
+const words = JSON.parse(document.getElementById('words')?.textContent || '{}')
+
 function showCart() {
   const lines = readCart()
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -52,10 +54,10 @@ function showCart() {
   spiel.push(['setContext', { cartValue: total }])
   const place = document.getElementById('cart')
   if (!place) return
-  if (lines.length === 0) return place.replaceChildren(element('p', 'The cart is empty.'))
+  if (lines.length === 0) return place.replaceChildren(element('p', words.empty))
   const list = element('ul', undefined, { className: 'lines' })
   for (const line of lines) list.append(cartLine(line))
-  place.replaceChildren(list, element('p', `Total ${money(total, currency)}`, { className: 'total' }))
+  place.replaceChildren(list, element('p', `${words.total} ${money(total, currency)}`, { className: 'total' }))
 }
 
 /** @param {Line} line */
@@ -72,9 +74,9 @@ function cartLine({ variantId, title, price, currency, quantity, picture }) {
   item.append(
     element('span', `${quantity} × ${title}`, { className: 'what' }),
     element('b', price === null ? '' : money(price * quantity, currency)),
-    button('−', 'One less:', quantity - 1),
-    button('+', 'One more:', quantity + 1),
-    button('Remove', 'Remove', 0),
+    button('−', words.less, quantity - 1),
+    button('+', words.more, quantity + 1),
+    button(words.remove, words.remove, 0),
   )
   return item
 }
@@ -106,13 +108,13 @@ function watchProduct(form) {
     form.querySelector('#was').textContent = variant?.was ?? ''
     const few = variant?.left !== null && variant?.left <= 4
     form.querySelector('#stock').textContent = !isThere
-      ? 'Out of stock'
+      ? words.outOfStock
       : few
-        ? `Only ${variant.left} left`
-        : 'In stock'
+        ? words.left.replace('#', variant.left)
+        : words.inStock
     const buy = form.querySelector('.main')
     buy.disabled = !isThere
-    buy.textContent = isThere ? 'Add to cart' : 'Out of stock'
+    buy.textContent = isThere ? words.addToCart : words.outOfStock
     if (variant?.picture) showPicture(variant.picture)
   }
   for (const row of rows) row.addEventListener('change', show)
@@ -131,7 +133,7 @@ function watchProduct(form) {
       quantity: 1,
       picture,
     })
-    form.querySelector('output').textContent = 'Added to the cart.'
+    form.querySelector('output').textContent = words.added
   })
 }
 

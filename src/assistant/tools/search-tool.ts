@@ -12,8 +12,10 @@ import { type FinishedSearch, findProducts } from '../../search/search-products.
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { cardNote } from './card-note.ts'
 import { addSearchFacts, relaxedOf } from './let-go.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
+import { presentsOf } from './presents.ts'
 import { remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
 
@@ -120,7 +122,7 @@ async function findOne(
   })
   const skip = new Set(input.more ? scope.state.shown : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
-  const graded = bestOf(isGift ? likedOf(open) : open)
+  const graded = bestOf(isGift ? presentsOf(open) : open)
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
@@ -129,15 +131,6 @@ async function findOne(
     shown = bestOf(read)
   }
   return { found, wished, soldThings, isGift, shown, total: graded.length - (read.length - shown.length) }
-}
-
-/** Of presents those that have something of what the person likes, most of it first; all where nothing of it was told. */
-function likedOf(hits: readonly GradedHit[]): GradedHit[] {
-  const ofWords = ({ grade }: GradedHit) => grade.parts.filter(({ part }) => part === 'word')
-  if (hits.every((hit) => ofWords(hit).length === 0)) return [...hits]
-  const liked = new Map(hits.map((hit) => [hit, ofWords(hit).filter(({ verdict }) => verdict === 'holds').length]))
-  const most = Math.max(...liked.values())
-  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most)
 }
 
 /** What found nothing is gone on from only where it names a thing: "for a woman" behind "waterproof watch" is still about watches. */
@@ -157,7 +150,9 @@ function show(
   all: readonly FoundWish[],
   { isMore }: { isMore: boolean },
 ): SearchResult {
-  const cards: Card[] = shown.map(({ now, variants }) => cardOf(now, variants))
+  const cards = shown.map(
+    ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
+  )
   const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade) }))
   const total = all.reduce((sum, one) => sum + one.total, 0)
   scope.cards = cards

@@ -4,6 +4,7 @@ import { type Html, html, jsonInHtml } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
 import { homeOf, pictureUrl } from './demo-parts.ts'
+import { demoWordsIn } from './demo-words.ts'
 
 /** Something that a cart link brings: `?add=variant:2`. */
 export interface Added {
@@ -13,6 +14,7 @@ export interface Added {
 
 /** The cart is drawn by the shop's script, from what the browser keeps. */
 export function cartPage(shop: DemoShop, added: readonly Added[]): Html {
+  const words = demoWordsIn(shop.store.language)
   const lines = added.map(({ variant, quantity }) => ({
     ...{ variantId: variant.externalId, quantity, price: variant.price, currency: variant.currency },
     title: [decodeEntities(variant.productTitle), Object.values(variant.options).join(' / ') || variant.title]
@@ -21,10 +23,10 @@ export function cartPage(shop: DemoShop, added: readonly Added[]): Html {
     picture: variant.imageUrl ? pictureUrl(variant.imageUrl) : null,
   }))
   return shopDocument(shop, {
-    title: `Cart – ${shop.store.name}`,
-    content: html`<h1>Cart</h1><div id="cart"><p>The cart is empty.</p></div>
+    title: `${words.cart} – ${shop.store.name}`,
+    content: html`<h1>${words.cart}</h1><div id="cart"><p>${words.script.empty}</p></div>
 <script type="application/json" id="added">${jsonInHtml(lines)}</script>
-<p class="soft">A demo: nothing can be paid here. <a href="${homeOf(shop.store)}">Back to the shop</a></p>`,
+<p class="soft">${words.demoOnly} <a href="${homeOf(shop.store)}">${words.toShop}</a></p>`,
   })
 }
 

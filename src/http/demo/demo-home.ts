@@ -1,11 +1,13 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import type { FoundProduct } from '../../search/present-hit.ts'
 import type { SearchAnswer } from '../../search/search-products.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
+import type { Store } from '../../stores/stores.schema.ts'
+import { type FitParts, fitLine } from '../../widget/fit-line.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
-import { categoryPath, grid, homeOf, picture, priceBefore, productTile } from './demo-parts.ts'
+import { categoryPath, grid, homeOf, money, picture, priceBefore, productTile } from './demo-parts.ts'
 import { tryAsking } from './demo-try.ts'
+import { demoWordsIn } from './demo-words.ts'
 
 const IN_HERO = 3
 const ON_SALE = 4
@@ -17,6 +19,7 @@ export function homePage(
   { products, faces }: { products: readonly ProductNow[]; faces: ReadonlyMap<string, ProductNow> },
 ): Html {
   const { store, categories, isOwn } = shop
+  const words = demoWordsIn(store.language)
   const sale = products.filter((product) => product.available && priceBefore(product) !== null).slice(0, ON_SALE)
   const popular = products.filter((product) => !sale.includes(product)).slice(0, POPULAR)
   const tiles = categories.flatMap(({ name, count, productId }) => {
@@ -35,13 +38,13 @@ export function homePage(
         ? html`<h1>${store.name}</h1><p>Nothing is here yet. Push a catalog (<a href="/">how</a>), or fill in the demo’s own:
 <code>npx spiel demo --fill --store ${store.slug}</code></p>`
         : html`<section class="hero"><div><h1>${isOwn ? 'Good things for every day' : store.name}</h1>
-<p>${isOwn ? 'Made to last, and found by asking: say what you need, and the assistant looks through the whole shop.' : 'Say what you need, and the assistant looks through the whole shop.'}</p>
-<p class="deeds"><button type="button" data-open>Ask the assistant</button><a class="quiet" href="${homeOf(store)}?all">See everything</a></p></div>
+<p>${isOwn ? 'Made to last, and found by asking: say what you need, and the assistant looks through the whole shop.' : words.lead}</p>
+<p class="deeds"><button type="button" data-open>${words.ask}</button><a class="quiet" href="${homeOf(store)}?all">${words.everything}</a></p></div>
 <div class="collage">${shown.map((product) => picture(product, 'square'))}</div></section>
-${tryAsking(isOwn, categories, products)}
-${tiles.length > 1 ? html`<section aria-labelledby="shelves"><h2 id="shelves">Shop by category</h2><ul class="shelves">${tiles}</ul></section>` : null}
-${sale.length > 0 ? html`<section aria-labelledby="sale"><h2 id="sale">On sale</h2>${grid(sale.map((product) => productTile(store, product)))}</section>` : null}
-<section aria-labelledby="popular"><h2 id="popular">Popular</h2>${grid(popular.map((product) => productTile(store, product)))}</section>`,
+${tryAsking(shop, products)}
+${tiles.length > 1 ? html`<section aria-labelledby="shelves"><h2 id="shelves">${words.shelves}</h2><ul class="shelves">${tiles}</ul></section>` : null}
+${sale.length > 0 ? html`<section aria-labelledby="sale"><h2 id="sale">${words.sale}</h2>${grid(sale.map((product) => productTile(store, product)))}</section>` : null}
+<section aria-labelledby="popular"><h2 id="popular">${words.popular}</h2>${grid(popular.map((product) => productTile(store, product)))}</section>`,
   })
 }
 
@@ -56,9 +59,10 @@ interface Results {
 
 export function resultsPage(shop: DemoShop, { title, q, category, found, products }: Results): Html {
   const { store } = shop
+  const words = demoWordsIn(store.language)
   const tiles = found.data.flatMap((hit) => {
     const product = products.get(hit.externalId)
-    return product ? [productTile(store, product, q ? fitLine(hit) : undefined)] : []
+    return product ? [productTile(store, product, q ? noteOf(store, product, hit) : null)] : []
   })
   const relaxed = found.relaxed.map(({ wanted }) => wanted).join(', ')
   return shopDocument(shop, {
@@ -66,20 +70,15 @@ export function resultsPage(shop: DemoShop, { title, q, category, found, product
     q,
     ...(category === undefined ? {} : { current: category }),
     content: html`<h1>${q ? html`“${q}”` : decodeEntities(title)}</h1>
-${found.corrected ? html`<p class="soft">Shown for “${found.corrected}”.</p>` : null}
-${relaxed ? html`<p class="soft">Nothing has ${relaxed}. These come near.</p>` : null}
+${found.corrected ? html`<p class="soft">${words.shownFor(found.corrected)}</p>` : null}
+${relaxed ? html`<p class="soft">${words.nothingHas(relaxed)}</p>` : null}
 ${
   tiles.length > 0
-    ? html`<p class="soft">${tiles.length} products</p>${grid(tiles)}`
-    : html`<p>Nothing found. <button type="button" data-ask="${q}">Ask the assistant instead</button></p>`
+    ? html`<p class="soft">${words.products(tiles.length)}</p>${grid(tiles)}`
+    : html`<p>${words.nothing} <button type="button" data-ask="${q}">${words.askInstead}</button></p>`
 }`,
   })
 }
 
-/** Why a product is among the results, or what differs. */
-export function fitLine({ fit, fails }: FoundProduct): string | undefined {
-  const [differs] = fails
-  if (fit === 'exact') return undefined
-  if (!differs) return undefined
-  return differs.has ? `${differs.has}, not ${differs.wanted}` : `not ${differs.wanted}`
-}
+const noteOf = (store: Store, { currency }: ProductNow, hit: FitParts): string | null =>
+  fitLine(hit, { locale: store.language, money: (amount) => money(store, amount, currency) })

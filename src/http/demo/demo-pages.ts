@@ -1,8 +1,9 @@
 import type { Category } from '../../catalog/list-categories.ts'
-import { type Html, html } from '../../shared/html.ts'
+import { type Html, html, jsonInHtml } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 import { categoryPath, homeOf } from './demo-parts.ts'
+import { demoWordsIn } from './demo-words.ts'
 
 /** What all pages of one demo shop have in common. */
 export interface DemoShop {
@@ -36,9 +37,10 @@ ${mayFill ? html`<form method="post" action="/demo/fill"><button>Set up the demo
 }
 
 export function missingPage(shop: DemoShop): Html {
+  const words = demoWordsIn(shop.store.language)
   return shopDocument(shop, {
-    title: `Not found – ${shop.store.name}`,
-    content: html`<h1>Not found</h1><p>There is no such page. <a href="${homeOf(shop.store)}">To the shop</a></p>`,
+    title: `${words.missing} – ${shop.store.name}`,
+    content: html`<h1>${words.missing}</h1><p>${words.noPage} <a href="${homeOf(shop.store)}">${words.toShop}</a></p>`,
   })
 }
 
@@ -59,6 +61,7 @@ const loupe = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 4a
 export function shopDocument(shop: DemoShop, page: ShopPage): Html {
   const { store, widgetKey, categories, isOwn } = shop
   const home = homeOf(store)
+  const words = demoWordsIn(store.language)
   const menu = categories
     .slice(0, MOST_IN_MENU)
     .map(
@@ -70,15 +73,16 @@ export function shopDocument(shop: DemoShop, page: ShopPage): Html {
     language: store.language,
     head: html`${page.head}<script async src="/demo/shop.js"></script>
 <script async src="/widget.js" data-key="${widgetKey}"></script>`,
-    content: html`<p class="strip">A demo shop: nothing can be bought here. The assistant is behind the button in the corner.</p>
+    content: html`<aside class="strip" aria-label="${words.aboutShop}">${words.strip}</aside>
 <header data-shop="${home}"><div class="bar"><a class="name" href="${home}">${leaf}${store.name}</a>
-<form role="search" action="${home}"><label class="hidden" for="q">Search</label>
-<input id="q" name="q" type="search" value="${page.q ?? ''}" placeholder="Search"><button aria-label="Search">${loupe}</button></form>
-<a class="cart" href="${home}/cart">${bag}<span>Cart</span> <span id="count"></span></a></div>
-${menu.length > 0 ? html`<nav aria-label="Categories"><ul>${menu}</ul></nav>` : null}</header>
+<form role="search" action="${home}"><label class="hidden" for="q">${words.search}</label>
+<input id="q" name="q" type="search" value="${page.q ?? ''}" placeholder="${words.search}"><button aria-label="${words.search}">${loupe}</button></form>
+<a class="cart" href="${home}/cart">${bag}<span>${words.cart}</span> <span id="count"></span></a></div>
+${menu.length > 0 ? html`<nav aria-label="${words.categories}"><ul>${menu}</ul></nav>` : null}</header>
 <main>${page.content}</main>
-<footer><p><b>${store.name}</b></p><p class="soft">Made by Spiel of the catalog of this store.</p>
-${isOwn ? html`<p><a href="${home}/policies">Shipping, returns and opening hours</a></p>` : null}</footer>`,
+<footer><p><b>${store.name}</b></p><p class="soft">${words.madeBySpiel}</p>
+${isOwn ? html`<p><a href="${home}/policies">${words.hours}</a></p>` : null}</footer>
+<script type="application/json" id="words">${jsonInHtml(words.script)}</script>`,
   })
 }
 

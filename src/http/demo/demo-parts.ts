@@ -1,9 +1,11 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
 import { drawTitle } from '../../demo/pictures/draw-picture.ts'
+import { kindOfName } from '../../language/families.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Store } from '../../stores/stores.schema.ts'
+import { demoWordsIn } from './demo-words.ts'
 
 export const homeOf = ({ slug }: Pick<Store, 'slug'>): string => `/demo/${slug}`
 
@@ -57,24 +59,33 @@ export function priceBefore({ variants }: ProductNow): number | null {
   return reduced.length > 0 && reduced.length === variants.length ? Math.min(...reduced) : null
 }
 
+const wordsOf = ({ language }: Store) => demoWordsIn(language)
+
 export function priceTag(store: Store, product: ProductNow): Html {
   const prices = new Set(product.variants.flatMap(({ price }) => price ?? []))
   const before = priceBefore(product)
   const now = money(store, product.price, product.currency)
   if (now === '') return html``
   const was =
-    before === null ? null : html` <s><span class="hidden">before </span>${money(store, before, product.currency)}</s>`
-  return html`<span class="price ${before === null ? '' : 'reduced'}">${prices.size > 1 ? 'from ' : ''}<b>${now}</b>${was}</span>`
+    before === null
+      ? null
+      : html` <s><span class="hidden">${wordsOf(store).before} </span>${money(store, before, product.currency)}</s>`
+  return html`<span class="price ${before === null ? '' : 'reduced'}">${prices.size > 1 ? `${wordsOf(store).from} ` : ''}<b>${now}</b>${was}</span>`
 }
 
 /** A product in a grid. @param note one line on why it is here */
-export function productTile(store: Store, product: ProductNow, note?: string): Html {
-  const colours = new Set(product.variants.flatMap(({ options }) => options.Color ?? options.color ?? []))
-  const badge = !product.available ? 'Sold out' : priceBefore(product) === null ? null : 'Sale'
+export function productTile(store: Store, product: ProductNow, note: string | null = null): Html {
+  const colours = new Set(
+    product.variants.flatMap(({ options }) =>
+      Object.entries(options).flatMap(([name, value]) => (kindOfName(name)?.kind === 'color' ? [value] : [])),
+    ),
+  )
+  const words = wordsOf(store)
+  const badge = !product.available ? words.soldOut : priceBefore(product) === null ? null : words.reduced
   return html`<li class="tile"><a href="${productPath(store, product.externalId)}">${picture(product, 'square')}
 ${badge ? html`<span class="badge ${product.available ? 'sale' : ''}">${badge}</span>` : null}
 <span class="title">${decodeEntities(product.title)}</span></a>
-${priceTag(store, product)}${colours.size > 1 ? html`<span class="soft">${colours.size} colours</span>` : null}
+${priceTag(store, product)}${colours.size > 1 ? html`<span class="soft">${words.colours(colours.size)}</span>` : null}
 ${note ? html`<span class="note">${note}</span>` : null}</li>`
 }
 

@@ -3,6 +3,8 @@ import type { Category } from '../../catalog/list-categories.ts'
 import { printedOrder } from '../../demo/demo-orders.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
+import type { DemoShop } from './demo-pages.ts'
+import { type DemoWords, demoWordsIn } from './demo-words.ts'
 
 interface Card {
   icon: string
@@ -42,23 +44,25 @@ function ownCards(): Card[] {
 }
 
 /** What can be tried on any catalog: named after what is in it. */
-function cardsOf(categories: readonly Category[], products: readonly ProductNow[]): Card[] {
+function cardsOf(words: DemoWords, categories: readonly Category[], products: readonly ProductNow[]): Card[] {
+  const { cards } = words
   const [first, second] = products.map(({ title }) => decodeEntities(title).slice(0, 60))
   return [
-    ...(first ? [{ icon: icons.find, what: 'Find something', ask: `Do you have ${first}?` }] : []),
+    ...(first ? [{ icon: icons.find, what: cards.find, ask: cards.doYouHave(first) }] : []),
     ...categories
       .slice(0, 1)
-      .map(({ name }) => ({ icon: icons.find, what: 'Look around', ask: `What do you have in ${name}?` })),
-    ...(first && second ? [{ icon: icons.compare, what: 'Compare', ask: `Compare ${first} and ${second}` }] : []),
-    { icon: icons.returns, what: 'Returns', ask: 'How do I return something?' },
-    { icon: icons.person, what: 'A person', ask: 'Can I talk to a person?' },
+      .map(({ name }) => ({ icon: icons.find, what: cards.look, ask: cards.whatIsIn(decodeEntities(name)) })),
+    ...(first && second ? [{ icon: icons.compare, what: cards.compare, ask: cards.compareTwo(first, second) }] : []),
+    { icon: icons.returns, what: cards.returns, ask: cards.howReturn },
+    { icon: icons.person, what: cards.person, ask: cards.askPerson },
   ]
 }
 
 /** Cards that say something to the assistant when pressed. */
-export function tryAsking(isOwn: boolean, categories: readonly Category[], products: readonly ProductNow[]): Html {
-  const cards = isOwn ? ownCards() : cardsOf(categories, products)
-  return html`<section aria-labelledby="try"><h2 id="try">Try asking</h2><ul class="asks">${cards.map(
+export function tryAsking({ isOwn, store, categories }: DemoShop, products: readonly ProductNow[]): Html {
+  const words = demoWordsIn(store.language)
+  const cards = isOwn ? ownCards() : cardsOf(words, categories, products)
+  return html`<section aria-labelledby="try"><h2 id="try">${words.tryAsking}</h2><ul class="asks">${cards.map(
     ({ icon, what, ask }) => html`<li><button type="button" data-ask="${ask}">
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg><b>${what}</b><span>“${ask}”</span></button></li>`,
   )}</ul></section>`

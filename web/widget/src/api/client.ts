@@ -29,10 +29,13 @@ export interface Client {
   ask(path: string, asked?: Asked): Promise<Response>
   json<T>(path: string, body?: object): Promise<T>
   /**
-   * Hands on what is told without a session, in the language of the page; nothing where that fails.
+   * What is told without a session; undefined where that fails.
    * @param path with a query
+   * @param language the page's where none is given
    */
-  read<T>(path: string, take: (answer: T) => void): void
+  read<T>(path: string, language?: string): Promise<T | undefined>
+  /** Begins the session, where there is none, before it is needed. */
+  warm(): void
   /**
    * From the next request on the session is of the shopper whom the shop's token names.
    * @param token null = logged out
@@ -139,12 +142,11 @@ export function createClient({
 
   return {
     ask,
-    read(path, take) {
-      call(`${path}&locale=${encodeURIComponent(locale)}`, { 'x-widget-key': key }, {})
+    read: (path, language = locale) =>
+      call(`${path}&locale=${encodeURIComponent(language)}`, { 'x-widget-key': key }, {})
         .then((response) => response.json())
-        .then(take)
-        .catch(() => {})
-    },
+        .catch(() => {}),
+    warm: () => void ready().catch(() => {}),
     json: async (path, body) => (await ask(path, { body })).json(),
     identify(token) {
       const isOther = token === null && !!saved.read().isKnown

@@ -1,4 +1,4 @@
-import type { Card, History, Turn } from '../api/api-types.ts'
+import type { Card, History, Settings, Turn } from '../api/api-types.ts'
 import { type Client, createClient } from '../api/client.ts'
 import { type PageContext, pageContext } from '../api/page-context.ts'
 import { type SavedStore, savedStore } from '../api/saved.ts'
@@ -98,7 +98,11 @@ export function createChat(setup: Setup): Chat {
       shadow.querySelector('.scroll')?.scrollTo(0, 0)
     },
     isFollowing: true,
-    money: (amount, currency) => amount.toLocaleString(region(), { style: 'currency', currency }),
+    money(amount, currency) {
+      const text = amount.toLocaleString(region(), { style: 'currency', currency })
+      // "30.00 US$" would be read as "$US 30.00".
+      return RIGHT_TO_LEFT.includes(chat.language.value) ? `\u2066${text}\u2069` : text
+    },
     minutes: (count) => count.toLocaleString(region(), { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
     date: (instant, hasTime) =>
       new Date(instant).toLocaleString(region(), { dateStyle: 'medium', timeStyle: hasTime ? 'short' : undefined }),
@@ -151,9 +155,14 @@ export async function speak(chat: Chat, language: string): Promise<void> {
   const { value: former } = chat.language
   if (language === former || RIGHT_TO_LEFT.includes(former)) return
   try {
-    const { texts } = await chat.setup.file(language)
+    const [{ texts }, settings] = await Promise.all([
+      chat.setup.file(language),
+      chat.client.read<Settings>('/settings?', language),
+    ])
     // The same list, since every part holds it.
     Object.assign(chat.setup.texts, texts)
+    // What is agreed to is kept in the language it was read in.
+    if (settings) Object.assign(chat.setup.settings, settings)
     chat.language.value = language
     chat.saved.write({ language })
   } catch {}

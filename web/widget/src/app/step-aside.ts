@@ -3,7 +3,7 @@ export function stepAside(host: HTMLElement, launcher: HTMLElement, signal: Abor
   const look = () => {
     const focused = document.activeElement ?? host
     const one = focused.getBoundingClientRect()
-    const own = host.getBoundingClientRect()
+    const own = launcher.getBoundingClientRect()
     const isCovered = one.left < own.right && one.right > own.left && one.top < own.bottom && one.bottom > own.top
     launcher.classList.toggle('away', isCovered && focused !== host && focused !== document.body)
   }

@@ -41,7 +41,7 @@ export function startProactive(chat: Chat, signal: AbortSignal, onAccept: () => 
   }
   const say = (text: string) => {
     bubble = document.createElement('div')
-    bubble.className = `nudge ${settings.position.side}`
+    bubble.className = 'nudge'
     bubble.role = 'status'
     const words = document.createElement('button')
     words.textContent = text

@@ -81,7 +81,9 @@ function drawSearch(host: HTMLElement, setup: Setup, words: PartWords): void {
 function tileOf({ emit, settings }: Setup, words: PartWords, card: Card): HTMLLIElement {
   const { externalId: productId, title, imageUrl, url, price, currency, available, note, variants } = card
   const isHttp = (address: string | null) => /^https?:\/\//i.test(address ?? '')
-  const money = price?.toLocaleString(settings.language, { style: 'currency', currency })
+  const plain = price?.toLocaleString(settings.language, { style: 'currency', currency })
+  // "30.00 US$" would be read as "$US 30.00".
+  const money = plain && settings.language === 'ar' ? `\u2066${plain}\u2069` : plain
   const prices = new Set(variants.map((one) => one.price))
   const told = [available ? '' : words.soldOut, note ?? ''].filter(Boolean).join(' · ')
   const link = make(

@@ -12,10 +12,8 @@ export interface Texts {
   newConversation: string
   transcript: string
   leave: string
-  /** Three questions to begin with, sent as they stand here. */
+  /** To begin with where the server tells none, sent as they stand here. */
   starters: string[]
-  /** The same on a product's page. */
-  productStarters: string[]
   /** After a person's name. */
   typing: string
   thinking: string

@@ -11,8 +11,8 @@ type Shown = Products['products']
 export const Comparison = component<{ chat: Chat; cards: Card[] }>(({ chat, cards }) => {
   const shown = signal<Shown>([])
   const ids = cards.map(({ externalId }) => `id=${encodeURIComponent(externalId)}`).join('&')
-  chat.client.read<Products>(`/products?${ids}`, ({ products }) => {
-    shown.value = products
+  void chat.client.read<Products>(`/products?${ids}`).then((answer) => {
+    shown.value = answer?.products ?? []
   })
   return ({ chat, cards }) => {
     const { texts } = chat.setup

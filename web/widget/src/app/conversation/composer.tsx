@@ -22,6 +22,7 @@ export function Composer({ chat, talk }: { chat: Chat; talk: MessageSender }) {
         aria-label={texts.input}
         placeholder={texts.placeholder}
         enterkeyhint="send"
+        onInput={chat.client.warm}
         onKeyDown={(event) => {
           // While an input method composes, Enter chooses a word.
           if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event, event.currentTarget)

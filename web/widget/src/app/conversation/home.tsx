@@ -12,18 +12,18 @@ import { Rich } from './rich.tsx'
 export const Home = component<{ chat: Chat; talk: MessageSender; deeds: Deeds }>(({ chat }) => {
   const { texts } = chat.setup
   const { productId } = chat.page()
-  const questions = signal(productId ? texts.productStarters : texts.starters)
+  const questions = signal<string[]>([])
   const popular = signal<Card[]>([])
   let isAsked = false
   const ask = () => {
     isAsked = true
     const about = productId ? `product=${encodeURIComponent(productId)}` : ''
-    chat.client.read<Questions>(`/questions?${about}`, ({ questions: made }) => {
-      if (made.length > 0) questions.value = made
+    void chat.client.read<Questions>(`/questions?${about}`, chat.language.value).then((answer) => {
+      questions.value = answer?.questions[0] ? answer.questions : texts.starters
     })
     if (productId) return
-    chat.client.read<Products>('/products?', ({ products }) => {
-      popular.value = products
+    void chat.client.read<Products>('/products?').then((answer) => {
+      popular.value = answer?.products ?? []
     })
   }
   return ({ talk, deeds }) => {
@@ -33,7 +33,7 @@ export const Home = component<{ chat: Chat; talk: MessageSender; deeds: Deeds }>
     return (
       <>
         <Greeting chat={chat} isLarge />
-        <article class="message" aria-label={texts.starters[0]} tabIndex={-1}>
+        <article class="message" aria-label={texts.popular} tabIndex={-1}>
           <Chips talk={talk} class="starters" buttons={questions.value.map((value) => ({ label: value, value }))} />
           {recent && (
             <button type="button" class="recent" onClick={() => deeds.goBack(recent.id)}>

@@ -19,11 +19,12 @@ export const Message = watching(({ chat, talk, item }: { chat: Chat; talk: Messa
   const isLast = chat.items.value.at(-1) === item
   const isDone = role === 'assistant' && state === 'done'
   const isCompared = cards.length > 1 && cards.every(({ title }) => text.includes(title))
+  const names = { [order?.tracking?.url ?? '']: texts.track, [reorder?.cartUrl ?? '']: texts.toCart }
   return (
     <article class={`message ${role} ${isDone ? 'done' : ''}`} aria-label={who} tabIndex={-1}>
       {role === 'human' && <p class="soft">{who}</p>}
       {(text || state === 'waiting') && (
-        <div class="bubble">{text ? <Rich text={text} /> : <Dots label={texts.thinking} />}</div>
+        <div class="bubble">{text ? <Rich text={text} names={names} /> : <Dots label={texts.thinking} />}</div>
       )}
       {order && <OrderCard chat={chat} order={order} />}
       {reorder && <ReorderCard chat={chat} reorder={reorder} />}

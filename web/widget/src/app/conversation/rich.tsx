@@ -1,22 +1,25 @@
 import { httpUrl, type Run, readRichText } from '../rich-text.ts'
 
-const words = (runs: Run[]) =>
+/** What addresses are called that a card beside the text has too. */
+type Names = Record<string, string>
+
+const words = (runs: Run[], names: Names) =>
   runs.map(({ text, isBold, href }) => {
     const url = httpUrl(href)
     if (isBold) return <strong>{text}</strong>
-    return url ? <OutLink href={url}>{text}</OutLink> : text
+    return url ? <OutLink href={url}>{names[text] ?? text}</OutLink> : text
   })
 
 /** A text of the conversation, as elements. */
-export const Rich = ({ text }: { text: string }) => (
+export const Rich = ({ text, names = {} }: { text: string; names?: Names }) => (
   <>
     {readRichText(text).map(({ kind: Tag, entries }) =>
       Tag === 'p' ? (
-        <p>{words(entries[0] ?? [])}</p>
+        <p>{words(entries[0] ?? [], names)}</p>
       ) : (
         <Tag>
           {entries.map((entry) => (
-            <li>{words(entry)}</li>
+            <li>{words(entry, names)}</li>
           ))}
         </Tag>
       ),

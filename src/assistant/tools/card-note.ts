@@ -1,0 +1,42 @@
+import { isGiftWish } from '../../language/read-gift.ts'
+import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
+import { type FitPart, fitLine, moneyIn } from '../../widget/fit-line.ts'
+import { spokenValue } from '../engine/phrases/spoken-values.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { cleanCatalogText } from './clean-catalog-text.ts'
+
+const MOST_VALUE = 60
+
+/** One line of a card, in the language of the conversation: what differs from the wish, is not told of it, or holds. */
+export function cardNote(
+  { understanding, catalog, locale, state }: Pick<TurnScope, 'understanding' | 'catalog' | 'locale' | 'state'>,
+  { parts, variants }: Grade,
+  currency: string,
+): string | null {
+  const { language } = understanding
+  const said = state.said.toLowerCase()
+  // "xl" was asked for, XL is what it is called.
+  const asOption = (text: string) =>
+    variants.flatMap(({ options }) => Object.values(options)).find((value) => value.toLowerCase() === text)
+  const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text)
+  /** A word that was put into the language of the catalog is none of the shopper's. */
+  const isOwn = (text: string) => language === catalog.language || said.includes(text.toLowerCase())
+  const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
+  const told = ({ part, wanted, says }: PartGrade): FitPart[] => {
+    const name = spoken(wanted) ?? (isOwn(wanted) ? wanted : undefined)
+    return name === undefined
+      ? []
+      : [{ part, wanted: clean(name), has: says === null ? null : clean(spoken(says) ?? says) }]
+  }
+  // That a shop calls it a present says nothing of it.
+  const telling = parts.filter(({ part, wanted }) => part !== 'word' || !isGiftWish(wanted))
+  const of = (verdict: Verdict) => telling.filter((one) => one.verdict === verdict)
+  const open = of('unknown')
+  const grades = {
+    fails: of('fails').flatMap(told),
+    unknown: open.flatMap(told),
+    // Where something is open that cannot be named, nothing is told as fitting.
+    holds: open.length > 0 ? [] : of('holds').flatMap(told),
+  }
+  return fitLine(grades, { locale: language, money: moneyIn(locale, currency) })
+}

@@ -1,0 +1,19 @@
+import type { GradedHit } from '../../search/find-hits.ts'
+import { isAvailable } from '../../search/search-product.ts'
+
+/**
+ * Of presents those that have most of what the person likes, all where nothing of it was told. What is sold out comes last: it is no
+ * present to begin with.
+ */
+export function presentsOf(hits: readonly GradedHit[]): GradedHit[] {
+  const canBeHad = ({ grade }: GradedHit) => Number(grade.variants.some(isAvailable))
+  return likedOf(hits).toSorted((a, b) => canBeHad(b) - canBeHad(a))
+}
+
+function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {
+  const ofWords = ({ grade }: GradedHit) => grade.parts.filter(({ part }) => part === 'word')
+  if (hits.every((hit) => ofWords(hit).length === 0)) return hits
+  const liked = new Map(hits.map((hit) => [hit, ofWords(hit).filter(({ verdict }) => verdict === 'holds').length]))
+  const most = Math.max(...liked.values())
+  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most)
+}
