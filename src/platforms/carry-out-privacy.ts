@@ -5,8 +5,7 @@ import { markErased } from './changes.queries.ts'
 import { type ConnectionRow, findConnection } from './connections.queries.ts'
 import type { ShopperIdentity } from './connector.ts'
 import { eraseSynced } from './disconnect-platform.ts'
-import { asPlatform, openSession } from './open-session.ts'
-import { PlatformError } from './platform-error.ts'
+import { asPlatform, tryWithSession } from './open-session.ts'
 import { findPrivacy, finishPrivacy } from './privacy.queries.ts'
 import { privacyPurpose } from './privacy-requests.ts'
 
@@ -44,15 +43,8 @@ async function whoIsIt(
   asked: ShopperIdentity,
 ): Promise<ShopperIdentity> {
   if (!row || row.credentials === null) return asked
-  const open = openSession(app, row)
-  try {
-    return await open.connector.eraseShopper(open.session, asked)
-  } catch (error) {
-    if (error instanceof PlatformError) return asked
-    throw error
-  } finally {
-    open.close()
-  }
+  const known = await tryWithSession(app, row, ({ connector, session }) => connector.eraseShopper(session, asked))
+  return known ?? asked
 }
 
 const countsOf = (found: Record<string, object[]>): Record<string, number> =>
