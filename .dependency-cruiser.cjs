@@ -22,7 +22,7 @@ const roomOrder = [
     'knowledge',
     'orders',
   ],
-  ...['conversations', 'leads', 'webhooks', 'widget', 'assistant', 'platforms', 'eval', 'overview', 'privacy', 'demo'],
+  ...['conversations', 'leads', 'webhooks', 'widget', 'assistant', 'eval', 'overview', 'privacy', 'platforms', 'demo'],
 ]
 const rooms = roomOrder.join('|')
 const notProduct = '\\.test\\.ts$'

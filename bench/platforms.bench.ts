@@ -20,6 +20,8 @@ import { percentile, spreadOf } from './statistics.ts'
 const PRODUCTS = 10_000
 const ORDERS = 5_000
 const SYNC_GOAL_S = 60
+/** Looking costs something too. */
+const LOOK_MS = 250
 const HOOKS = 60
 const HOOK_GOAL_MS = 2_000
 
@@ -30,7 +32,7 @@ const HOOK_GOAL_MS = 2_000
 export async function benchPlatforms(serverUrl: string | undefined): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of Object.keys(fakePlatforms) as FakeName[]) {
-    const { seconds, hookMs } = await runOne(serverUrl, name)
+    const { seconds, busySeconds, hookMs } = await runOne(serverUrl, name)
     const p95 = percentile(hookMs, 0.95)
     figures.push(
       {
@@ -39,6 +41,8 @@ export async function benchPlatforms(serverUrl: string | undefined): Promise<Fig
         ours: spreadOf([seconds]),
         goal: { text: `< ${SYNC_GOAL_S} s`, met: seconds < SYNC_GOAL_S },
       },
+      // On a machine that others use too, this is what it takes.
+      { name: `${name}: processor time of it, the fake's too`, unit: 's', ours: spreadOf([busySeconds]) },
       {
         name: `${name}: hook to searchable, 95 of 100`,
         unit: 'ms',
@@ -67,9 +71,11 @@ async function runOne(serverUrl: string | undefined, name: FakeName) {
     const { slug } = await createStore(app.context, { name: 'Acme' })
     const ctx = await asOperatorOf(app.context, slug)
     const startedAt = performance.now()
+    const before = process.cpuUsage()
     await connectTo(ctx, fake)
-    await settled(ctx)
+    await settled(ctx, LOOK_MS)
     const seconds = (performance.now() - startedAt) / 1000
+    const { user, system } = process.cpuUsage(before)
     await searchProducts(ctx, { q: 'warm up' } as never)
     const hookMs: number[] = []
     const ids = [...fake.world.products.keys()]
@@ -87,7 +93,7 @@ async function runOne(serverUrl: string | undefined, name: FakeName) {
       }
       hookMs.push(performance.now() - sentAt)
     }
-    return { seconds, hookMs }
+    return { seconds, busySeconds: (user + system) / 1_000_000, hookMs }
   } finally {
     await app.close()
     await fake.close()

@@ -22,6 +22,7 @@ import { openQueue } from './jobs/queue.ts'
 import { createKnowledgeTools } from './knowledge/knowledge-tools.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createOutbound } from './outbound/create-outbound.ts'
+import { verifyPlatformLogin } from './platforms/verify-platform-login.ts'
 import { EmbeddingWorker } from './search/embed-products-worker.ts'
 import { createEmbedder } from './search/embeddings/create-embedder.ts'
 import type { Embedder } from './search/embeddings/embedder.ts'
@@ -32,7 +33,7 @@ import { prepareNames } from './search/things/thing-lexicon.ts'
 import { prepareDetection } from './shared/detect-language.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
-import { verifyShopperToken } from './shopper-identity/verify-shopper-token.ts'
+import { verifyShopperToken as verifyOwnToken } from './shopper-identity/verify-shopper-token.ts'
 import { startWork } from './start-work.ts'
 import { WebhookWorker, type WebhookWorkerOptions } from './webhooks/webhook-worker.ts'
 
@@ -67,6 +68,10 @@ export interface AppOptions {
   /** Instead of the assistant, and of the usual times. */
   widget?: Partial<Pick<WidgetOptions, 'answering' | 'times' | 'limitTurn' | 'streamCaps' | 'verifyShopperToken'>>
 }
+
+/** By the store's own secret, or by the platform that the store is synced from. */
+const verifyShopperToken: WidgetOptions['verifyShopperToken'] = async (ctx, token) =>
+  (await verifyOwnToken(ctx, token)) ?? verifyPlatformLogin(ctx, token)
 
 /**
  * Opens and migrates the database, opens the queue and builds what the role asks for. Nothing listens yet on TCP.

@@ -7,6 +7,9 @@ export interface PhoneHints {
   currency?: string | undefined
 }
 
+/** Fewer may be part of something else. */
+const FEWEST_NATIONAL = 9
+
 /**
  * A phone number in E.164, for example +493012345678; undefined when it can be none. A number without its country's code is
  * read as one of the shopper's region, then of the store's, whichever it is possible in.
@@ -22,6 +25,13 @@ export function toE164(text: string, hints: PhoneHints = {}): string | undefined
     if (number?.isPossible()) return number.number
   }
   return undefined
+}
+
+/** The digits by which a number is known within a text, however its country is written: without the country's code where enough are left. */
+export function nationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const national: string = parsePhoneNumberFromString(phone)?.nationalNumber ?? digits
+  return national.length >= FEWEST_NATIONAL ? national : digits
 }
 
 function countriesOf({ locale, currency }: PhoneHints): CountryCode[] {

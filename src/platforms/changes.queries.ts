@@ -106,6 +106,23 @@ export interface SeenItem {
   problem: string | null
 }
 
+/** What these orders tell of their shopper is not stored again, nor when they are seen for the first time later. */
+export async function markErased(trx: Transaction, storeId: number, orderIds: readonly string[]): Promise<void> {
+  await sql`
+    INSERT INTO platform_items AS i (store_id, kind, item_id, checked_at, gone_at, erased_at)
+    SELECT ${storeId}::int, 'order', id, 'epoch', clock_timestamp(), clock_timestamp()
+    FROM unnest(${[...new Set(orderIds)].sort()}::text[]) AS id
+    ON CONFLICT (store_id, kind, item_id) DO UPDATE SET erased_at = excluded.erased_at`.execute(trx)
+}
+
+/** Orders of whom nothing may be stored any more. */
+export async function findErasedOrders(db: Db, storeId: number, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ item_id: string }>`
+    SELECT item_id FROM platform_items WHERE store_id = ${storeId} AND kind = 'order' AND item_id = ANY(${[...ids]})
+      AND erased_at IS NOT NULL`.execute(db)
+  return new Set(rows.map(({ item_id }) => item_id))
+}
+
 /** Those of the things that were looked at after this time: what is older than that must not go over them. */
 export async function findCheckedSince(
   db: Db,

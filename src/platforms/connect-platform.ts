@@ -11,7 +11,7 @@ import { type ConnectionRow, findConnection, writeConnection, writeHealth } from
 import type { ConnectedShop, Connector, Credentials } from './connector.ts'
 import { connectors } from './connectors.ts'
 import { getPlatform } from './get-platform.ts'
-import { hookUrlOf, openSession, sealCredentials, sealHookSecret } from './open-session.ts'
+import { hookUrlOf, sealCredentials, sealHookSecret, tryWithSession } from './open-session.ts'
 import { PlatformError } from './platform-error.ts'
 import { PlatformHttp } from './platform-http.ts'
 import { connectSchema, type PlatformStatus } from './platforms.schema.ts'
@@ -96,15 +96,10 @@ async function leadToShop(
 
 /** Asked for before everything is read, so that no change falls in between. Failing, they are asked for again within the hour. */
 async function askForHooks(ctx: StoreContext, row: ConnectionRow): Promise<void> {
-  const open = openSession(ctx, row)
-  try {
+  await tryWithSession(ctx, row, async (open) => {
     const url = hookUrlOf(ctx, row, open)
     if (url === undefined) return
     const hooks = await open.connector.registerHooks(open.session, url)
     await writeHealth(ctx.db, ctx.storeId, { missingScopes: row.missing_scopes, hooks })
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-  } finally {
-    open.close()
-  }
+  })
 }

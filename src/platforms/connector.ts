@@ -1,5 +1,6 @@
 import type { ProductInput } from '../catalog/catalog.schema.ts'
 import type { OrderInput } from '../orders/orders.schema.ts'
+import type { VerifiedShopper } from '../shopper-identity/shopper-token.ts'
 import type { PlatformAnswer, PlatformHttp } from './platform-http.ts'
 
 export const platformNames = ['shopify', 'bigcommerce', 'woocommerce'] as const
@@ -138,6 +139,14 @@ export interface Health {
   hooks: HookHealth | null
 }
 
+/** How a shop is asked for keys, and how it hands them out. */
+export interface Authorization {
+  /** Where its owner says yes. */
+  url(shop: string, ask: { state: string; callbackUrl: string; returnUrl: string }): string
+  /** What it sends to the callback: whose state came back, and what to connect with. Undefined for what cannot be read. */
+  read(body: unknown): { state: string; credentials: Credentials } | undefined
+}
+
 /**
  * One platform. Everything that is not its own way of speaking lives outside: what is stored, in which order, and what happens when it fails.
  * All of them may throw PlatformError.
@@ -150,6 +159,10 @@ export interface Connector {
   wire(given: Credentials): Wire
   /** Checks what was pasted by using it. */
   connect(given: Credentials, http: PlatformHttp): Promise<ConnectedShop>
+  /** Where the shop hands out keys by itself, once its owner says yes there. */
+  readonly authorization?: Authorization
+  /** Who is logged in on the shop's pages, by a token that the platform signed. Asks nobody. */
+  readLogin?(token: string, credentials: Credentials, nowSeconds: number): VerifiedShopper | null
   /** The next page of everything. */
   fullSync(session: Session, place: Place | null): Promise<SyncPage>
   /** What changed since then, as ids; may tell more than that. */

@@ -8,8 +8,7 @@ import { NotFoundError } from '../errors.ts'
 import { deleteOrders } from '../orders/delete-orders.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { type ConnectionRow, deleteConnection, findConnection, isLeased, writeState } from './connections.queries.ts'
-import { asPlatform, hookUrlOf, openSession } from './open-session.ts'
-import { PlatformError } from './platform-error.ts'
+import { asPlatform, hookUrlOf, tryWithSession } from './open-session.ts'
 import { disconnectSchema } from './platforms.schema.ts'
 
 const LOOK_MS = 100
@@ -56,12 +55,5 @@ async function eraseRows(ctx: StoreContext): Promise<Record<string, number>> {
 
 async function endHooks(ctx: StoreContext, row: ConnectionRow): Promise<void> {
   if (row.credentials === null) return
-  const open = openSession(ctx, row)
-  try {
-    await open.connector.disconnect(open.session, hookUrlOf(ctx, row, open))
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-  } finally {
-    open.close()
-  }
+  await tryWithSession(ctx, row, (open) => open.connector.disconnect(open.session, hookUrlOf(ctx, row, open)))
 }

@@ -16,6 +16,7 @@ export const platformChoices: PlatformChoice[] = platformNames.map((platform) =>
   platform,
   fields: [...connectors[platform].fields],
   scopes: [...connectors[platform].scopes],
+  canAuthorize: connectors[platform].authorization !== undefined,
 }))
 
 /** How the store's platform is doing; null while there is none. */

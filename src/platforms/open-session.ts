@@ -20,6 +20,10 @@ export const sealHookSecret = ({ secrets }: AppContext, storeId: number, secret:
 export const openHookSecret = ({ secrets }: AppContext, row: ConnectionRow): string =>
   secrets.open(row.hook_secret, hookPurpose(row.store_id))
 
+/** @throws {SecretMissingError | SecretUnreadableError} */
+export const openCredentials = ({ secrets }: AppContext, row: ConnectionRow, sealed: Buffer): Credentials =>
+  JSON.parse(secrets.open(sealed, credentialsPurpose(row.store_id)))
+
 export interface OpenSession {
   connector: Connector
   session: Session
@@ -33,7 +37,7 @@ export function openSession(app: AppContext, row: ConnectionRow): OpenSession {
     throw new PlatformError('refused', 'The app was removed from the shop: connect it again')
   const connector = connectors[row.platform]
   const storeId = row.store_id
-  const credentials: Credentials = JSON.parse(app.secrets.open(row.credentials, credentialsPurpose(storeId)))
+  const credentials = openCredentials(app, row, row.credentials)
   const wire = connector.wire(credentials)
   const session: Session = {
     ...{ storeId, credentials, shop: { shop: row.shop, origin: row.origin, currency: row.currency } },
@@ -49,6 +53,23 @@ export function openSession(app: AppContext, row: ConnectionRow): OpenSession {
     },
   }
   return { connector, session, close: () => session.http.close() }
+}
+
+/** Does something with the platform that may fail without harm: undefined when it did, as the platform is away or refuses us. */
+export async function tryWithSession<T>(
+  app: AppContext,
+  row: ConnectionRow,
+  work: (open: OpenSession) => Promise<T>,
+): Promise<T | undefined> {
+  const open = openSession(app, row)
+  try {
+    return await work(open)
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  } finally {
+    open.close()
+  }
 }
 
 /** What the verbs of catalog and orders get: the platform writes, and only what it wrote. */

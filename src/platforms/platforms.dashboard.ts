@@ -1,8 +1,9 @@
 import { type DashboardRoute, dashboardRoute } from '../shared/dashboard-route.ts'
+import { authorizePlatform } from './authorize-platform.ts'
 import { connectPlatform } from './connect-platform.ts'
 import { disconnectPlatform } from './disconnect-platform.ts'
 import { getPlatform, platformChoices } from './get-platform.ts'
-import { connectSchema, disconnectSchema } from './platforms.schema.ts'
+import { authorizeSchema, connectSchema, disconnectSchema } from './platforms.schema.ts'
 import { getPrivacyAnswer } from './privacy-requests.ts'
 import { syncPlatform } from './sync-platform.ts'
 
@@ -22,6 +23,12 @@ export const platformsDashboardRoutes: DashboardRoute[] = [
     ...{ method: 'PUT', path: '/platform', role: 'admin', operationId: 'connectPlatform', summary: 'Connect it' },
     body: connectSchema,
     handle: async (ctx, { body }) => ({ status: 200, body: { platform: await connectPlatform(ctx, body) } }),
+  }),
+  dashboardRoute({
+    ...{ method: 'POST', path: '/platform/authorize', role: 'admin', operationId: 'authorizePlatform' },
+    summary: 'Have the shop hand out its keys',
+    body: authorizeSchema,
+    handle: async (ctx, { body }) => ({ status: 200, body: await authorizePlatform(ctx, body) }),
   }),
   dashboardRoute({
     ...{

@@ -8,6 +8,12 @@ export const connectSchema = z.object({
   credentials: z.record(z.string().max(50), z.string().max(2000)),
 })
 
+export const authorizeSchema = z.object({
+  platform: oneOf(platformNames),
+  /** Address of the shop. */
+  shop: z.string().max(500),
+})
+
 export const disconnectSchema = z.object({
   /** Also delete what was synced; else it stays as it is. */
   erase: z.boolean().optional(),
@@ -18,6 +24,8 @@ export interface PlatformChoice {
   platform: string
   fields: { name: string; isSecret: boolean; isRequired: boolean; example: string }[]
   scopes: { scope: string; isRequired: boolean }[]
+  /** The shop hands out the keys by itself, once its owner says yes there. */
+  canAuthorize: boolean
 }
 
 /** A walk over everything. */

@@ -3,6 +3,7 @@ import { askForHookCheck, writeHealth, writePolled } from './connections.queries
 import type { Place } from './connector.ts'
 import type { PlatformRun } from './platform-run.ts'
 import { startSync } from './sync-platform.ts'
+import { findOpenSync } from './syncs.queries.ts'
 
 const MINUTE_MS = 60_000
 /** Where hooks come soon and surely. */
@@ -11,6 +12,8 @@ const WITH_HOOKS_MS = 5 * MINUTE_MS
 const OVERLAP_MS = 5 * MINUTE_MS
 /** A change that no hook told of for so long was missed. */
 const MISSED_MS = 2 * MINUTE_MS
+/** A first walk that takes longer has company. */
+const FIRST_WALK_MS = 5 * MINUTE_MS
 const HOOK_CHECK_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -23,11 +26,21 @@ export function pollEveryMs({ platform, hooks }: PlatformRun['row']): number {
 const isDue = (at: Date | null, everyMs: number, now: Date): boolean =>
   at === null || now.getTime() - at.getTime() >= everyMs
 
+/**
+ * What changed shortly before the shop was connected is read by the first walk over everything, and need not be read one by one before. Asked for a
+ * little later, it is known by then: nothing is left out, since the time from which changes are asked for stays.
+ */
+async function isReadingFirst({ row, app }: PlatformRun, now: Date): Promise<boolean> {
+  const isNew = row.reconciled_at === null && now.getTime() - row.connected_at.getTime() < FIRST_WALK_MS
+  return isNew && (await findOpenSync(app.db, row.store_id)) !== undefined
+}
+
 /** Asks what changed since the last time, when it is time to. */
 export async function pollChanges(run: PlatformRun, everyMs = pollEveryMs(run.row)): Promise<void> {
   const { row, app } = run
   const now = await run.keepLease()
   if (!isDue(row.polled_at, everyMs, now)) return
+  if (await isReadingFirst(run, now)) return
   const { connector, session } = run.open
   const since = new Date(row.changes_until.getTime() - OVERLAP_MS)
   let missed = 0

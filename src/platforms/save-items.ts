@@ -3,9 +3,8 @@ import type { StoreContext } from '../context.ts'
 import { deleteOrders } from '../orders/delete-orders.ts'
 import { upsertOrders } from '../orders/upsert-orders.ts'
 import type { IngestResult } from '../shared/ingest.ts'
-import { findCheckedSince, markSeen, type SeenItem, writeGone, writeSeen } from './changes.queries.ts'
+import { findCheckedSince, findErasedOrders, markSeen, type SeenItem, writeGone, writeSeen } from './changes.queries.ts'
 import { type ItemKind, itemKinds, type PlatformItem } from './connector.ts'
-import { findErasedOrders } from './personal-data.queries.ts'
 
 const BATCH = 100
 

@@ -9,6 +9,9 @@ import { openHookSecret } from './open-session.ts'
 import { runPlatformJob } from './platforms.jobs.ts'
 import { noteEraseShop, notePrivacyRequest } from './privacy-requests.ts'
 
+/** Anything else the database would not even compare. */
+const STORE_ID = /^store_[0-9A-Za-z]{1,40}$/
+
 /**
  * Takes in a hook: checks who sent it, notes what it is about, and leaves the work to the queue. Of what is in it only ids are kept, and what a
  * shopper asked of their data, sealed: what is stored is read from the platform, as it is when its turn comes.
@@ -21,7 +24,7 @@ export async function takeHook(
   where: { platform: string; publicId: string },
   request: HookRequest,
 ): Promise<boolean> {
-  if (!(where.platform in connectors)) throw new NotFoundError()
+  if (!Object.hasOwn(connectors, where.platform) || !STORE_ID.test(where.publicId)) throw new NotFoundError()
   const row = await findConnectionOf(app.db, where.platform, where.publicId)
   if (!row) throw new NotFoundError()
   const reading = connectors[where.platform as PlatformName].handleHook(request, openHookSecret(app, row))

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { deleteOldAuthorizations } from './authorizations.queries.ts'
 import { deleteOldNews } from './changes.queries.ts'
 import { findDueStores } from './connections.queries.ts'
 import { runPlatformJob } from './platforms.jobs.ts'
@@ -13,5 +14,6 @@ export async function tendPlatforms(app: AppContext): Promise<void> {
   const due = await findDueStores(app.db, MINUTE_MS)
   for (const storeId of due) await inTransaction(app.db, (trx) => app.queue.enqueue(trx, runPlatformJob, { storeId }))
   await deleteOldNews(app.db)
+  await deleteOldAuthorizations(app.db)
   await forgetOldAnswers(app)
 }

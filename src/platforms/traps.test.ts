@@ -278,4 +278,20 @@ describe('connecting', () => {
     const shown = JSON.stringify(await getPlatform(ctx)) + rows.map(({ row }) => row).join() + app.logLines.join()
     for (const value of [fake.credentials().clientSecret ?? '', 'shpat_']) assert.ok(!shown.includes(value))
   })
+
+  test('hooks to an address that no store can have are not found, however it is written', async () => {
+    const { ctx } = await shopOf('shopify')
+    const url = new URL((await getPlatform(ctx))?.hooks.url ?? '')
+    const [, , , , own = ''] = url.pathname.split('/')
+    const post = async (path: string) =>
+      (await fetch(`${app.url}/hooks/v1/${path}`, { method: 'POST', body: '{}' })).status
+    assert.equal(await post(`shopify/${own}`), 401)
+    for (const path of [
+      ...['shopify/%00', `shopify/${own}%00`, 'shopify/%ED%A0%80', 'shopify/store_%F0%9F%8D%B5', 'shopify/store_'],
+      ...[`woocommerce/${own}`, `constructor/${own}`, `__proto__/${own}`, `%00/${own}`],
+      `shopify/store_${'a'.repeat(1000)}`,
+    ]) {
+      assert.ok([400, 404].includes(await post(path)), path)
+    }
+  })
 })

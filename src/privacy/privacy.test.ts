@@ -20,7 +20,7 @@ import { takeInFile } from '../orders/take-in-file.ts'
 import { upsertOrders } from '../orders/upsert-orders.ts'
 import { erasePerson, findPerson } from './erase-person.ts'
 import { exportStore } from './export-store.ts'
-import { conversationTables, leadTables } from './forget.queries.ts'
+import { personalData, tablesOf, withoutShoppers } from './personal-data.queries.ts'
 import { forgetOld, getRetention, setRetention } from './retention.ts'
 
 const app = await appOfFile()
@@ -151,22 +151,86 @@ test('a person of another store is not touched, and a phone number alone is enou
   await erasePerson(other, { email: ada.email })
 })
 
+test('who is named alike is not taken for them, however a number is written and wherever an address stands', async () => {
+  const [ann, joann] = ['ann@mail.example', 'joann@mail.example']
+  const open = async () => (await startConversation(ctx, {})).id
+  const said = async (text: string) => {
+    const conversationId = await open()
+    await addMessage(ctx, { conversationId, role: 'shopper', text })
+    return conversationId
+  }
+  const theirs = [
+    await said(`it's me:\n${ann}.`),
+    await said('ring me: 030 / 1234-5678, thanks'),
+    await said(`<ANN@mail.example>`),
+  ]
+  const others = [await said(joann), await said(`${ann}.au and ann@mail.example-shop.de`), await said('030 1234 5679')]
+  const third = await open()
+  await addNote(ctx, { conversationId: third, text: `${joann} lives with ${ann}, +49 30 12345678` }, bea)
+  await captureLead(ctx, {
+    email: joann,
+    purpose: 'quote',
+    details: { productId: 'desk', message: `like\n${ann} has` },
+  })
+  const own = await captureLead(ctx, { email: ann, name: 'Ann', phone: '+49 30 12345678', purpose: 'quote' })
+
+  const found = await erasePerson(ctx, { email: ann, phone: '+49 (30) 12345678' })
+  assert.deepEqual([found.conversations, found.leads, found.notes], [3, 1, 1])
+  for (const id of theirs) await assert.rejects(getConversation(ctx, id), NotFoundError)
+  for (const id of others) assert.equal((await getConversation(ctx, id)).id, id)
+  await assert.rejects(getLead(ctx, own.id), NotFoundError)
+  const { rows } = await sql<{ text: string; details: string }>`
+    SELECT (SELECT text FROM conversation_notes WHERE store_id = ${ctx.storeId}) AS text,
+      (SELECT details->>'message' FROM leads WHERE store_id = ${ctx.storeId}) AS details`.execute(app.context.db)
+  assert.deepEqual(rows, [{ text: `${joann} lives with …, +49 …`, details: 'like\n… has' }])
+  const told = (await listEvents(ctx, { limit: '100' })).data.flatMap(({ type, data }) =>
+    type.startsWith('lead.') ? [(data as { lead: { email: string | null } }).lead.email] : [],
+  )
+  assert.deepEqual(
+    told.filter((email) => email !== null),
+    [joann],
+  )
+})
+
+test('an order that is not theirs any more is told to readers of the feed', async () => {
+  await live(ctx, ada)
+  const stampOf = async () => {
+    const { rows } = await sql<{
+      at: Date
+    }>`SELECT changed_at AS at FROM orders WHERE store_id = ${ctx.storeId}`.execute(app.context.db)
+    return rows[0]?.at.getTime() ?? 0
+  }
+  const before = await stampOf()
+  await erasePerson(ctx, { email: ada.email })
+  assert.ok((await stampOf()) > before)
+})
+
+test('every table there is says what becomes of a shopper’s data in it', async () => {
+  const { rows } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(app.context.db)
+  assert.deepEqual(
+    [...Object.keys(personalData), ...Object.keys(withoutShoppers)].sort(),
+    rows.map(({ name }) => name).sort(),
+  )
+})
+
 test('every table that belongs to a conversation or a lead is known to what forgets them', async () => {
-  const tablesOf = async (column: string) =>
+  const withColumn = async (column: string) =>
     (
       await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.columns
         WHERE table_schema = 'public' AND column_name = ${column} ORDER BY 1`.execute(app.context.db)
     ).rows.map(({ name }) => name)
+  const namesOf = (what: 'conversation' | 'lead') =>
+    tablesOf(what)
+      .flatMap(([table, by]) => (by === 'id' ? [] : [table]))
+      .sort()
   // These only point to one, and lose the pointer.
   const pointing = ['eval_cases', 'leads']
   assert.deepEqual(
-    (await tablesOf('conversation_id')).filter((name) => !pointing.includes(name)).sort(),
-    [...conversationTables].sort(),
+    (await withColumn('conversation_id')).filter((name) => !pointing.includes(name)).sort(),
+    namesOf('conversation'),
   )
-  assert.deepEqual(
-    (await tablesOf('lead_id')).filter((name) => name !== 'conversations').sort(),
-    [...leadTables].sort(),
-  )
+  assert.deepEqual((await withColumn('lead_id')).filter((name) => name !== 'conversations').sort(), namesOf('lead'))
 })
 
 test('what is older than the store keeps it is forgotten by the job, and nothing else', async () => {

@@ -87,3 +87,35 @@ dashboard.test(
   },
   { mayFail: ofShop },
 )
+
+dashboard.test(
+  'WooCommerce connects by one yes in the shop',
+  async ({ page, app, open, signIn }) => {
+    const shop = await startFake('woocommerce')
+    shop.world.addProduct({ title: 'Willow basket' })
+    const mine = await app.createStore('Baskets')
+    try {
+      await signIn(await accountIn(mine, 'owner'), PASSWORD)
+      await open(`/s/${mine.slug}/settings/platform`)
+      await page.getByRole('button', { name: 'WooCommerce' }).click()
+      const dialog = page.getByRole('dialog')
+      await checkAxe(page, 'connect WooCommerce')
+      const ask = dialog.getByRole('button', { name: 'Ask the shop for a key' })
+      await ask.click()
+      await dialog.getByText('such as https://shop.example').waitFor()
+      await dialog.getByLabel('Address of the shop').fill(shop.url)
+      await ask.click()
+      await page.waitForURL(`${shop.url}/wc-auth/v1/authorize**`)
+      const { status, returnUrl } = await shop.approve(page.url(), app.url)
+      assert.equal(status, 200)
+      const back = new URL(returnUrl)
+      await open(back.pathname + back.search)
+      await page.getByText('Connected', { exact: true }).waitFor()
+      await settled(mine.context)
+      await page.getByText('8 kinds come').waitFor()
+    } finally {
+      await shop.close()
+    }
+  },
+  { mayFail: ofShop },
+)

@@ -41,7 +41,7 @@ async function play(number: number, tally: Tally): Promise<void> {
   const random = new Random(seed + number)
   const name = (Object.keys(fakePlatforms) as FakeName[])[number % 3] as FakeName
   const fake = await startFake(name)
-  const { context: ctx } = await app.createStore()
+  const { context: ctx } = await app.createStore(`Shop ${number}`)
   const running: Promise<void>[] = []
   try {
     for (let at = random.int(0, 12); at > 0; at--) mutate(fake.world, random)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type {
-  Change,
   ChangesPage,
   ConnectedShop,
   Connector,
@@ -12,13 +11,15 @@ import type {
   Session,
   SyncPage,
 } from '../connector.ts'
+import { allPages, changeOf, changesByTime, eraseAsTold, fetched, hookParts } from '../connector-parts.ts'
 import { mapAtOnce } from '../map-at-once.ts'
-import { instantOf, numberOf } from '../map-fields.ts'
+import { numberOf } from '../map-fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import { type PlatformAnswer, type PlatformHttp, throwIfRefused } from '../platform-http.ts'
 import { badCredential, standIn } from '../shop-address.ts'
 import { endHooks, handleHook, hookHealth } from './bigcommerce-hooks.ts'
 import { isNoOrder, type Json, mapOrder, mapProduct, type Names, orderId, productId } from './bigcommerce-maps.ts'
+import { readCustomerToken } from './customer-token.ts'
 
 const API = 'https://api.bigcommerce.com'
 const PRODUCTS_PER_PAGE = 250
@@ -40,6 +41,8 @@ export const bigcommerceConnector: Connector = {
     { name: 'storeHash', isSecret: false, isRequired: true, example: 'abc123xyz' },
     { name: 'accessToken', isSecret: true, isRequired: true, example: '…' },
     { name: 'clientSecret', isSecret: true, isRequired: false, example: '…' },
+    { name: 'appClientId', isSecret: false, isRequired: false, example: '…' },
+    { name: 'appClientSecret', isSecret: true, isRequired: false, example: '…' },
   ],
   scopes: PROBES.map(({ scope, isRequired }) => ({ scope, isRequired })),
   wire: (given) => ({
@@ -47,19 +50,15 @@ export const bigcommerceConnector: Connector = {
     headers: ({ accessToken = '' }) => ({ 'x-auth-token': accessToken }),
     paceOf,
   }),
+  readLogin: readCustomerToken,
   connect,
   fullSync,
   changesSince,
   fetchItems,
   handleHook,
-  registerHooks: (session, url) => hookHealth(session, url),
-  health: async (session, url) => ({
-    missingScopes: await missingScopes(session.http),
-    hooks: url === undefined ? null : await hookHealth(session, url),
-  }),
-  disconnect: (session, url) => endHooks(session, url),
+  ...hookParts({ tend: hookHealth, end: endHooks, missingScopes: ({ http }) => missingScopes(http) }),
   // BigCommerce has no such hook; who erases a shopper by hand names their address.
-  eraseShopper: async (_session, shopper) => shopper,
+  eraseShopper: eraseAsTold,
 }
 
 function storeHash({ storeHash: given = '' }: Credentials): string {
@@ -78,6 +77,11 @@ function paceOf({ headers }: PlatformAnswer): number {
 
 async function connect(given: Credentials, http: PlatformHttp): Promise<ConnectedShop> {
   if (!given.accessToken?.trim()) throw badCredential('accessToken', 'is required')
+  const [appClientId = '', appClientSecret = ''] = [given.appClientId?.trim(), given.appClientSecret?.trim()]
+  if ((appClientId === '') !== (appClientSecret === '')) {
+    const missing = appClientId === '' ? 'appClientId' : 'appClientSecret'
+    throw badCredential(missing, 'is required with the other of the two')
+  }
   const store = await http.ask('/v2/store')
   if (store.status === 401) throwIfRefused(store)
   const missing = await missingScopes(http)
@@ -96,6 +100,7 @@ async function connect(given: Credentials, http: PlatformHttp): Promise<Connecte
       storeHash: storeHash(given),
       accessToken: given.accessToken.trim(),
       ...(kept ? { apiUrl: kept } : {}),
+      ...(appClientId ? { appClientId, appClientSecret } : {}),
     },
     hookSecret: `${own}\n${given.clientSecret?.trim() ?? ''}`,
     missingScopes: missing,
@@ -165,18 +170,16 @@ async function toItems(session: Session, kind: ItemKind, rows: Json[]): Promise<
   })
 }
 
-async function allOf(http: PlatformHttp, path: string): Promise<Json[]> {
-  const all: Json[] = []
-  for (let page = 1; ; page++) {
-    const rows = await listOf(http, path, { page, limit: 250 }).catch((error) => {
+const PARTS_PER_PAGE = 250
+
+const allOf = (http: PlatformHttp, path: string): Promise<Json[]> =>
+  allPages(PARTS_PER_PAGE, (page) =>
+    listOf(http, path, { page, limit: PARTS_PER_PAGE }).catch((error) => {
       // The order went away between its list and its parts: what is left of it is looked at by its hook.
       if (error instanceof PlatformError && error.fault === 'missing') return []
       throw error
-    })
-    all.push(...rows)
-    if (rows.length < 250) return all
-  }
-}
+    }),
+  )
 
 /** Products name brand and categories by number. */
 async function readNames(http: PlatformHttp, rows: Json[]): Promise<Names> {
@@ -197,46 +200,21 @@ async function namesOf(http: PlatformHttp, path: string, ids: number[]): Promise
   return names
 }
 
-interface ChangesPlace extends Place {
-  kind: ItemKind
-  page: number
-  sinceMs: number
-}
+const perPage: Record<ItemKind, number> = { product: PRODUCTS_PER_PAGE, order: ORDERS_PER_PAGE }
 
-/** Goes on from the time of the last one read, so that what changes meanwhile, and so moves to the end, leaves no gap. */
-async function changesSince(session: Session, since: Date, given: Place | null): Promise<ChangesPage> {
-  const place = (given ?? { kind: 'product', page: 1, sinceMs: since.getTime() }) as ChangesPlace
-  const { kind, page } = place
-  const after = new Date(place.sinceMs).toISOString()
-  const most = kind === 'product' ? PRODUCTS_PER_PAGE : ORDERS_PER_PAGE
-  const rows: Json[] =
-    kind === 'product'
-      ? (
-          await session.http.get('/v3/catalog/products', {
-            ...{ 'date_modified:min': after, sort: 'date_modified', direction: 'asc', page, limit: most },
-            include_fields: 'date_modified',
-          })
-        ).data
-      : await listOf(session.http, '/v2/orders', {
-          min_date_modified: after,
-          sort: 'date_modified:asc',
-          page,
-          limit: most,
-        })
-  const changes = rows.map((row): Change => {
-    const at = instantOf(row.date_modified)
-    return {
-      kind,
-      id: kind === 'product' ? productId(row.id) : orderId(row.id),
-      changedAtMs: at ? Date.parse(at) : null,
+function changesSince({ http }: Session, since: Date, given: Place | null): Promise<ChangesPage> {
+  return changesByTime(since, given, perPage, async ({ kind, sinceMs, page }) => {
+    const [after, limit] = [new Date(sinceMs).toISOString(), perPage[kind]]
+    if (kind === 'order') {
+      const query = { min_date_modified: after, sort: 'date_modified:asc', page, limit }
+      return (await listOf(http, '/v2/orders', query)).map((row) => changeOf(kind, orderId(row.id), row.date_modified))
     }
+    const { data } = await http.get('/v3/catalog/products', {
+      ...{ 'date_modified:min': after, sort: 'date_modified', direction: 'asc', page, limit },
+      include_fields: 'date_modified',
+    })
+    return data.map((row: Json) => changeOf(kind, productId(row.id), row.date_modified))
   })
-  if (rows.length === most) {
-    const lastMs = changes.at(-1)?.changedAtMs ?? place.sinceMs
-    const isStuck = lastMs <= place.sinceMs
-    return { changes, next: { kind, sinceMs: Math.max(lastMs, place.sinceMs), page: isStuck ? page + 1 : 1 } }
-  }
-  return { changes, next: kind === 'order' ? null : { kind: 'order', page: 1, sinceMs: since.getTime() } }
 }
 
 async function fetchItems(session: Session, kind: ItemKind, ids: readonly string[]): Promise<FetchedItems> {
@@ -251,9 +229,7 @@ async function fetchItems(session: Session, kind: ItemKind, ids: readonly string
           })
         ).data
       : (await mapAtOnce(numbers, AT_ONCE, (number) => oneOrder(session.http, number))).flat()
-  const found = await toItems(session, kind, rows)
-  const here = new Set(found.map(({ input }) => input.externalId))
-  return { found, gone: ids.filter((id) => !here.has(id)) }
+  return fetched(ids, await toItems(session, kind, rows))
 }
 
 async function oneOrder(http: PlatformHttp, id: string): Promise<Json[]> {

@@ -1,8 +1,8 @@
 import { UnauthorizedError } from '../../errors.ts'
 import { sameText } from '../../shared/same-text.ts'
 import type { HookHealth, HookReading, HookRequest, Session } from '../connector.ts'
+import { allPages, deleteEach, tendTopics } from '../connector-parts.ts'
 import { checkStandardSignature, hookJson } from '../hook-signature.ts'
-import { throwIfRefused } from '../platform-http.ts'
 import { type Json, orderId, productId } from './bigcommerce-maps.ts'
 
 /** A store may have ten hooks: the stars take what is below them. */
@@ -55,42 +55,34 @@ function changeOf(topic: string, data: Json): { kind: 'product' | 'order'; id: s
   return resource === 'order' || resource === 'shipment' ? { kind: 'order', id: orderId(number) } : undefined
 }
 
-async function listHooks({ http }: Session): Promise<Json[]> {
-  const all: Json[] = []
-  for (let page = 1; ; page++) {
-    const { data, meta } = await http.get('/v3/hooks', { page, limit: 250 })
-    all.push(...data)
-    if (page >= (meta?.pagination?.total_pages ?? 1)) return all
-  }
+async function ownHooks({ http }: Session, url: string): Promise<Json[]> {
+  const most = 250
+  const all = await allPages<Json>(most, async (page) => (await http.get('/v3/hooks', { page, limit: most })).data)
+  return all.filter((row) => row.destination === url)
 }
 
 /** Makes what is missing, and wakes what BigCommerce put to sleep: after two days of failures, or ninety of silence. */
 export async function hookHealth(session: Session, url: string): Promise<HookHealth> {
-  const health: HookHealth = { active: [], repaired: [], failed: [] }
-  const all = (await listHooks(session)).filter((row) => row.destination === url)
+  const all = await ownHooks(session, url)
+  const ofScope = (scope: string): Json => all.find((row) => row.scope === scope)
   const headers = { [OWN_HEADER]: hookSecrets(session.hookSecret).own }
-  for (const scope of SCOPES) {
-    const own = all.find((row) => row.scope === scope)
-    const isOurs = own?.is_active === true && own.headers?.[OWN_HEADER] === headers[OWN_HEADER]
-    if (isOurs) {
-      health.active.push(scope)
-      continue
-    }
-    const body = { scope, destination: url, is_active: true, headers }
-    const answer = await session.http.ask(own ? `/v3/hooks/${own.id}` : '/v3/hooks', {
-      method: own ? 'PUT' : 'POST',
-      body,
-    })
-    if (answer.status < 300) health.repaired.push(scope)
-    else health.failed.push({ topic: scope, reason: `answered with ${answer.status}` })
-  }
-  return health
+  return tendTopics(SCOPES, {
+    comes: (scope) => {
+      const own = ofScope(scope)
+      return own?.is_active === true && own.headers?.[OWN_HEADER] === headers[OWN_HEADER]
+    },
+    put: async (scope) => {
+      const own = ofScope(scope)
+      const body = { scope, destination: url, is_active: true, headers }
+      const request = { method: own ? 'PUT' : 'POST', body }
+      const { status } = await session.http.ask(own ? `/v3/hooks/${own.id}` : '/v3/hooks', request)
+      return status < 300 ? undefined : `answered with ${status}`
+    },
+  })
 }
 
-export async function endHooks(session: Session, url: string | undefined): Promise<void> {
-  if (url === undefined) return
-  for (const { id } of (await listHooks(session)).filter((row) => row.destination === url)) {
-    const answer = await session.http.ask(`/v3/hooks/${id}`, { method: 'DELETE' })
-    if (answer.status !== 404) throwIfRefused(answer)
-  }
-}
+export const endHooks = async (session: Session, url: string): Promise<void> =>
+  deleteEach(
+    session.http,
+    (await ownHooks(session, url)).map(({ id }) => `/v3/hooks/${id}`),
+  )

@@ -1,5 +1,4 @@
 import type {
-  Change,
   ChangesPage,
   ConnectedShop,
   Connector,
@@ -11,7 +10,8 @@ import type {
   Session,
   ShopperIdentity,
 } from '../connector.ts'
-import { instantOf, itemId } from '../map-fields.ts'
+import { changeOf, fetched, hookParts } from '../connector-parts.ts'
+import { itemId } from '../map-fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { PlatformHttp } from '../platform-http.ts'
 import { badCredential, standIn } from '../shop-address.ts'
@@ -55,12 +55,11 @@ export const shopifyConnector: Connector = {
   changesSince,
   fetchItems,
   handleHook,
-  registerHooks: (session, url) => hookHealth(session, url),
-  health: async (session, url) => ({
-    missingScopes: missingOf(await askShopify(session, operations.shop)),
-    hooks: url === undefined ? null : await hookHealth(session, url),
+  ...hookParts({
+    tend: hookHealth,
+    end: endHooks,
+    missingScopes: async (session) => missingOf(await askShopify(session, operations.shop)),
   }),
-  disconnect: (session, url) => endHooks(session, url),
   eraseShopper,
 }
 
@@ -131,10 +130,7 @@ async function changesSince(session: Session, since: Date, given: Place | null):
   const operation = kind === 'product' ? operations.changedProducts : operations.changedOrders
   const data = await askShopify(session, operation, { query, after })
   const page: Json = data[kind === 'product' ? 'products' : 'orders']
-  const changes = page.nodes.map(({ id, updatedAt }: Json): Change => {
-    const at = instantOf(updatedAt)
-    return { kind, id, changedAtMs: at ? Date.parse(at) : null }
-  })
+  const changes = page.nodes.map(({ id, updatedAt }: Json) => changeOf(kind, id, updatedAt))
   if (page.pageInfo.hasNextPage) return { changes, next: { kind, after: page.pageInfo.endCursor } }
   return { changes, next: kind === 'product' ? { kind: 'order', after: null } : null }
 }
@@ -147,8 +143,7 @@ async function fetchItems(session: Session, kind: ItemKind, ids: readonly string
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
     found.push(...(await fetchSome(session, kind, wanted.slice(from, from + AT_ONCE))))
   }
-  const here = new Set(found.map(({ input }) => input.externalId))
-  return { found, gone: wanted.filter((id) => !here.has(id)) }
+  return fetched(wanted, found)
 }
 
 /** A hook about stock names the item of the warehouse, not the product. */

@@ -1,5 +1,6 @@
 import { UnauthorizedError } from '../../errors.ts'
 import type { Change, HookHealth, HookReading, HookRequest, Session, ShopperIdentity } from '../connector.ts'
+import { tendTopics } from '../connector-parts.ts'
 import { checkSignature, hookJson } from '../hook-signature.ts'
 import { instantOf, itemId } from '../map-fields.ts'
 import { operations } from './operations.ts'
@@ -71,32 +72,27 @@ async function listHooks(session: Session): Promise<Json[]> {
 
 /** Makes what is missing: Shopify removes a hook after eight failures in a row. */
 export async function hookHealth(session: Session, url: string): Promise<HookHealth> {
-  const health: HookHealth = { active: [], repaired: [], failed: [] }
   if (!session.credentials.clientSecret) {
     const reason = 'no client secret: what comes could not be told from forgeries'
-    return { ...health, failed: [{ topic: '*', reason }] }
+    return { active: [], repaired: [], failed: [{ topic: '*', reason }] }
   }
   const known = new Set((await listHooks(session)).filter(({ uri }) => uri === url).map(({ topic }) => topic))
-  for (const topic of [...Object.keys(TOPICS), UNINSTALLED]) {
-    if (known.has(enumOf(topic))) {
-      health.active.push(topic)
-      continue
-    }
-    const field = TOPICS[topic]?.field
-    const includeFields = field ? { includeFields: [...new Set([field, 'updated_at'])] } : {}
-    const hook = { uri: url, format: 'JSON', ...includeFields }
-    const { webhookSubscriptionCreate: made } = await askShopify(session, operations.makeHook, {
-      topic: enumOf(topic),
-      hook,
-    })
-    const fault = made?.userErrors?.[0]?.message
-    if (made?.webhookSubscription) health.repaired.push(topic)
-    else health.failed.push({ topic, reason: String(fault ?? 'refused') })
-  }
-  return health
+  return tendTopics([...Object.keys(TOPICS), UNINSTALLED], {
+    comes: (topic) => known.has(enumOf(topic)),
+    put: async (topic) => {
+      const field = TOPICS[topic]?.field
+      const includeFields = field ? { includeFields: [...new Set([field, 'updated_at'])] } : {}
+      const hook = { uri: url, format: 'JSON', ...includeFields }
+      const { webhookSubscriptionCreate: made } = await askShopify(session, operations.makeHook, {
+        topic: enumOf(topic),
+        hook,
+      })
+      return made?.webhookSubscription ? undefined : String(made?.userErrors?.[0]?.message ?? 'refused')
+    },
+  })
 }
 
-export async function endHooks(session: Session, url: string | undefined): Promise<void> {
+export async function endHooks(session: Session, url: string): Promise<void> {
   for (const { id } of (await listHooks(session)).filter(({ uri }) => uri === url)) {
     await askShopify(session, operations.endHook, { id })
   }

@@ -1,5 +1,4 @@
 import type {
-  Change,
   ChangesPage,
   ConnectedShop,
   Connector,
@@ -11,8 +10,9 @@ import type {
   Session,
   SyncPage,
 } from '../connector.ts'
+import { allPages, changeOf, changesByTime, eraseAsTold, fetched, hookParts } from '../connector-parts.ts'
 import { mapAtOnce } from '../map-at-once.ts'
-import { instantOf, itemId, numberOf } from '../map-fields.ts'
+import { itemId, numberOf } from '../map-fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import { type PlatformHttp, throwIfRefused } from '../platform-http.ts'
 import { badCredential, shopOrigin } from '../shop-address.ts'
@@ -43,19 +43,39 @@ export const wooConnector: Connector = {
     }),
     paceOf: () => 0,
   }),
+  authorization: { url: authorizationUrl, read: readKeys },
   connect,
   fullSync,
   changesSince,
   fetchItems,
   handleHook,
-  registerHooks: (session, url) => hookHealth(session, url),
-  health: async (session, url) => ({
-    missingScopes: await missingScopes(session.http),
-    hooks: url === undefined ? null : await hookHealth(session, url),
-  }),
-  disconnect: (session, url) => endHooks(session, url),
+  ...hookParts({ tend: hookHealth, end: endHooks, missingScopes: ({ http }) => missingScopes(http) }),
   // The orders that are here tell a customer's address: the shop itself has erased theirs by now.
-  eraseShopper: async (_session, shopper) => shopper,
+  eraseShopper: eraseAsTold,
+}
+
+/** WooCommerce's own page, which asks whoever is signed in there; the state comes back as `user_id`. */
+function authorizationUrl(
+  shop: string,
+  { state, callbackUrl, returnUrl }: { state: string; callbackUrl: string; returnUrl: string },
+): string {
+  const url = new URL('/wc-auth/v1/authorize', shop)
+  const asked = {
+    app_name: 'Spiel',
+    scope: 'read_write',
+    user_id: state,
+    return_url: returnUrl,
+    callback_url: callbackUrl,
+  }
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+  return url.href
+}
+
+function readKeys(body: unknown): { state: string; credentials: Credentials } | undefined {
+  const { user_id: state, consumer_key: consumerKey, consumer_secret: consumerSecret } = (body ?? {}) as Json
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= 200
+  if (![state, consumerKey, consumerSecret].every(isText)) return undefined
+  return { state, credentials: { consumerKey, consumerSecret } }
 }
 
 async function connect(given: Credentials, http: PlatformHttp): Promise<ConnectedShop> {
@@ -149,61 +169,30 @@ async function toItems(session: Session, kind: ItemKind, rows: Json[]): Promise<
 
 /** undefined = the product is gone meanwhile. */
 async function variationsOf(http: PlatformHttp, id: number): Promise<Json[] | undefined> {
-  const all: Json[] = []
-  for (let page = 1; ; page++) {
+  let isGone = false
+  const all = await allPages<Json>(PER_PAGE, async (page) => {
     const query = { per_page: PER_PAGE, page, orderby: 'id', order: 'asc' }
     const answer = await http.ask(`${ROOT}/products/${id}/variations`, { query })
-    if (answer.status === 404) return undefined
-    throwIfRefused(answer)
-    all.push(...answer.json)
-    if (answer.json.length < PER_PAGE) break
-  }
-  return all.sort((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.id - b.id)
-}
-
-interface ChangesPlace extends Place {
-  kind: ItemKind
-  sinceMs: number
-  page: number
-}
-
-/** Goes on from the time of the last one read, so that what changes meanwhile, and so moves to the end, leaves no gap. */
-async function changesSince(session: Session, since: Date, given: Place | null): Promise<ChangesPage> {
-  const place = (given ?? { kind: 'product', sinceMs: since.getTime(), page: 1 }) as ChangesPlace
-  const query = {
-    ...{
-      per_page: PER_PAGE,
-      page: place.page,
-      orderby: 'modified',
-      order: 'asc',
-      status: 'any',
-      dates_are_gmt: 'true',
-    },
-    modified_after: new Date(place.sinceMs - 1000).toISOString().slice(0, 19),
-    _fields: 'id,date_modified_gmt',
-  }
-  const rows: Json[] = await session.http.get(ROOT + paths[place.kind], query)
-  const changes = rows.map(({ id, date_modified_gmt }): Change => {
-    const at = instantOf(date_modified_gmt, 'Z')
-    return {
-      kind: place.kind,
-      id: itemId('woocommerce', types[place.kind], id),
-      changedAtMs: at ? Date.parse(at) : null,
-    }
+    isGone = answer.status === 404
+    if (!isGone) throwIfRefused(answer)
+    return isGone ? [] : answer.json
   })
-  if (rows.length === PER_PAGE) {
-    const lastMs = changes.at(-1)?.changedAtMs ?? place.sinceMs
-    const isStuck = lastMs <= place.sinceMs
-    return { changes, next: { ...place, sinceMs: Math.max(lastMs, place.sinceMs), page: isStuck ? place.page + 1 : 1 } }
-  }
-  const isLast = place.kind === 'order'
-  return { changes, next: isLast ? null : { kind: 'order', sinceMs: since.getTime(), page: 1 } }
+  return isGone ? undefined : all.sort((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.id - b.id)
+}
+
+function changesSince({ http }: Session, since: Date, given: Place | null): Promise<ChangesPage> {
+  return changesByTime(since, given, { product: PER_PAGE, order: PER_PAGE }, async ({ kind, sinceMs, page }) => {
+    const rows: Json[] = await http.get(ROOT + paths[kind], {
+      ...{ per_page: PER_PAGE, page, orderby: 'modified', order: 'asc', status: 'any', dates_are_gmt: 'true' },
+      modified_after: new Date(sinceMs - 1000).toISOString().slice(0, 19),
+      _fields: 'id,date_modified_gmt',
+    })
+    return rows.map(({ id, date_modified_gmt: at }) => changeOf(kind, itemId('woocommerce', types[kind], id), at, 'Z'))
+  })
 }
 
 async function fetchItems(session: Session, kind: ItemKind, ids: readonly string[]): Promise<FetchedItems> {
   const query = { include: ids.map(numberOf).join(','), per_page: PER_PAGE, status: 'any' }
   const rows: Json[] = await session.http.get(ROOT + paths[kind], query)
-  const found = await toItems(session, kind, rows)
-  const here = new Set(found.map(({ input }) => input.externalId))
-  return { found, gone: ids.filter((id) => !here.has(id)) }
+  return fetched(ids, await toItems(session, kind, rows))
 }

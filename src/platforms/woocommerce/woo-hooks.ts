@@ -1,7 +1,7 @@
 import type { HookHealth, HookReading, HookRequest, Session } from '../connector.ts'
+import { allPages, deleteEach, tendTopics } from '../connector-parts.ts'
 import { checkSignature, hookJson } from '../hook-signature.ts'
 import { instantOf } from '../map-fields.ts'
-import { throwIfRefused } from '../platform-http.ts'
 import { type Json, orderId, productId, ROOT } from './woo-maps.ts'
 
 const TOPICS = ['created', 'updated', 'deleted', 'restored'].flatMap((event) => [`product.${event}`, `order.${event}`])
@@ -29,47 +29,36 @@ export function handleHook({ headers, body }: HookRequest, secret: string): Hook
   return { kind: 'changes', id, topic, changes: [{ ...change, changedAtMs }] }
 }
 
-const namesUs = (row: Json, url: string) => row.delivery_url === url
+const PER_PAGE = 100
 
-async function listHooks(session: Session): Promise<Json[]> {
-  const all: Json[] = []
-  for (let page = 1; ; page++) {
-    const rows: Json[] = await session.http.get(`${ROOT}/webhooks`, { per_page: 100, page })
-    all.push(...rows)
-    if (rows.length < 100) return all
-  }
+async function ownHooks({ http }: Session, url: string): Promise<Json[]> {
+  const all = await allPages<Json>(PER_PAGE, (page) => http.get(`${ROOT}/webhooks`, { per_page: PER_PAGE, page }))
+  return all.filter((row) => row.delivery_url === url)
 }
 
 /** Makes what is missing, and wakes what WooCommerce put to sleep after five failures in a row. */
 export async function hookHealth(session: Session, url: string): Promise<HookHealth> {
-  const health: HookHealth = { active: [], repaired: [], failed: [] }
-  const all = (await listHooks(session)).filter((row) => namesUs(row, url))
-  for (const topic of TOPICS) {
-    const own = all.find((row) => row.topic === topic)
-    if (own?.status === 'active') {
-      health.active.push(topic)
-      continue
-    }
-    const secret = session.hookSecret
-    const body = own
-      ? { status: 'active', secret }
-      : { name: `Spiel: ${topic}`, topic, delivery_url: url, secret, status: 'active' }
-    const path = own ? `${ROOT}/webhooks/${own.id}` : `${ROOT}/webhooks`
-    const { status } = await session.http.ask(path, { method: own ? 'PUT' : 'POST', body })
-    if (status < 300) health.repaired.push(topic)
-    else
-      health.failed.push({
-        topic,
-        reason: status === 401 || status === 403 ? 'missing scope: write' : `answered with ${status}`,
-      })
-  }
-  return health
+  const all = await ownHooks(session, url)
+  const ofTopic = (topic: string): Json => all.find((row) => row.topic === topic)
+  const secret = session.hookSecret
+  return tendTopics(TOPICS, {
+    comes: (topic) => ofTopic(topic)?.status === 'active',
+    put: async (topic) => {
+      const own = ofTopic(topic)
+      const body = own
+        ? { status: 'active', secret }
+        : { name: `Spiel: ${topic}`, topic, delivery_url: url, secret, status: 'active' }
+      const path = own ? `${ROOT}/webhooks/${own.id}` : `${ROOT}/webhooks`
+      const { status } = await session.http.ask(path, { method: own ? 'PUT' : 'POST', body })
+      if (status < 300) return undefined
+      return status === 401 || status === 403 ? 'missing scope: write' : `answered with ${status}`
+    },
+  })
 }
 
-export async function endHooks(session: Session, url: string | undefined): Promise<void> {
-  if (url === undefined) return
-  for (const { id } of (await listHooks(session)).filter((row) => namesUs(row, url))) {
-    const answer = await session.http.ask(`${ROOT}/webhooks/${id}`, { method: 'DELETE', query: { force: 'true' } })
-    if (answer.status !== 404) throwIfRefused(answer)
-  }
-}
+export const endHooks = async (session: Session, url: string): Promise<void> =>
+  deleteEach(
+    session.http,
+    (await ownHooks(session, url)).map(({ id }) => `${ROOT}/webhooks/${id}`),
+    { force: 'true' },
+  )

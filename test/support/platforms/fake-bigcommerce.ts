@@ -13,6 +13,9 @@ import type { Expected, FakeOrder, FakeProduct, WorldEvent } from './fake-world.
 const HASH = 'abc123xyz'
 const TOKEN = 'token-of-the-account'
 const CLIENT_SECRET = 'client-secret-of-the-account'
+/** Of the app that tells who is logged in. */
+const APP_ID = '6sv16tfx3j5gsopm42ss5dd67g2srvq'
+const APP_SECRET = 'client-secret-of-the-app'
 const statusIds: Record<FakeOrder['state'], [number, string]> = {
   unpaid: [7, 'Awaiting Payment'],
   paid: [11, 'Awaiting Fulfillment'],
@@ -45,6 +48,26 @@ export class FakeBigcommerce extends FakeServer {
 
   credentials(): Record<string, string> {
     return { storeHash: HASH, accessToken: TOKEN, clientSecret: CLIENT_SECRET, apiUrl: this.url }
+  }
+
+  /** With the app that tells who is logged in on the shop's pages. */
+  credentialsWithApp(): Record<string, string> {
+    return { ...this.credentials(), appClientId: APP_ID, appClientSecret: APP_SECRET }
+  }
+
+  /** Who is logged in, as GET /customer/current.jwt on the shop's pages tells it for fifteen minutes. */
+  currentCustomer(
+    customer: { id: number; email: string },
+    { claims = {}, header = {}, secret = APP_SECRET }: { claims?: object; header?: object; secret?: string } = {},
+  ): string {
+    const iat = Math.floor(Date.now() / 1000)
+    const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
+    const payload = {
+      ...{ customer: { ...customer, group_id: '6' }, iss: 'bc/apps', sub: HASH, iat, exp: iat + 900, version: 1 },
+      ...{ aud: APP_ID, application_id: APP_ID, store_hash: HASH, operation: 'current_customer', ...claims },
+    }
+    const signed = `${part({ alg: 'HS256', typ: 'JWT', ...header })}.${part(payload)}`
+    return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
   }
 
   breakHooks(): void {

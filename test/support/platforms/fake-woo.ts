@@ -33,6 +33,13 @@ interface WooHook {
   status: string
 }
 
+/** Keys on their way to a callback, as WooCommerce sends them. */
+export const keysDelivery = (keys: unknown, path = '/hooks/v1/woocommerce/authorized'): FakeDelivery => ({
+  ...{ event: undefined, topic: '', url: `https://chat.shop.example${path}` },
+  headers: { 'content-type': 'application/json;charset=UTF-8' },
+  body: Buffer.from(typeof keys === 'string' ? keys : JSON.stringify(keys)),
+})
+
 /** WooCommerce's REST API v3, as its documents tell: paging and totals in headers, Basic keys, hooks with whole bodies. */
 export class FakeWoo extends FakeServer {
   readonly platform = 'woocommerce'
@@ -44,6 +51,28 @@ export class FakeWoo extends FakeServer {
 
   credentials(): Record<string, string> {
     return { shop: this.url, consumerKey: this.key, consumerSecret: this.secret }
+  }
+
+  /**
+   * What happens when the owner, signed in to the shop, says yes on its page at this address: the keys go to the callback, and back into the shop's
+   * drawer where they are not taken. Returns the callback's status and where the owner is led.
+   */
+  async approve(address: string, appUrl: string): Promise<{ status: number; returnUrl: string; sent: object }> {
+    const { pathname, searchParams: asked } = new URL(address)
+    const said = (name: string) => asked.get(name) ?? ''
+    if (pathname !== '/wc-auth/v1/authorize' || said('app_name') === '') throw new Error('The shop shows no page here')
+    if (!['read', 'write', 'read_write'].includes(said('scope'))) throw new Error('The shop knows no such scope')
+    const callback = new URL(said('callback_url'))
+    if (callback.protocol !== 'https:') throw new Error('The callback must be over https')
+    const sent = {
+      ...{ key_id: 7, user_id: said('user_id'), consumer_key: this.key, consumer_secret: this.secret },
+      key_permissions: said('scope'),
+    }
+    const status = await this.deliver(appUrl, { ...keysDelivery(sent), url: callback.href })
+    const returnUrl = new URL(said('return_url'))
+    returnUrl.searchParams.set('success', status === 200 ? '1' : '0')
+    returnUrl.searchParams.set('user_id', said('user_id'))
+    return { status, returnUrl: returnUrl.href, sent }
   }
 
   breakHooks(): void {
@@ -84,6 +113,8 @@ export class FakeWoo extends FakeServer {
   protected answer(request: FakeRequest): FakeAnswer {
     const { url, method } = request
     if (url.pathname === '/wp-json/') return { status: 200, body: { name: this.world.name, home: this.url } }
+    if (url.pathname === '/wc-auth/v1/authorize')
+      return { status: 200, body: '<h1>Spiel would like to connect</h1>', headers: { 'content-type': 'text/html' } }
     if (!url.pathname.startsWith(ROOT)) return { status: 404, body: { code: 'rest_no_route' } }
     const basic = `Basic ${Buffer.from(`${this.key}:${this.secret}`).toString('base64')}`
     if (request.headers.authorization !== basic) return refused('woocommerce_rest_cannot_view')

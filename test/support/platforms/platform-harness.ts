@@ -37,11 +37,11 @@ export const connectTo = (ctx: StoreContext, fake: FakeServer): Promise<Platform
   connectPlatform(ctx, { platform: fake.platform, credentials: fake.credentials() })
 
 /** Until nothing is left to be done for the store's platform. */
-export async function settled(ctx: StoreContext): Promise<PlatformStatus> {
+export async function settled(ctx: StoreContext, lookEveryMs?: number): Promise<PlatformStatus> {
   return waitUntil(async () => {
     const status = await getPlatform(ctx)
     return status && status.sync === null && status.waiting === 0 ? status : null
-  })
+  }, lookEveryMs)
 }
 
 /** The same as fast as it goes: by this process itself, asking for changes at once. */

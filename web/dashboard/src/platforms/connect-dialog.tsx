@@ -1,25 +1,33 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, Fragment, useRef } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Actions, Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/form-field.tsx'
 import { Badge } from '../parts/page-head.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { type PlatformChoice, useConnect } from './use-platform.ts'
+import { type PlatformChoice, useAuthorize, useConnect } from './use-platform.ts'
 
 /** What is to be pasted, and which scopes it must have. The server tries it out before it keeps it. */
 export function ConnectDialog({ choice, onClose }: { choice: PlatformChoice; onClose(): void }) {
   const { platforms: texts, states } = useTexts()
   const connect = useConnect()
-  const { platform, fields, scopes } = choice
+  const ask = useAuthorize()
+  const form = useRef<HTMLFormElement>(null)
+  const { platform, fields, scopes, canAuthorize } = choice
+  const askShop = () => {
+    connect.reset()
+    const shop = String(new FormData(form.current ?? undefined).get('shop') ?? '').trim()
+    ask.mutate({ platform, shop }, { onSuccess: ({ url }) => window.location.assign(url) })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const pasted = fields.map(({ name }) => [name, String(form.get(name) ?? '').trim()])
+    ask.reset()
+    const given = new FormData(event.currentTarget)
+    const pasted = fields.map(({ name }) => [name, String(given.get(name) ?? '').trim()])
     const credentials = Object.fromEntries(pasted.filter(([, value]) => value !== ''))
     connect.mutate({ platform, credentials }, { onSuccess: onClose })
   }
-  const { error } = connect
-  const named = fields.map(({ name }) => `credentials.${name}`)
+  const error = connect.error ?? ask.error
+  const named = fields.flatMap(({ name }) => [`credentials.${name}`, name])
   const others = error?.issues.filter(({ path }) => !named.includes(path)).map(({ message }) => message)
   return (
     <Dialog
@@ -28,7 +36,7 @@ export function ConnectDialog({ choice, onClose }: { choice: PlatformChoice; onC
       title={`${texts.connect}: ${texts.names[platform]}`}
       description={texts.how[platform]}
     >
-      <form className="flex flex-col gap-4" onSubmit={submit}>
+      <form ref={form} className="flex flex-col gap-4" onSubmit={submit}>
         <div>
           <h3 className="mb-1.5 font-medium">{texts.scopes}</h3>
           <ul className="flex flex-wrap gap-1.5">
@@ -42,18 +50,30 @@ export function ConnectDialog({ choice, onClose }: { choice: PlatformChoice; onC
           </ul>
         </div>
         {fields.map(({ name, isSecret, isRequired, example }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={texts.fields[name] ?? name}
-            hint={isRequired ? undefined : texts.optional}
-            required={isRequired}
-            type={isSecret ? 'password' : 'text'}
-            placeholder={example}
-            autoComplete="off"
-            spellCheck={false}
-            fault={error?.of(`credentials.${name}`)}
-          />
+          <Fragment key={name}>
+            <TextField
+              name={name}
+              label={texts.fields[name] ?? name}
+              hint={isRequired ? undefined : (texts.fieldHints[name] ?? texts.optional)}
+              required={isRequired}
+              type={isSecret ? 'password' : 'text'}
+              placeholder={example}
+              autoComplete="off"
+              spellCheck={false}
+              fault={error?.of(`credentials.${name}`) ?? error?.of(name)}
+            />
+            {canAuthorize && name === 'shop' && (
+              <>
+                <div className="flex flex-col items-start gap-1.5">
+                  <Button kind="primary" isBusy={ask.isPending} onClick={askShop}>
+                    {texts.askShop}
+                  </Button>
+                  <p className="text-[0.93rem] text-soft">{texts.askShopHint}</p>
+                </div>
+                <h3 className="border-t border-line pt-4 font-medium">{texts.orPaste}</h3>
+              </>
+            )}
+          </Fragment>
         ))}
         {error && (error.issues.length === 0 || (others && others.length > 0)) && (
           <p role="alert" className="break-words text-danger">
@@ -62,7 +82,7 @@ export function ConnectDialog({ choice, onClose }: { choice: PlatformChoice; onC
         )}
         <Actions>
           <Button onClick={onClose}>{states.cancel}</Button>
-          <Button type="submit" kind="primary" isBusy={connect.isPending}>
+          <Button type="submit" kind={canAuthorize ? 'plain' : 'primary'} isBusy={connect.isPending}>
             {texts.connect}
           </Button>
         </Actions>

@@ -113,11 +113,7 @@ function Progress({ sync }: { sync: PlatformSync }) {
         {texts.syncStates[sync.state]}: {texts.products} {texts.ofTotal(sync.products, sync.productsTotal)},{' '}
         {texts.orders} {texts.ofTotal(sync.orders, sync.ordersTotal)}
       </p>
-      <progress
-        className="h-2 w-full accent-(--accent-strong)"
-        aria-label={texts.sync}
-        {...(total > 0 ? { value: done, max: total } : {})}
-      />
+      {total > 0 && <progress className="setup-progress w-full" aria-label={texts.sync} value={done} max={total} />}
       {sync.fault && <p className="mt-2 text-danger">{sync.fault}</p>}
     </div>
   )

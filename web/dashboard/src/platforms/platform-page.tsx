@@ -9,6 +9,9 @@ import { ConnectDialog } from './connect-dialog.tsx'
 import { PlatformCards } from './platform-cards.tsx'
 import { usePlatform } from './use-platform.ts'
 
+/** WooCommerce leads back here and says how it went. */
+const wasDenied = () => new URLSearchParams(window.location.search).get('success') === '0'
+
 /** Settings -> Platform. */
 export function PlatformPage() {
   const { platforms: texts } = useTexts()
@@ -22,6 +25,11 @@ export function PlatformPage() {
           const choice = choices.find(({ platform: name }) => name === chosen)
           return (
             <>
+              {!platform && wasDenied() && (
+                <p role="alert" className="mb-4 text-danger">
+                  {texts.askShopDenied}
+                </p>
+              )}
               {platform ? (
                 <PlatformCards status={platform} onConnect={() => setChosen(platform.platform)} />
               ) : (

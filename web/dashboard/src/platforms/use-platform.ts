@@ -18,6 +18,9 @@ export const useConnect = () =>
     changes: ['platform', 'commerce'],
   })
 
+export const useAuthorize = () =>
+  useStoreChange<{ platform: string; shop: string }, { url: string }>('POST', '/platform/authorize', { changes: [] })
+
 export const useSync = () =>
   useStoreChange<void, { started: boolean }>('POST', '/platform/sync', { changes: ['platform'] })
 

@@ -14,7 +14,7 @@ export const platforms: Texts['platforms'] = {
     bigcommerce:
       'Legen Sie unter Settings → Store-level API accounts ein Token mit den Rechten unten an. Der Store-Hash ist der Teil nach /stores/ im API-Pfad.',
     woocommerce:
-      'Fügen Sie unter WooCommerce → Einstellungen → Erweitert → REST-API einen Schlüssel mit Lesen/Schreiben hinzu. Mit Lesen allein geht alles, doch Änderungen sind erst eine Minute später da.',
+      'Fügen Sie unter WooCommerce → Einstellungen → Erweitert → REST-API einen Schlüssel mit Lesen/Schreiben hinzu. Mit Lesen allein geht alles, doch Änderungen sind erst eine Minute später da. Oder lassen Sie den Shop den Schlüssel selbst anlegen.',
   },
   fields: {
     shop: 'Adresse des Shops',
@@ -23,10 +23,20 @@ export const platforms: Texts['platforms'] = {
     accessToken: 'Zugriffstoken',
     refreshToken: 'Refresh-Token',
     storeHash: 'Store-Hash',
+    appClientId: 'Client-ID einer App, für Anmeldungen',
+    appClientSecret: 'Client-Secret dieser App',
     consumerKey: 'Consumer-Key',
     consumerSecret: 'Consumer-Secret',
   },
+  fieldHints: {
+    appClientId:
+      'Damit weiß der Assistent, wer angemeldet ist. Nur wenn Ihr Shop Adressen bestätigt: Wer eine hat, sieht ihre Bestellungen.',
+  },
   optional: 'Falls vorhanden',
+  askShop: 'Den Shop um einen Schlüssel bitten',
+  askShopHint: 'Führt in Ihren Shop. Stimmen Sie dort zu, und er schickt uns einen eigenen Schlüssel.',
+  askShopDenied: 'Der Shop hat keinen Schlüssel gegeben. Versuchen Sie es noch einmal oder fügen Sie einen ein.',
+  orPaste: 'Oder fügen Sie einen Schlüssel ein, den Sie angelegt haben',
   scopes: 'Rechte',
   scopeNeeded: 'nötig',
   scopeUseful: 'nützlich',

@@ -12,7 +12,7 @@ export const platforms = {
     bigcommerce:
       'In Settings → Store-level API accounts make a token with the scopes below. The store hash is the part after /stores/ of the API path.',
     woocommerce:
-      'In WooCommerce → Settings → Advanced → REST API add a key with the permission Read/Write. With Read alone everything works, but changes are seen a minute later.',
+      'In WooCommerce → Settings → Advanced → REST API add a key with the permission Read/Write. With Read alone everything works, but changes are seen a minute later. Or let the shop make the key itself.',
   } as Record<string, string>,
   fields: {
     shop: 'Address of the shop',
@@ -21,10 +21,20 @@ export const platforms = {
     accessToken: 'Access token',
     refreshToken: 'Refresh token',
     storeHash: 'Store hash',
+    appClientId: 'Client id of an app, for logins',
+    appClientSecret: 'Client secret of that app',
     consumerKey: 'Consumer key',
     consumerSecret: 'Consumer secret',
   } as Record<string, string>,
+  fieldHints: {
+    appClientId:
+      'Lets the assistant know who is logged in. Only where your shop confirms addresses: who has one sees its orders.',
+  } as Record<string, string>,
   optional: 'If you have one',
+  askShop: 'Ask the shop for a key',
+  askShopHint: 'Leads to your shop. Say yes there, and it sends us a key of its own.',
+  askShopDenied: 'The shop gave no key. Try again, or paste one.',
+  orPaste: 'Or paste a key that you made',
   scopes: 'Scopes',
   scopeNeeded: 'needed',
   scopeUseful: 'useful',
