@@ -129,6 +129,7 @@ export const personalData: Record<string, Rule> = {
   account_verifications: nothing(OWNERS),
   account_links: nothing(OWNERS),
   account_second_factors: nothing(OWNERS),
+  account_passkeys: nothing(OWNERS),
   server_secrets: nothing(OWNERS),
   rate_limits: nothing(COUNTS),
   broken_jobs: nothing('holds ids only'),
