@@ -147,7 +147,7 @@ function Platform() {
 
 function Demo() {
   const { start: texts } = useTexts()
-  const add = useStoreChange<{ origin: string }>('POST', '/demo-products', { changes: ['setup'] })
+  const add = useStoreChange<{ origin: string }>('POST', '/demo-products', { changes: ['setup', 'widget-settings'] })
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-soft">{texts.demoHint}</p>
