@@ -3,10 +3,12 @@ import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { firstLoadOf, MOST_FIRST_LOAD_BYTES } from './dashboard-first-load.ts'
 
 /**
  * Builds web/dashboard/dist: index.html, and assets/ named by their content, each beside its gzip and brotli forms. Nothing is done
- * when nothing changed since. `--quiet` prints nothing but faults.
+ * when nothing changed since. Tells how much script a first page needs, and fails when that is too much. `--quiet` prints nothing but
+ * faults.
  */
 const SOURCE = new URL('../web/dashboard/', import.meta.url)
 const DIST = new URL('../web/dashboard/dist/', import.meta.url)
@@ -64,12 +66,26 @@ async function compressAll(folder: URL): Promise<void> {
   )
 }
 
+/** Those with which people begin. */
+const FIRST_PAGES = ['src/entrance/sign-in-page.tsx', 'src/overview/overview-page.tsx', 'src/inbox/inbox-page.tsx']
+
+async function tellSize(isQuiet: boolean): Promise<void> {
+  for (const page of FIRST_PAGES) {
+    const { files, bytes } = await firstLoadOf(page, DIST)
+    const isMet = bytes <= MOST_FIRST_LOAD_BYTES
+    const words = `first load of ${page}: ${files} files, ${bytes} bytes of script by gzip; at most ${MOST_FIRST_LOAD_BYTES}`
+    if (!isMet) process.exitCode = 1
+    if (!isMet || !isQuiet) console.log(words)
+  }
+}
+
 async function main(): Promise<void> {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   const isQuiet = process.argv.includes('--quiet')
   if (built === stamp) {
     if (!isQuiet) console.log('The dashboard is built already')
+    await tellSize(isQuiet)
     return
   }
   // Built beside it, then put in its place: a server may start meanwhile.
@@ -85,6 +101,7 @@ async function main(): Promise<void> {
     await rm(work, { recursive: true, force: true })
   }
   if (!isQuiet) console.log('The dashboard is built')
+  await tellSize(isQuiet)
 }
 
 await main()

@@ -141,3 +141,42 @@ export async function deleteSecondFactor(trx: Transaction, accountId: string): P
   await sql`DELETE FROM account_second_factors WHERE account_id = ${accountId}`.execute(trx)
   await sql`UPDATE accounts SET has_second_factor = false WHERE id = ${accountId}`.execute(trx)
 }
+
+export interface PasskeyRow {
+  id: string
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export async function findPasskeys(db: Db, accountId: string): Promise<PasskeyRow[]> {
+  const { rows } = await sql<PasskeyRow>`SELECT id, name, created_at, last_used_at FROM account_passkeys
+    WHERE account_id = ${accountId} ORDER BY created_at, id`.execute(db)
+  return rows
+}
+
+/** False when the account has none of this id. */
+export async function writePasskeyName(
+  trx: Transaction,
+  { accountId, id, name }: { accountId: string; id: string; name: string },
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE account_passkeys SET name = ${name}
+    WHERE account_id = ${accountId} AND id = ${id} RETURNING id`.execute(trx)
+  return rows.length > 0
+}
+
+/** False when the account has none of this id. */
+export async function deletePasskey(trx: Transaction, accountId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`DELETE FROM account_passkeys
+    WHERE account_id = ${accountId} AND id = ${id} RETURNING id`.execute(trx)
+  return rows.length > 0
+}
+
+export async function deletePasskeys(trx: Transaction, accountId: string): Promise<void> {
+  await sql`DELETE FROM account_passkeys WHERE account_id = ${accountId}`.execute(trx)
+}
+
+export async function notePasskeyUse(trx: Transaction, credentialId: string): Promise<void> {
+  await sql`UPDATE account_passkeys SET last_used_at = clock_timestamp()
+    WHERE credential_id = ${credentialId}`.execute(trx)
+}

@@ -27,6 +27,19 @@ export const signInSchema = z.object({
 export const ownPasswordSchema = z.object({ current: z.string().max(MOST_PASSWORD) })
 export const codeSchema = z.object({ code })
 export const tokenSchema = z.object({ token })
+/** What a browser answers of a passkey; the login library reads the rest. */
+const passkeyAnswer = z.looseObject({
+  ...{ id: z.string().min(1).max(1400), rawId: z.string(), type: z.literal('public-key') },
+  clientExtensionResults: z.looseObject({}),
+})
+export const passkeySignInSchema = z.object({
+  response: passkeyAnswer.extend({
+    response: z.looseObject({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
+  }),
+})
+export const addPasskeySchema = z.object({ name, response: passkeyAnswer.extend({ response: z.looseObject({}) }) })
+export const passkeyIdSchema = z.object({ id: z.string().max(64) })
+export const renamePasskeySchema = passkeyIdSchema.extend({ name })
 export const firstOwnerSchema = z.object({ token, name, email, password })
 export const newPasswordSchema = z.object({ token, password })
 export const changePasswordSchema = z.object({ current: z.string().max(MOST_PASSWORD), password })
@@ -51,6 +64,14 @@ export interface Membership {
   storeId: number
   currency: string
   role: Role
+}
+
+/** A passkey as its person sees it. */
+export interface OwnPasskey {
+  id: string
+  name: string
+  createdAt: string
+  lastUsedAt: string | null
 }
 
 /** A store as the switch between stores lists it. */

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Db } from '../db/transaction.ts'
+import { passkeyHost } from './passkey-host.ts'
 
 const SESSION_S = 14 * 24 * 60 * 60
 const PROLONGED_AFTER_S = 24 * 60 * 60
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /**
- * The login library on the tables of migrations/0030-accounts.sql and 0054-second-factor.sql, and this process's own connection. Of its routes none is mounted:
+ * The login library on the tables of migrations/0030, 0054 and 0055, and this process's own connection. Of its routes none is mounted:
  * http/dashboard-api.ts calls the few it needs. It reports nothing to anybody.
  * @param options.secret signs cookies; the same in every process
  */
@@ -41,6 +43,8 @@ export function openLibrary({ db, secret, publicUrl }: { db: Db; secret: string;
       },
       expiresIn: SESSION_S,
       updateAge: PROLONGED_AFTER_S,
+      // What needs more than a session asks for the password.
+      freshAge: 0,
       // A removed session is refused on the very next request.
       cookieCache: { enabled: false },
     },
@@ -68,6 +72,23 @@ export function openLibrary({ db, secret, publicUrl }: { db: Db; secret: string;
           },
         },
       }),
+      passkey({
+        rpID: passkeyHost(publicUrl) ?? 'localhost',
+        rpName: 'Spiel',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: { afterVerification: ({ verification }) => refuseUnseen(verification.registrationInfo) },
+        authentication: { afterVerification: ({ verification }) => refuseUnseen(verification.authenticationInfo) },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        schema: {
+          passkey: {
+            modelName: 'account_passkeys',
+            fields: {
+              ...{ userId: 'account_id', credentialID: 'credential_id', publicKey: 'public_key' },
+              ...{ deviceType: 'device_type', backedUp: 'backed_up', createdAt: 'created_at' },
+            },
+          },
+        },
+      }),
     ],
     advanced: {
       cookiePrefix: `spiel-${ownName}`,
@@ -76,6 +97,11 @@ export function openLibrary({ db, secret, publicUrl }: { db: Db; secret: string;
       ipAddress: { disableIpTracking: true },
     },
   })
+}
+
+/** Who took an unlocked device gets nowhere: it must have asked for its person's finger, face or PIN. */
+function refuseUnseen(info: { userVerified: boolean } | undefined): void {
+  if (!info?.userVerified) throw new Error('The device did not ask for its person')
 }
 
 export type Auth = ReturnType<typeof openLibrary>

@@ -6,6 +6,7 @@ import { BadRequestError, ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import {
+  deletePasskeys,
   deleteSecondFactor,
   deleteSessions,
   dropLinks,
@@ -92,8 +93,9 @@ export async function setPasswordByLink(
     const account = link?.account_id ? await findAccount(trx, link.account_id) : undefined
     if (!account) throw new NotFoundError('The link is not valid any more')
     await setPassword(trx, account.id, hash)
-    // Whoever runs the server lets somebody in who lost both.
+    // Whoever runs the server lets somebody in who lost all of them.
     await deleteSecondFactor(trx, account.id)
+    await deletePasskeys(trx, account.id)
     await deleteSessions(trx, account.id)
     await dropLinks(trx, account.id)
     return { email: account.email }

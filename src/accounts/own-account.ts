@@ -82,15 +82,19 @@ export async function changePassword(
   raw: z.input<typeof changePasswordSchema>,
 ): Promise<void> {
   const { current, password } = parseInput(changePasswordSchema, raw)
-  const known = await findPasswordHash(app.db, account.id)
-  if (!known || !(await isPassword(current, known))) {
-    throw new BadRequestError([{ path: 'current', code: 'wrong', message: 'is not your password' }])
-  }
+  await checkPassword(app, account, current)
   const hash = await hashPassword(password)
   await inTransaction(app.db, async (trx) => {
     await setPassword(trx, account.id, hash)
     await deleteSessions(trx, account.id, sessionToken)
   })
+}
+
+/** Who found a session open must not make themselves at home in it. @throws {BadRequestError} for a wrong password */
+export async function checkPassword(app: AppContext, { id }: Account, current: string): Promise<void> {
+  const known = await findPasswordHash(app.db, id)
+  if (known && (await isPassword(current, known))) return
+  throw new BadRequestError([{ path: 'current', code: 'wrong', message: 'is not your password' }])
 }
 
 /** Takes the second factor away. @throws {BadRequestError} for a wrong password */
@@ -100,10 +104,7 @@ export async function removeSecondFactor(
   raw: z.input<typeof ownPasswordSchema>,
 ): Promise<void> {
   const { current } = parseInput(ownPasswordSchema, raw)
-  const known = await findPasswordHash(app.db, account.id)
-  if (!known || !(await isPassword(current, known))) {
-    throw new BadRequestError([{ path: 'current', code: 'wrong', message: 'is not your password' }])
-  }
+  await checkPassword(app, account, current)
   await inTransaction(app.db, (trx) => deleteSecondFactor(trx, account.id))
 }
 

@@ -6,6 +6,7 @@ import { parseInput } from '../shared/parse-input.ts'
 import { type AdmittedRow, admitTry, findOrMakeServerSecret, forgetTries } from './accounts.queries.ts'
 import { type Account, signInSchema } from './accounts.schema.ts'
 import type { Auth } from './login-library.ts'
+import { createPasskeys, type Passkeys } from './passkeys.ts'
 
 /** Tries in any 60 s. Who guesses gets 300 an hour at one account; a whole office behind one address still gets in. */
 const TRIES_PER_ACCOUNT = 5
@@ -41,6 +42,7 @@ export interface SignIn {
   beginSecondFactor(cookie: string, password: string): Promise<NewSecondFactor>
   /** @throws {BadRequestError} for a wrong code */
   confirmSecondFactor(cookie: string, code: string): Promise<{ cookies: string[] }>
+  passkeys: Passkeys
   /** Counts a try with a link. @throws {RateLimitedError} */
   countTry(addressKey: string): Promise<void>
 }
@@ -60,6 +62,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'secrets' | 'publicUrl
   }
   const count = async (name: string, limit: number) => refuse(await admitTry(app.db, name, limit), limit)
   return {
+    passkeys: createPasskeys(app, library),
     countTry: (addressKey) => count(`sign-in ${addressKey}`, TRIES_PER_ADDRESS),
     signIn: async (raw, addressKey) => {
       const { email: written, password, code } = parseInput(signInSchema, raw)

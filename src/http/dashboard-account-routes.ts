@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   type Account,
   changePasswordSchema,
@@ -21,72 +20,12 @@ import {
   removeSecondFactor,
   renameAccount,
 } from '../accounts/own-account.ts'
-import type { SignedIn, SignIn } from '../accounts/sign-in.ts'
+import { passkeyHost } from '../accounts/passkey-host.ts'
 import type { AppContext } from '../context.ts'
 import { getDemoLink } from '../widget/demo-link.ts'
 import type { DemoMode } from '../widget/demo-origin.ts'
-
-/** What a handler outside a store gets. */
-export interface AccountRequest<Body> {
-  body: Body
-  /** The Cookie header. */
-  cookie: string
-  /** The client's address as limits count it. */
-  addressKey: string
-}
-
-/** What the routes outside a store work with. */
-export interface AccountInside {
-  signIn: SignIn
-  demo: DemoMode
-}
-
-export interface AccountResponse {
-  status: number
-  body: object
-  /** Set-Cookie headers. */
-  cookies?: string[]
-}
-
-interface Facts {
-  method: 'GET' | 'POST' | 'PATCH'
-  /** Below /api/dashboard/v1. */
-  path: string
-  operationId: string
-}
-
-/** Anybody may call it, counted per client address where it takes a secret. */
-interface OpenRoute<Body extends z.ZodType = z.ZodType> extends Facts {
-  needs: 'nobody'
-  isCounted: boolean
-  body?: Body
-  handle(app: AppContext, request: AccountRequest<z.output<Body>>, inside: AccountInside): Promise<AccountResponse>
-}
-
-/** Somebody must be signed in. */
-interface SignedInRoute<Body extends z.ZodType = z.ZodType> extends Facts {
-  needs: 'account'
-  body?: Body
-  handle(
-    app: AppContext,
-    who: SignedIn,
-    request: AccountRequest<z.output<Body>>,
-    inside: AccountInside,
-  ): Promise<AccountResponse>
-}
-
-/** An operation outside any store. */
-export type AccountRoute = OpenRoute<never> | SignedInRoute<never>
-
-const forNobody = <Body extends z.ZodType = z.ZodUndefined>(
-  facts: Facts & { isCounted: boolean },
-  rest: Pick<OpenRoute<Body>, 'body' | 'handle'>,
-): AccountRoute => ({ ...facts, ...rest, needs: 'nobody' }) as unknown as AccountRoute
-
-const forAccount = <Body extends z.ZodType = z.ZodUndefined>(
-  facts: Facts,
-  rest: Pick<SignedInRoute<Body>, 'body' | 'handle'>,
-): AccountRoute => ({ ...facts, ...rest, needs: 'account' }) as unknown as AccountRoute
+import { type AccountRoute, forAccount, forNobody } from './dashboard-account-route.ts'
+import { passkeyRoutes } from './dashboard-passkey-routes.ts'
 
 /** The link opens the demo of all stores: who runs the server has it. */
 async function demoPath(app: AppContext, { isOperator }: Account, mode: DemoMode): Promise<string | null> {
@@ -101,7 +40,10 @@ export const accountRoutes: AccountRoute[] = [
   forNobody(
     { method: 'GET', path: '/state', operationId: 'getState', isCounted: false },
     {
-      handle: async (app) => ({ status: 200, body: { hasOwner: await hasAccounts(app.db) } }),
+      handle: async (app) => {
+        const body = { hasOwner: await hasAccounts(app.db), passkeyHost: passkeyHost(app.publicUrl) ?? null }
+        return { status: 200, body }
+      },
     },
   ),
   forNobody(
@@ -246,4 +188,5 @@ export const accountRoutes: AccountRoute[] = [
       handle: async (app, { account }, { body }) => ({ status: 201, body: await makeOwnStore(app, account, body) }),
     },
   ),
+  ...passkeyRoutes,
 ]

@@ -9,7 +9,8 @@ import { parseInput } from '../shared/parse-input.ts'
 import { stringifyYielding } from '../shared/stringify-yielding.ts'
 import type { DemoMode } from '../widget/demo-origin.ts'
 import { type ClientSource, clientKeysOf } from './client-keys.ts'
-import { type AccountRoute, accountRoutes } from './dashboard-account-routes.ts'
+import type { AccountRoute } from './dashboard-account-route.ts'
+import { accountRoutes } from './dashboard-account-routes.ts'
 import type { DashboardCaller, DashboardDoor } from './dashboard-door.ts'
 import { checkOwnPage } from './dashboard-page-check.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
@@ -80,7 +81,8 @@ function mountAccountRoute(server: FastifyInstance, route: AccountRoute, door: D
       const { addressKey } = await clientKeysOf(door.clients, request)
       if (route.needs === 'nobody' && route.isCounted) await signIn.countTry(addressKey)
       const body = await readBody(route, request)
-      const asked = { body: body as never, cookie: request.headers.cookie ?? '', addressKey }
+      const { cookie = '', origin = '' } = request.headers
+      const asked = { body: body as never, cookie, origin, addressKey }
       const response =
         route.needs === 'nobody'
           ? await route.handle(app, asked, door)

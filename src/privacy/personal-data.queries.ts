@@ -138,6 +138,7 @@ export const withoutShoppers: Record<string, string> = {
       'webhook_notices',
       'accounts',
       'account_sessions',
+      'account_passkeys',
     ],
     ...['account_credentials', 'account_verifications', 'account_links', 'account_second_factors', 'server_secrets'],
   ]),

@@ -5,6 +5,7 @@ import { createWidgetKey, listWidgetKeys } from './create-widget-key.ts'
 import { createWidgetKeySchema, setOriginsSchema } from './widget-keys.schema.ts'
 import { isWidgetLive } from './widget-seen.ts'
 import { getWidgetSettings, setWidgetSettings } from './widget-settings.ts'
+import { showUsual } from './widget-usual.ts'
 
 /** Settings -> Widget. */
 export const widgetDashboardRoutes: DashboardRoute[] = [
@@ -68,5 +69,10 @@ export const widgetDashboardRoutes: DashboardRoute[] = [
     },
     body: z.unknown(),
     handle: async (ctx, { body }) => ({ status: 200, body: await setWidgetSettings(ctx, body) }),
+  }),
+  dashboardRoute({
+    ...{ method: 'GET', path: '/widget-usual', role: 'viewer', operationId: 'getWidgetUsual' },
+    summary: 'What it has and says where nothing is set',
+    handle: async (ctx) => ({ status: 200, body: await showUsual(ctx) }),
   }),
 ]

@@ -38,6 +38,8 @@ test('every route says who may call it, under a name of its own', () => {
     '/links/look',
     '/links/password',
     '/sign-in',
+    '/sign-in/passkey',
+    '/sign-in/passkey/begin',
     '/state',
   ])
 })

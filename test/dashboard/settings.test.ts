@@ -12,6 +12,7 @@ import { captureLead } from '../../src/leads/capture-lead.ts'
 import { listLeads } from '../../src/leads/list-leads.ts'
 import { getRetention } from '../../src/privacy/retention.ts'
 import { searchProducts } from '../../src/search/search-products.ts'
+import { getWidgetSettings } from '../../src/widget/widget-settings.ts'
 import { checkAxe } from '../support/check-axe.ts'
 import { accountIn, PASSWORD } from '../support/dashboard-client.ts'
 import { withDashboard } from '../support/owner-browser.ts'
@@ -169,3 +170,26 @@ dashboard.test('what the gate did not let through is told with its reason', asyn
   await page.getByText('A price or amount: 1').waitFor()
   await checkAxe(page, 'gate')
 })
+
+dashboard.test(
+  'the look of the widget is chosen, the picture follows, and shoppers get it',
+  async ({ page, open, signIn }) => {
+    const { context } = store
+    await signIn(owner, PASSWORD)
+    await open(`/s/${store.slug}/settings/widget`)
+    const picture = page.locator('figure > div')
+    const corner = () => picture.evaluate((node) => (node as HTMLElement).style.getPropertyValue('--r'))
+    await page.getByText('Hi! I am the AI assistant of Acme.', { exact: false }).first().waitFor()
+    const soft = await corner()
+    await page.getByLabel('Look', { exact: true }).selectOption('crisp')
+    await page.getByLabel('Light or dark').selectOption('dark')
+    await page.waitForFunction(
+      (former) => document.querySelector<HTMLElement>('figure > div')?.style.getPropertyValue('--r') !== former,
+      soft,
+    )
+    await checkAxe(page, 'look')
+    await page.locator('form').filter({ hasText: 'Look and words' }).getByRole('button', { name: 'Save' }).click()
+    await waitUntil(async () => (await getWidgetSettings(context)).look.preset === 'crisp')
+    assert.equal((await getWidgetSettings(context)).look.theme, 'dark')
+  },
+)

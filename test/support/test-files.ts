@@ -19,7 +19,7 @@ export interface TestFiles {
 
 /** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
 const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
-const BROWSER_MARK = /['"][^'"]*support\/(widget-|owner-)?browser\.ts['"]/
+const BROWSER_MARK = /['"][^'"]*support\/(widget-|owner-|pages-)?browser\.ts['"]/
 /** Proofs whose short form runs on the usual kind of database only: what they are about. */
 const ABOUT_NO_DATABASE: Record<string, string> = {
   adversary: 'what the assistant says, whatever a model answers',

@@ -21,7 +21,7 @@ export function AuditPage() {
       name: 'actor',
       title: texts.actor,
       isWideOnly: true,
-      cell: (line) => <span className="break-words">{actorOf(line, texts)}</span>,
+      cell: (line) => <span className="block min-w-40 break-words">{actorOf(line, texts)}</span>,
     },
     {
       name: 'action',

@@ -83,11 +83,22 @@ function Broken({ error, reset }: ErrorComponentProps) {
   return <Fault error={error} retry={() => (error instanceof ApiFault ? reset() : location.reload())} />
 }
 
+/** What stands after the `?` are texts, as they were typed: an order number such as 1e5 or 0012 must not become another number. */
+const plainSearch = {
+  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Record<string, unknown>) => {
+    const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+    const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+    return text === '' ? '' : `?${text}`
+  },
+}
+
 /** All addresses of the dashboard. */
 export function makeRouter(queries: QueryClient) {
   return createRouter({
     routeTree: rootRoute.addChildren([homeRoute, storeRoute.addChildren(pageRoutes), ...entrances]),
     context: { queries },
+    ...plainSearch,
     defaultPreload: 'intent',
     defaultPendingMs: 120,
     defaultPendingMinMs: 0,

@@ -10,6 +10,7 @@ import { Page, PageHead, Section } from '../parts/page-head.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { NewPasswordField } from './new-person-fields.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { useForm } from './use-form.ts'
 
@@ -80,6 +81,7 @@ export function AccountPage() {
           </form>
         </Section>
         <SecondFactor />
+        <Passkeys />
       </Page>
     </main>
   )

@@ -20,7 +20,7 @@ interface Invitation {
 
 /** Takes an invitation: with the account one has, or with a new one. */
 export function JoinPage() {
-  const { entrance } = useTexts()
+  const { entrance, roles } = useTexts()
   const token = useToken()
   const invitation = useQuery<Invitation, ApiFault>({
     queryKey: ['invitation', token],
@@ -40,7 +40,7 @@ export function JoinPage() {
   if (!invitation.data || me.data === undefined) return <Lines />
   const { store, email } = invitation.data
   return (
-    <EntranceFrame title={entrance.joinStore(store)} intro={entrance.joinIntro(invitation.data.role)}>
+    <EntranceFrame title={entrance.joinStore(store)} intro={entrance.joinIntro(roles[invitation.data.role])}>
       {me.data ? <Accept token={token} name={me.data.account.name} /> : <SignInOrUp token={token} email={email} />}
     </EntranceFrame>
   )

@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../api/call.ts'
+import { ApiFault, call } from '../api/call.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/form-field.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { EntranceFrame } from './entrance-frame.tsx'
+import { isPasskeyPlace, NoPasskey, signInWithPasskey } from './passkey.ts'
 import { useForm } from './use-form.ts'
 
 /** Only a path of this dashboard: a link must not lead away with the name of this page. */
@@ -24,9 +26,12 @@ export function SignInPage() {
       setNeedsCode(true)
       return
     }
+    await arrive()
+  })
+  const arrive = async () => {
     queries.clear()
     await navigate({ to: ownPath(to) as never })
-  })
+  }
   const words = form.status === 401 ? (needsCode ? entrance.wrongCode : entrance.wrong) : form.words
   return (
     <EntranceFrame title={entrance.signIn}>
@@ -53,10 +58,49 @@ export function SignInPage() {
         <Button type="submit" kind="primary" isBusy={form.isBusy}>
           {entrance.signIn}
         </Button>
+        <PasskeyDoor onIn={arrive} />
         <p className="text-[0.93rem] text-soft">
           {entrance.lockedOut} <code className="font-mono text-ink">npx spiel owner reset</code>
         </p>
       </form>
     </EntranceFrame>
+  )
+}
+
+/** Shown where the browser has passkeys for this server's address. */
+function PasskeyDoor({ onIn }: { onIn(): Promise<void> }) {
+  const { entrance, states } = useTexts()
+  const state = useQuery<{ passkeyHost: string | null }, ApiFault>({
+    queryKey: ['state'],
+    queryFn: ({ signal }) => call('GET', '/state', { signal }),
+  })
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  if (!isPasskeyPlace(state.data?.passkeyHost)) return null
+  const enter = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await signInWithPasskey()
+      await onIn()
+    } catch (error) {
+      const isRefused = error instanceof NoPasskey || (error instanceof ApiFault && error.status === 401)
+      setFault(isRefused ? entrance.passkeyFailed : states.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => void enter()}>
+        <KeyRound size={16} aria-hidden />
+        {entrance.withPasskey}
+      </Button>
+      {fault && (
+        <p role="alert" className="text-danger">
+          {fault}
+        </p>
+      )}
+    </>
   )
 }

@@ -85,7 +85,7 @@ function SearchBox({ state, searchRef }: Omit<Props, 'isLive'>) {
         <button
           type="button"
           aria-label={states.close}
-          className="absolute top-1/2 right-1.5 -translate-y-1/2 rounded p-1 text-soft hover:text-ink"
+          className="absolute top-1/2 right-1 inline-flex size-[26px] -translate-y-1/2 items-center justify-center rounded text-soft hover:text-ink"
           onClick={() => setTyped('')}
         >
           <X size={15} aria-hidden />

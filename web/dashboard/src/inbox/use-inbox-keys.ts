@@ -13,6 +13,8 @@ export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   useEffect(() => {
     let afterG = 0
     const onKey = (event: KeyboardEvent) => {
+      // Escape has just closed what stood over the page.
+      if (event.defaultPrevented) return
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role=dialog],[role=menu]')) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key

@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { TakenIn } from '../../../../src/orders/take-in-file.ts'
 import { useStoreChange } from '../api/use-store-api.ts'
 import { curlOf } from '../api-keys/key-snippets.tsx'
 import { useCreateKey } from '../api-keys/use-keys.ts'
-import { useMay } from '../app/use-me.ts'
-import { Button } from '../parts/button.tsx'
+import { useMay, useSlug } from '../app/use-me.ts'
+import { Button, buttonClass } from '../parts/button.tsx'
 import { Code } from '../parts/copy.tsx'
 import { TextField } from '../parts/form-field.tsx'
 import { Tabs } from '../parts/tabs.tsx'
@@ -12,9 +13,9 @@ import { toast, toastFault } from '../parts/toasts.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { useUpload } from './use-upload.ts'
 
-type Way = 'api' | 'file' | 'demo'
+type Way = 'api' | 'file' | 'platform' | 'demo'
 
-/** Three ways to the first products. */
+/** Four ways to the first products. */
 export function CatalogStep({ onFaults }: { onFaults(): void }) {
   const { start: texts, states } = useTexts()
   const [way, setWay] = useState<Way>('api')
@@ -27,11 +28,13 @@ export function CatalogStep({ onFaults }: { onFaults(): void }) {
       tabs={[
         { value: 'api', label: texts.byApi },
         { value: 'file', label: texts.fromFile },
+        { value: 'platform', label: texts.platform },
         { value: 'demo', label: texts.demo },
       ]}
     >
       {way === 'api' && <ByApi />}
       {way === 'file' && <FromFile onFaults={onFaults} />}
+      {way === 'platform' && <Platform />}
       {way === 'demo' && <Demo />}
     </Tabs>
   )
@@ -129,9 +132,22 @@ function Faults({ taken: { failed, faults } }: { taken: TakenIn }) {
   )
 }
 
+function Platform() {
+  const { start: texts } = useTexts()
+  const slug = useSlug()
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-soft">{texts.platformHint}</p>
+      <Link to={`/s/${slug}/settings/platform` as never} className={buttonClass('primary')}>
+        {texts.connect}
+      </Link>
+    </div>
+  )
+}
+
 function Demo() {
   const { start: texts } = useTexts()
-  const add = useStoreChange<{ origin: string }>('POST', '/demo-products', { changes: ['setup'] })
+  const add = useStoreChange<{ origin: string }>('POST', '/demo-products', { changes: ['setup', 'widget-settings'] })
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-soft">{texts.demoHint}</p>

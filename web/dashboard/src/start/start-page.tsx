@@ -95,7 +95,7 @@ function Step({ title, hint, isDone, children }: StepProps) {
     <li className="card p-5 sm:p-6">
       <div className="flex gap-3.5">
         {isDone ? (
-          <span className="mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-full bg-good-soft text-good">
+          <span className="mt-0.5 flex size-[22px] shrink-0 items-center justify-center rounded-full bg-good-soft text-good">
             <Check size={14} strokeWidth={3} role="img" aria-label={texts.done} />
           </span>
         ) : (
@@ -109,8 +109,8 @@ function Step({ title, hint, isDone, children }: StepProps) {
         )}
         <div className="min-w-0 flex-1">
           <h2 className="text-[1.07rem] font-semibold">{title}</h2>
-          <p className="mb-4 text-soft">{hint}</p>
-          {children}
+          <p className="text-soft">{hint}</p>
+          <div className="mt-4 empty:hidden">{children}</div>
         </div>
       </div>
     </li>

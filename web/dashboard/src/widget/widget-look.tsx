@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { WidgetSettings } from '../../../../src/widget/widget-settings.schema.ts'
+import type { WidgetUsual } from '../../../../src/widget/widget-usual.ts'
 import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useStore } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
@@ -9,6 +10,7 @@ import { Loaded } from '../parts/states.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { useDraft } from '../settings/use-draft.ts'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
+import { LookFields } from './look-fields.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'ar'] as const
@@ -18,7 +20,12 @@ const KINDS: Rule['kind'][] = ['secondsOnPage', 'productPage', 'cartValue', 'exi
 /** Colours, place and first words of the widget, beside a picture of it that follows each change. */
 export function WidgetLook() {
   const settings = useStoreQuery<WidgetSettings>('/widget-settings')
-  return <Loaded query={settings}>{(data) => <Look stored={data} />}</Loaded>
+  const usual = useStoreQuery<WidgetUsual>('/widget-usual')
+  return (
+    <Loaded query={settings}>
+      {(stored) => <Loaded query={usual}>{(data) => <Look stored={stored} usual={data} />}</Loaded>}
+    </Loaded>
+  )
 }
 
 /** The texts of one language of the owner's: the store's, in which the form speaks. */
@@ -27,7 +34,7 @@ const inOne = (texts: Record<string, string>, language: string, text: string): R
   return text === '' ? rest : { ...rest, [language]: text }
 }
 
-function Look({ stored }: { stored: WidgetSettings }) {
+function Look({ stored, usual }: { stored: WidgetSettings; usual: WidgetUsual }) {
   const { widget: texts } = useTexts()
   const language = useLanguage()
   const { language: storeLanguage } = useStore()
@@ -73,6 +80,11 @@ function Look({ stored }: { stored: WidgetSettings }) {
               onChange={(value) => place({ offsetY: value ?? 0 })}
             />
           </div>
+          <LookFields
+            look={doc.look}
+            usualRadius={usual.presets[doc.look.preset].radius}
+            set={(change) => set({ look: { ...doc.look, ...change } })}
+          />
           <TextField
             label={texts.launcherText}
             hint={texts.inLanguage(names.of(storeLanguage) ?? storeLanguage)}
@@ -87,7 +99,7 @@ function Look({ stored }: { stored: WidgetSettings }) {
             maxLength={500}
             rows={3}
             value={greeting}
-            placeholder={texts.greetingUsual}
+            placeholder={usual.greeting}
             onChange={({ target }) => greet(target.value)}
           />
           <div className="grid gap-5 sm:grid-cols-2">
@@ -113,9 +125,18 @@ function Look({ stored }: { stored: WidgetSettings }) {
               onChange={({ target }) => set({ privacyUrl: target.value || null })}
             />
           </div>
+          <TextArea
+            label={texts.leadConsent}
+            hint={texts.leadConsentHint}
+            maxLength={1000}
+            rows={2}
+            value={doc.leadConsent[storeLanguage] ?? ''}
+            placeholder={usual.leadConsent}
+            onChange={({ target }) => set({ leadConsent: inOne(doc.leadConsent, storeLanguage, target.value) })}
+          />
           <Proactive doc={doc} set={set} language={storeLanguage} />
         </div>
-        <WidgetPreview settings={doc} greeting={greeting || texts.greetingUsual} launcher={launcher} />
+        <WidgetPreview settings={doc} usual={usual} greeting={greeting || usual.greeting} launcher={launcher} />
       </div>
     </SettingsCard>
   )
