@@ -43,4 +43,6 @@ export interface PriceWords {
   notMoney: Words
   /** A wish for the lower end of the prices: "cheap", "on a budget". */
   cheap: Phrases
+  /** Sold for less than before: "on sale". */
+  reduced?: Phrases
 }

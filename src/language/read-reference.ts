@@ -11,6 +11,8 @@ interface Words {
   something: ReadonlySet<string>
   other: ReadonlySet<string>
   asking: ReadonlySet<string>
+  /** "Ok", "and": what a question may come behind. */
+  openers: ReadonlySet<string>
   articles: ReadonlySet<string>
   ways: ReturnType<typeof phraseTable<Way>>
 }
@@ -25,6 +27,7 @@ const wordsOf = remembering((language): Words => {
     something: new Set(wordList(own?.something)),
     other: new Set(wordList(own?.other)),
     asking: new Set(wordList(own?.asking)),
+    openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
     articles: new Set(wordList(pack?.articles)),
     ways: phraseTable<Way>([
       ['restart', phraseList(own?.restart)],
@@ -70,7 +73,7 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, one, something, other, asking, articles, ways } = wordsOf(language)
+  const { it, one, something, other, asking, openers, articles, ways } = wordsOf(language)
   const tokens = tokenize(text)
   const found = {
     isIt: false,
@@ -108,7 +111,7 @@ export function readReference(text: string, language: string, isName: (word: str
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
     if (it.has(token.text) && !isArticle) found.isIt = true
     if (something.has(token.text)) found.isSomething = true
-    if (at === 0 && asking.has(token.text)) found.isQuestion = true
+    if (asking.has(token.text) && isBegin(tokens, at, openers)) found.isQuestion = true
     if (other.has(token.text)) {
       found.isOther = true
       cut(at, at + 1)
@@ -121,6 +124,9 @@ export function readReference(text: string, language: string, isName: (word: str
   }
   return { ...found, rest: rest.replace(/\s+/g, ' ').trim() }
 }
+
+const isBegin = (tokens: readonly TextToken[], at: number, openers: ReadonlySet<string>): boolean =>
+  tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || openers.has(text))
 
 const isFirst = (tokens: readonly TextToken[], at: number): boolean =>
   tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || text.length <= 2)

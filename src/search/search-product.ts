@@ -63,6 +63,10 @@ export const bareVariant = (id: string, more: Partial<SearchVariant> = {}): Sear
 /** Whether a shopper can have at least one of it. */
 export const isAvailable = (variant: SearchVariant): boolean => variant.inventory === null || variant.inventory > 0
 
+/** Whether it is sold for less than before. */
+export const isReduced = ({ price, compareAtPrice }: Pick<SearchVariant, 'price' | 'compareAtPrice'>): boolean =>
+  price !== null && compareAtPrice !== null && compareAtPrice > price
+
 /** Between products that are equally good: what can be had first, then what sells, then by id so that the order is always the same. */
 export function compareEquals(a: SearchProduct, b: SearchProduct): number {
   const available = Number(b.variants.some(isAvailable)) - Number(a.variants.some(isAvailable))
@@ -74,6 +78,8 @@ export interface SearchFilters {
   priceMin?: number
   priceMax?: number
   inStock?: boolean
+  /** Sold for less than before. */
+  reduced?: boolean
   /** Wanted values by option name, lower case: any one of the values of each option must fit. */
   options?: Record<string, string[]>
   vendor?: string
@@ -81,7 +87,15 @@ export interface SearchFilters {
   tags?: string[]
 }
 
-export type FilterName = 'price_min' | 'price_max' | 'in_stock' | 'vendor' | 'category' | 'tag' | `option.${string}`
+export type FilterName =
+  | 'price_min'
+  | 'price_max'
+  | 'in_stock'
+  | 'reduced'
+  | 'vendor'
+  | 'category'
+  | 'tag'
+  | `option.${string}`
 
 /** A constraint that left nothing and was let go, so that the assistant can say so. */
 export interface Relaxation {

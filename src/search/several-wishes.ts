@@ -160,7 +160,7 @@ class SeveralReading {
   }
 }
 
-const standForAll: ReadonlySet<string> = new Set(['price', 'other_currency', 'cheap', 'in_stock'])
+const standForAll: ReadonlySet<string> = new Set(['price', 'other_currency', 'cheap', 'in_stock', 'reduced'])
 
 /** "For my wife". */
 function audienceIn(tokens: readonly TextToken[]): SharedPiece | null {

@@ -1,5 +1,5 @@
 import type { Act } from '../understanding/understanding.ts'
-import { asksForSold } from './about-shown.ts'
+import { asksForSold, SURE } from './about-shown.ts'
 import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { unsoldThing } from './missing-thing.ts'
@@ -10,10 +10,9 @@ const aboutGoods = new Set<Act>([
 ])
 /** What may be about goods although it sounds like talk: "no, a hat", "ok then 40", "leaf blower?". */
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
-/** What the rules read, in as many words. */
-const SURE = 0.97
 /** "Do you sell electric toothbrushes?" may sound like one of these. */
 const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder', 'complaint'])
+const mayBeReduced = new Set<Act>(['discount', 'policy', 'unknown', 'small_talk'])
 /** Spoken of with a number of pieces, and not for sale. */
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
 /** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
@@ -41,6 +40,8 @@ export const isAboutGoods = (clause: Clause): boolean =>
   (unclear.has(clause.act) && clause.namesGoods) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
+  // "What is on offer?" of goods that cost less than before.
+  (mayBeReduced.has(clause.act) && clause.asksReduced) ||
   // "I need 5 of them": so few are bought in the shop.
   (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
   (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||

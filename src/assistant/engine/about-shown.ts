@@ -1,4 +1,5 @@
 import { isAvailable } from '../../search/search-product.ts'
+import type { Act } from '../understanding/understanding.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, comparedNames } from './compare-moves.ts'
@@ -49,4 +50,25 @@ export function asksOfAll(clause: Clause): boolean {
     !clause.asksPrice &&
     !asksHaving(clause.text)
   )
+}
+
+/** The product talked about, else the only one that was shown. */
+export const onlyProduct = ({ focus, shown }: Clause): string | undefined =>
+  focus?.id ?? (shown.length === 1 ? shown[0]?.id : undefined)
+
+/** What a question about a product may sound like. */
+const maySound = new Set<Act>([
+  ...(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_change', 'order_status', 'complaint'] as const),
+  ...(['recommend', 'who_are_you', 'small_talk', 'unknown', 'search', 'refine'] as const),
+])
+/** What the rules read in as many words. */
+export const SURE = 0.97
+
+/** "Can I swap the blades on it?" sounds like an exchange. */
+export function asksOfOwnPage(clause: Clause): boolean {
+  const { act, confidence, reference, scope, wish } = clause
+  const { order_number, email, phone } = scope.understanding.slots
+  if (!maySound.has(act) || (order_number ?? email ?? phone) !== undefined) return false
+  const isAsking = clause.isQuestion && !clause.isElse && !wish.namesThing && !clause.hasValues && !clause.asksPrice
+  return onlyProduct(clause) !== undefined && isAsking && (reference.isIt || confidence < SURE)
 }

@@ -175,6 +175,11 @@ export class Clause {
     return this.wish.wishes.inStock === true
   }
 
+  /** "On sale?" */
+  get asksReduced(): boolean {
+    return this.wish.wishes.reduced === true
+  }
+
   /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
   get isOnlyPointing(): boolean {
     const { words, wishes } = this.wish

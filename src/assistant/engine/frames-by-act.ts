@@ -14,7 +14,8 @@ export interface Row {
   /** What is done, in plain English. */
   does: string
   holds(clause: Clause): boolean
-  move(turn: EngineTurn): Move
+  /** Null: it cannot tell after all, and gives way to the next row that holds. */
+  move(turn: EngineTurn): Move | null
 }
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */

@@ -3,7 +3,15 @@ import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutGoods, LIKELY } from './about-goods.ts'
-import { asksOfAll, asksWhichOne, isAboutShown, isSoldOut, namesPriceEnd } from './about-shown.ts'
+import {
+  asksOfAll,
+  asksOfOwnPage,
+  asksWhichOne,
+  isAboutShown,
+  isSoldOut,
+  namesPriceEnd,
+  onlyProduct,
+} from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
 import { asksDetails } from './asks.ts'
@@ -18,9 +26,10 @@ import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
-import { aboutProduct, buy, together } from './product-moves.ts'
+import { aboutProduct, buy, toldByPage } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
+import { asksForSum, together } from './sum-moves.ts'
 import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
@@ -32,18 +41,7 @@ const unsure = new Set<Act>(['search', 'small_talk', 'unknown'])
 const MOST_COMPARED = 3
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** What beside an order's number asks about that order. */
-const aboutNumber = new Set<Act>([
-  ...([
-    'leave_contact',
-    'unknown',
-    'search',
-    'small_talk',
-    'returns',
-    'shipping',
-    'payment',
-    'product_question',
-  ] as const),
-])
+const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
 
 const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
   shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
@@ -111,9 +109,16 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'products shown',
+    when: 'it asks how the product is that is talked about, though it sounds like another matter',
+    does: 'answers where a sentence of its page tells that',
+    holds: asksOfOwnPage,
+    move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
+  },
+  {
+    frame: 'products shown',
     when: 'it asks what several cost together',
     does: 'adds them up',
-    holds: ({ reference, before }) => reference.isTogether && before.shown.length >= 2,
+    holds: asksForSum,
     move: together,
   },
   {
@@ -283,5 +288,6 @@ export const table: readonly Row[] = [
   },
 ]
 
-/** The row that a clause speaks to. */
-export const rowOf = (clause: Clause): Row => table.find(({ holds }) => holds(clause)) as Row
+/** The row that a clause speaks to: the first that holds, of those behind another where that gave way. */
+export const rowOf = (clause: Clause, behind?: Row): Row =>
+  table.slice(behind ? table.indexOf(behind) + 1 : 0).find(({ holds }) => holds(clause)) as Row

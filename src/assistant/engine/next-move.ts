@@ -1,15 +1,18 @@
 import { plainOf } from '../../language/plain.ts'
+import type { PendingQuestion } from '../dialogue-state.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { SURE } from './about-shown.ts'
 import { isHowItIs } from './asks.ts'
 import { Clause } from './clause.ts'
-import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
+import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import { rowOf } from './frames.ts'
 import type { Row } from './frames-by-act.ts'
 import { isAboutNamed } from './named-product.ts'
 import { spokenLanguages } from './say.ts'
+import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -18,8 +21,6 @@ export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 const MOST_WISHES = 3
 /** The second and later wishes of a message are answered only from this confidence on. */
 const FURTHER_FLOOR = 0.5
-/** What the rules read. */
-const SURE = 0.97
 /** Acts that wish for products. */
 const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -39,10 +40,9 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   const calls: ClauseCall[] = []
   const text: Statement[] = []
   const wishes = wishesOf(scope)
-  for (const [at, { clause, row }] of wishes.entries()) {
-    if (row.frame === 'question asked' && pending?.kind !== 'gift_likes') scope.state.pending = pending
+  for (const [at, wish] of wishes.entries()) {
     const own = answers.filter(({ clauses }) => clauses?.includes(at) ?? true)
-    const move = row.move(new EngineTurn(clause, own))
+    const move = moveOf(wish, own, pending)
     if ('say' in move) text.push(...move.say)
     else {
       const { call } = move
@@ -69,6 +69,17 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   // The answer to what an order was asked for by is about that order.
   scope.state.topic = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order') ? 'order' : frame
   return { text: withoutRepeats(text) }
+}
+
+/** What the row does, or the next one where that gives way. */
+function moveOf(wish: Wish, answers: ToolAnswer[], pending: PendingQuestion | null): Move {
+  const { clause } = wish
+  for (;;) {
+    if (wish.row.frame === 'question asked' && pending?.kind !== 'gift_likes') clause.scope.state.pending = pending
+    const move = wish.row.move(new EngineTurn(clause, answers))
+    if (move) return move
+    wish.row = rowOf(clause, wish.row)
+  }
 }
 
 const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence: 1 }
@@ -128,6 +139,7 @@ function clausesIn(scope: TurnScope): Clause[] {
   const isOfWish = wish !== undefined && asksAbout.has(main.act) && !new Clause(scope, main).isQuestion
   if (isOfWish) return [new Clause(scope, { act: wish.act, confidence: wish.confidence })]
   const wholeClause = new Clause(scope, whole)
+  if (countedUp(scope).length > 1) return [wholeClause]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)
   const further = others.filter(
@@ -136,6 +148,8 @@ function clausesIn(scope: TurnScope): Clause[] {
       !asides.has(act) &&
       act !== main.act &&
       !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&
+      // "Can you wrap it? with a card"
+      !(services.has(act) && services.has(main.act) && confidence < SURE) &&
       // "I only have 45, which pants can I get" is one wish.
       !(wishing.has(act) && wishing.has(main.act)),
   )

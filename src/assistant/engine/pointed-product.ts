@@ -27,7 +27,7 @@ export function pointedProduct(clause: Clause): string | undefined {
   }
   if (focus) {
     const isOfOptions = Object.keys(wish.wishes).every(
-      (name) => name === 'options' || name === 'notOptions' || name === 'inStock',
+      (name) => name === 'options' || name === 'notOptions' || name === 'inStock' || name === 'reduced',
     )
     // "Without plastic" wishes for another, "is it without plastic?" asks about this one.
     const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)
@@ -42,7 +42,7 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
     if (isFound && lacks(focus, wish)) return undefined
     const isValue = wish.wishes.options !== undefined
-    const isOfStock = clause.asksStock && clause.isAsked && !clause.hasWords
+    const isOfStock = (clause.asksStock || clause.asksReduced) && clause.isAsked && !clause.hasWords
     return asks || reference.isIt || isValue || isOfStock || (clause.isAsked && act !== 'search') ? focus.id : undefined
   }
   // Of several that were shown the words choose, or the wish changes.

@@ -1,14 +1,16 @@
 import { kindOfName } from '../../language/families.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readReference } from '../../language/read-reference.ts'
+import { isReduced } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
-import type { CompareResult, ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
+import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import { asksOfOption, isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
+import { fromPages } from './quote-policy.ts'
 
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
@@ -26,9 +28,28 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (id === undefined || (known.length === 0 && told.length > 1)) return { say: [turn.say('which_product')] }
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
   const isAlone = questions.length === 1
-  const say = questions.flatMap((question, at) => (known[at] ? tell(turn, known[at], { question, isAlone }) : []))
-  const [first] = known
-  return { say: say.length > 0 || !first ? say : tellUnknown(turn, first.product, first.answer ?? { untold: [] }) }
+  const says = known.map((one, at) => tell(turn, one, { question: questions[at] ?? turn.words, isAlone }))
+  const open = known.find((_, at) => says[at]?.length === 0)
+  if (!open) return { say: says.flat() }
+  const answer = open.answer ?? { untold: [] }
+  const pages = fromPages(turn, answer.untold)
+  if (pages && 'call' in pages) return pages
+  return { say: [...says.flat(), ...(pages?.say ?? tellUnknown(turn, open.product, answer))] }
+}
+
+/** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */
+export function toldByPage(turn: EngineTurn, id: string): Move | null {
+  const known = turn
+    .answers<ProductResult>('get_product')
+    .find((one): one is Found => one.found && one.product.id === id)
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: turn.words } } }
+  const { answer, product } = known
+  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0)
+    return { say: quotesOf(turn, product, answer) }
+  // What answers instead is not about the product.
+  const { scope } = turn
+  if (scope.cards.every(({ externalId }) => externalId === id)) scope.cards = []
+  return null
 }
 
 /** More questions of one breath are not answered apart. */
@@ -68,6 +89,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
+  if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
   if (isOfPrice(question)) return [priceOf(turn, product, variants)]
   const listed = valuesAsked(turn, product, variants, question)
   if (listed.length > 0) return listed
@@ -78,16 +100,30 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
   const isNarrowed = byOption && variants.length < product.variants.length
   if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
-  const quotes = answer.quotes.map((quote, at) =>
-    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
-  )
+  const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
   if (asksStock) return tellStock(turn, product, variants)
-  return asksNothing(turn, answer) ? describe(turn, product, variants) : tellUnknown(turn, product, answer)
+  return asksNothing(turn, answer) ? describe(turn, product, variants) : []
+}
+
+const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] =>
+  answer.quotes.map((quote, at) =>
+    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
+  )
+
+/** Whether it costs less than before. */
+function tellReduced(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
+  const title = turn.title(product)
+  const [cut] = variants.filter(isReduced).sort((a, b) => (a.price as number) - (b.price as number))
+  if (!cut) return turn.say('not_reduced', { title })
+  const price = turn.money(cut.price as number, product.currency)
+  const was = turn.money(cut.compareAtPrice as number, product.currency)
+  const value = commonValues(turn, product, [cut])
+  return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
 }
 
 /** "Which sizes are there in black?": the values of the option named, of the variants meant that can be had. */
@@ -197,14 +233,24 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
 }
 
-function tellUnknown(turn: EngineTurn, product: ProductDetail, { untold }: Pick<ToldAnswer, 'untold'>): Statement[] {
+/** What the page says that comes nearest is read out, so that the shopper can judge. */
+function tellUnknown(
+  turn: EngineTurn,
+  product: ProductDetail,
+  { untold, nearest }: Pick<ToldAnswer, 'untold' | 'nearest'>,
+): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)
+  const quote = turn.quote(nearest?.sentences.join(' ') ?? '')
   const asked =
-    untold.length > 0
-      ? turn.say('answer_untold', { title, untold: untold.slice(0, 3).join(', ') })
-      : turn.say('answer_unknown', { title })
+    quote.text !== '' && !nearest?.isAll
+      ? turn.say('answer_nearest', { title, quote })
+      : quote.text !== '' && untold.length > 0
+        ? turn.say('answer_untold_all', { title, quote, untold: untold.slice(0, 3).join(', ') })
+        : untold.length > 0
+          ? turn.say('answer_untold', { title, untold: untold.slice(0, 3).join(', ') })
+          : turn.say('answer_unknown', { title })
   turn.scope.state.pending = {
     kind: 'lead_email',
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
@@ -245,23 +291,4 @@ export function buy(turn: EngineTurn, id: string | undefined): Move {
   return {
     say: [...told.slice(0, there && pieces === 1 ? 1 : 2), ...(there ? [turn.say('buy_on_page')] : [])],
   }
-}
-
-/** "What would both cost together": the sum of the two talked about last, else of all that was shown where that is two. */
-export function together(turn: EngineTurn): Move {
-  const { talked, shown } = turn.clause.before
-  const ids = talked.length >= 2 ? talked.slice(0, 2) : shown
-  if (ids.length !== 2) return { say: [turn.say('together_which')] }
-  const known = turn.answer<CompareResult>('compare_products')
-  if (!known) return { call: { tool: 'compare_products', input: { product_ids: ids } } }
-  const priced = known.products.flatMap((product) =>
-    product.priceFrom === null ? [] : [{ product, price: product.priceFrom }],
-  )
-  if (priced.length < 2) return { say: [turn.say('compare_which')] }
-  const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
-  const amounts = priced.map(({ price }) => turn.money(price, currency))
-  const total = priced.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
-  const sum = { text: turn.amount(total, currency), facts: amounts.flatMap(({ facts }) => facts) }
-  const parts = priced.map(({ product }, at) => `${turn.title(product).text} ${amounts[at]?.text}`).join(', ')
-  return { say: [turn.say('together', { sum, parts })] }
 }

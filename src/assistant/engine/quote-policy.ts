@@ -1,3 +1,4 @@
+import { plainOf } from '../../language/plain.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 
@@ -14,13 +15,18 @@ export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move 
 /** Fewer words are a name or a noise, no question. */
 const FEWEST_ASKED = 3
 
-/** What was not understood, or is no product, may stand on the owner's pages: undefined when they do not tell. */
-export function fromPages(turn: EngineTurn): Move | undefined {
+/**
+ * What was not understood, or is no product, may stand on the owner's pages: undefined when they do not tell.
+ * @param named words of which the pages have to name one; any will do where there are none
+ */
+export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move | undefined {
   const { text } = turn.scope.understanding
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   const result = turn.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question: text } } }
-  if (!result.found) return undefined
+  const [passage] = result.passages
+  const quote = plainOf(passage?.quote ?? '')
+  if (!result.found || (named.length > 0 && !named.some((word) => quote.includes(plainOf(word))))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)
 }

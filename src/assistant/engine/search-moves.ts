@@ -6,7 +6,7 @@ import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { missingThing } from './missing-thing.ts'
+import { missingThing, unsoldName } from './missing-thing.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
@@ -69,7 +69,7 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const { rest } = clause.reference
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
-  const query = clause.namesOnlyOptions ? cutAround(rest) || rest : rest
+  const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const things = clause.isGift ? { gift: true } : clause.isLookingFor ? {} : { sold_things: true }
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = understanding
@@ -89,6 +89,13 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
         : { price_min: above(Math.max(...prices)) }
   return { query: '', words: query, refine: true, ...bounds }
 }
+
+/** "What is on offer?": of all the shop has. */
+const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean =>
+  act === 'discount' && asksReduced && !wish.namesThing
+
+const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
+  phraseList(packOf(understanding.language)?.prices?.reduced)[0] ?? ''
 
 /** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */
 function valueOfNumber(open: EngineTurn['scope']['state']['search'], number: number): Partial<SearchInput> {
@@ -121,7 +128,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  const missing = missingThing(turn.clause) ?? askedFor(turn.clause)
+  const missing = missingThing(turn.clause) ?? askedFor(turn.clause) ?? unsoldName(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return {
@@ -173,6 +180,8 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
     const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
     return price && isOwnLimit ? [likely, turn.say('found_from', { price })] : [likely]
   }
+  if (turn.clause.asksReduced && fit === 'exact')
+    return [turn.say('found_reduced', { count: turn.fact(String(products.length)) })]
   if (turn.act === 'recommend' && !price) return [turn.say('recommend_intro')]
   const count = turn.fact(String(products.length))
   if (total > products.length) {

@@ -51,6 +51,7 @@ function relaxation(turn: EngineTurn, { filter, wanted, nearest, range }: Relaxe
     })
   }
   if (filter === 'in_stock') return turn.say('relaxed_stock')
+  if (filter === 'reduced') return turn.say('relaxed_reduced')
   const key: PhraseKey = filter.startsWith('option.')
     ? nearest === null
       ? 'relaxed_option_none'

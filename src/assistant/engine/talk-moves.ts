@@ -1,9 +1,11 @@
+import { plainOf } from '../../language/plain.ts'
 import { asksToBeTold } from '../asks-to-be-told.ts'
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
-import type { HandOffResult, LeadResult, PolicyResult } from '../tools/tool-results.ts'
+import type { HandOffResult, LeadResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
+import { asksOfOwnPage, SURE } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { aboutProduct } from './product-moves.ts'
@@ -13,6 +15,9 @@ import { fromPages, quotePolicy } from './quote-policy.ts'
 export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move {
   const result = turn.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question } } }
+  const quote = plainOf(result.passages[0]?.quote ?? '')
+  const own = untoldByOwn(turn)
+  if (own && !own.untold.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, own.id)
   if (result.found) {
     turn.scope.state.lastPolicy = question.split(GOES_ON)[0]?.slice(-200) ?? null
     return quotePolicy(turn, result)
@@ -25,6 +30,17 @@ export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move 
   const missing = askedFor(turn.clause)
   if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
   return unknownPolicy(turn)
+}
+
+/** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
+function untoldByOwn(turn: EngineTurn): { id: string; untold: string[] } | null {
+  const { clause, scope } = turn
+  // Words of another language would not be found on either page.
+  const isSameLanguage = scope.catalog.language === scope.understanding.language
+  if (!isSameLanguage || !clause.reference.isIt || clause.confidence >= SURE || !asksOfOwnPage(clause)) return null
+  const told = turn.answers<ProductResult>('get_product').find(({ found }) => found)
+  const untold = told?.found ? (told.answer?.untold ?? []) : []
+  return told?.found && untold.length > 0 ? { id: told.product.id, untold } : null
 }
 
 /** "Can I return the chair?" is asked of anything: the pages name no chair. */

@@ -1,4 +1,5 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { readWish } from '../../search/read-wish.ts'
@@ -38,15 +39,34 @@ function answerOf(
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
+  // "So 40 then, in navy?": the number is a value of another option.
+  if (asked && state.search) {
+    const others = Object.entries(ownValues(question, now)).filter(([name]) => !asked[name])
+    state.search.wishes = mergeWishes(state.search.wishes, { options: Object.fromEntries(others) })
+  }
   const { variants, missing } = wishedVariants(scope, now, asked ?? {}, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   if (asked && state.search && own.length > 0)
     state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
-  const { verdict, quotes, options, untold } = named.length > 0 ? byOptions(asked) : answer
+  const { verdict, quotes, options, untold, nearest } =
+    named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer
   return {
     variants,
-    told: { verdict, quotes, options, untold, missing, variants: variants.slice(0, MOST_TOLD).map(toldVariant) },
+    told: {
+      ...{ verdict, quotes, options, untold, missing, ...(nearest ? { nearest } : {}) },
+      variants: variants.slice(0, MOST_TOLD).map(toldVariant),
+    },
   }
+}
+
+/** Values of the product's options that are a number which the text has: "40". */
+function ownValues(text: string, { variants }: ProductNow): Record<string, string[]> {
+  const numbers = new Set(tokenize(text).flatMap(({ kind, text: word }) => (kind === 'number' ? word : [])))
+  const named: Record<string, string[]> = {}
+  for (const { options } of variants) {
+    for (const [name, value] of Object.entries(options)) if (numbers.has(value)) named[name.toLowerCase()] = [value]
+  }
+  return named
 }
 
 /** Two to four products side by side, from their real attributes. */

@@ -6,8 +6,10 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { readByPage } from '../../search/fit/read-by-page.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { isAvailable } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
@@ -122,7 +124,8 @@ async function findOne(
   })
   const skip = new Set(input.more ? scope.state.shown : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
-  const graded = bestOf(isGift ? presentsOf(open) : open)
+  const best = bestOf(isGift ? presentsOf(open) : open)
+  const graded = input.any_stock ? best : soldOutLast(best)
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
@@ -132,6 +135,13 @@ async function findOne(
   }
   return { found, wished, soldThings, isGift, shown, total: graded.length - (read.length - shown.length) }
 }
+
+/** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */
+const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
+  hits.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)))
+
+const isGone = ({ placed, grade }: GradedHit): boolean =>
+  placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)
 
 /** What found nothing is gone on from only where it names a thing: "for a woman" behind "waterproof watch" is still about watches. */
 function keepNamed({ state, catalog, understanding }: TurnScope, all: readonly FoundWish[]): void {
@@ -239,7 +249,10 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
     if (!now) return []
     const ids = new Set((holds(product) ?? grade.variants).map(({ id }) => id))
     addProductFacts(scope, now)
-    const read = readInDescription(grade, found.wish, now.description ?? '')
+    const { catalog, understanding } = scope
+    const told = readInDescription(grade, found.wish, now.description ?? '')
+    const page = { ...product, description: now.description }
+    const read = readByPage(told, page, { catalog, language: understanding.language })
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
   })
 }

@@ -95,6 +95,8 @@ export const de = {
       'nicht zu teuer, nicht teuer, nicht so teuer, gunstig, gunstige, gunstiger, gunstiges, gunstigen, gunstigem, gunstigste, gunstigsten, ' +
       'gunstigstes, billig, billige, billiger, billiges, billigen, billigste, billigsten, billigstes, preiswert, preiswerte, preiswerter, ' +
       'preiswerten, preiswertes, preisgunstig, preisgunstige',
+    reduced:
+      'im angebot, im sale, reduziert, reduzierte, reduzierten, reduziertes, herabgesetzt, herabgesetzte, heruntergesetzt, heruntergesetzte, im preis gesenkt, sonderangebote, im sonderangebot',
   },
   orders: {
     cheapest:

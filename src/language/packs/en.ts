@@ -120,6 +120,8 @@ export const en = {
     cheap:
       'cheap, cheaper, cheapest, the cheapest, affordable, inexpensive, low cost, low price, low priced, lowest price, budget friendly, ' +
       'on a budget, not too expensive, not expensive',
+    reduced:
+      'on sale, on offer, on special offer, in the sale, in sale, reduced, marked down, on clearance, discounted, special offers, on promotion, reduced in price',
   },
   orders: {
     cheapest:

@@ -97,6 +97,8 @@ export const es = {
     cheap:
       'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, economicos, economicas, ' +
       'que no sea caro, que no sea cara, no muy caro, no muy cara, asequible, asequibles',
+    reduced:
+      'en oferta, de oferta, en rebajas, de rebajas, rebajado, rebajada, rebajados, rebajadas, en promocion, con descuento',
   },
   orders: {
     cheapest:

@@ -91,6 +91,7 @@ export const fr = {
     cheap:
       'pas trop cher, pas trop chere, pas trop chers, pas trop cheres, pas cher, pas chere, pas chers, pas cheres, moins cher, moins chere, ' +
       'moins chers, moins cheres, bon marche, abordable, abordables',
+    reduced: 'en promo, en promotion, en solde, en soldes, solde, soldee, soldes, soldees, en reduction, a prix reduit',
   },
   orders: {
     cheapest:

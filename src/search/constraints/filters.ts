@@ -3,7 +3,13 @@ import { accepts, kindOfName, type OptionKind } from '../../language/families.ts
 import { foldName } from '../../language/fold.ts'
 import type { ContentNeed } from '../../language/read-contents.ts'
 import { remembering } from '../../shared/remembering.ts'
-import { isAvailable, type SearchFilters, type SearchProduct, type SearchVariant } from '../search-product.ts'
+import {
+  isAvailable,
+  isReduced,
+  type SearchFilters,
+  type SearchProduct,
+  type SearchVariant,
+} from '../search-product.ts'
 
 /**
  * What a shopper insists on, as read from words: values take in their families (blue: navy; S: small; "EU 42": 42), across
@@ -116,16 +122,17 @@ function variantTest(
   filters: Omit<ConstraintFilters, 'mayBeUntold'>,
   { families, mayBeUntold }: TestKind,
 ): Test<SearchVariant> | null {
-  const { priceMin = -Infinity, priceMax = Infinity, inStock, options = {}, notOptions = {} } = filters
+  const { priceMin = -Infinity, priceMax = Infinity, inStock, reduced, options = {}, notOptions = {} } = filters
   const wanted = Object.entries(options).map(([name, values]) => optionTest(name, values, families))
   const denied = Object.entries(notOptions).map(([name, values]) => optionTest(name, values, families))
   const hasPrice = filters.priceMin !== undefined || filters.priceMax !== undefined
-  if (!hasPrice && !inStock && wanted.length === 0 && denied.length === 0) return null
+  if (!hasPrice && !inStock && !reduced && wanted.length === 0 && denied.length === 0) return null
   const fitsOptions = optionsTest(wanted, denied, mayBeUntold)
   return (variant) => {
     const { price } = variant
     if (hasPrice && (price === null ? !mayBeUntold : !(price >= priceMin && price <= priceMax))) return false
     if (inStock && !isAvailable(variant)) return false
+    if (reduced && !isReduced(variant)) return false
     return fitsOptions === null || fitsOptions(variant.options)
   }
 }

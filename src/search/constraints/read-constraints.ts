@@ -23,6 +23,7 @@ export type SpanKind =
   | 'other_currency'
   | 'cheap'
   | 'in_stock'
+  | 'reduced'
   | 'option'
   | 'not_option'
   | 'content'
@@ -63,6 +64,7 @@ const stockWords = phraseTable([
   // Said of what is gone: no wish for what is there, and nothing to filter by.
   [false, phrasesOfAll(({ stock }) => stock?.gone)],
 ])
+const reducedWords = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.reduced)]])
 const afterNegation = wordsOfAll(({ negation }) => negation?.before)
 const vendorWords = phraseTable([[true, phrasesOfAll(({ named }) => named?.vendor)]])
 const categoryWords = phraseTable([[true, phrasesOfAll(({ named }) => named?.category)]])
@@ -121,10 +123,14 @@ class Reading {
     for (let at = 0; at < this.#tokens.length; at++) {
       if (this.#taken[at]) continue
       const stock = phraseAt(stockWords, this.#tokens, at)
+      const reduced = phraseAt(reducedWords, this.#tokens, at)
       const cheap = phraseAt(cheapWords, this.#tokens, at)
       if (stock) {
         if (stock.meaning) this.#takeFact('in_stock', at, stock.end)
         at = stock.end - 1
+      } else if (reduced) {
+        this.#takeFact('reduced', at, reduced.end)
+        at = reduced.end - 1
       } else if (cheap) {
         if (endOfNegation(this.#tokens, at - 1) === null) this.#takeFact('cheap', at, cheap.end)
         at = cheap.end - 1
@@ -137,8 +143,9 @@ class Reading {
     }
   }
 
-  #takeFact(kind: 'in_stock' | 'cheap', from: number, to: number): void {
+  #takeFact(kind: 'in_stock' | 'reduced' | 'cheap', from: number, to: number): void {
     if (kind === 'cheap') this.#result.cheap = true
+    else if (kind === 'reduced') this.#result.filters.reduced = true
     else this.#result.filters.inStock = true
     this.#take(from, to, { kind, value: 'true' })
   }

@@ -90,7 +90,7 @@ function stepsOf({ literal = {}, ...filters }: ConstraintFilters): Step[] {
 }
 
 function stepsOfPart(filters: ConstraintFilters): Step[] {
-  const { priceMin, priceMax, tags, category, vendor, inStock } = filters
+  const { priceMin, priceMax, tags, category, vendor, inStock, reduced } = filters
   const simple = (name: FilterName, part: keyof ConstraintFilters, wanted: string): Step => ({
     name,
     wanted,
@@ -107,6 +107,7 @@ function stepsOfPart(filters: ConstraintFilters): Step[] {
   if (tags && tags.length > 0) steps.push(simple('tag', 'tags', tags.join(', ')))
   if (category !== undefined) steps.push(simple('category', 'category', category))
   if (vendor !== undefined) steps.push(simple('vendor', 'vendor', vendor))
+  if (reduced) steps.push(simple('reduced', 'reduced', 'true'))
   if (inStock) steps.push(simple('in_stock', 'inStock', 'true'))
   return steps
 }

@@ -1,6 +1,6 @@
 import { type ConstraintFilters, type OptionTest, optionTest } from '../constraints/filters.ts'
 import type { SearchFilters, SearchProduct, SearchVariant } from '../search-product.ts'
-import { isAvailable } from '../search-product.ts'
+import { isAvailable, isReduced } from '../search-product.ts'
 import type { PartGrade } from './grade.ts'
 
 /** What a wish says of variants, ready to be asked of many. */
@@ -18,6 +18,7 @@ function partsOf(filters: ConstraintFilters, families: boolean): VariantWish['pa
   return [
     ...priceParts(filters),
     ...(filters.inStock ? [inStock] : []),
+    ...(filters.reduced ? [reduced] : []),
     ...Object.entries(options).map(([name, values]) => wishedOption(name, values, optionTest(name, values, families))),
     ...Object.entries(notOptions).map(([name, values]) =>
       deniedOption(name, values, optionTest(name, values, families)),
@@ -43,6 +44,11 @@ function priceParts({ priceMin, priceMax }: SearchFilters): VariantWish['parts']
 const inStock = (variant: SearchVariant): PartGrade => ({
   ...{ part: 'in_stock', wanted: 'true', field: 'inventory', says: String(variant.inventory ?? '') || null },
   verdict: isAvailable(variant) ? 'holds' : 'fails',
+})
+
+const reduced = (variant: SearchVariant): PartGrade => ({
+  ...{ part: 'reduced', wanted: 'true', field: 'compareAtPrice', says: String(variant.compareAtPrice ?? '') || null },
+  verdict: isReduced(variant) ? 'holds' : 'fails',
 })
 
 const wishedOption =

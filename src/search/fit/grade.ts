@@ -23,6 +23,7 @@ export type PartName =
   | 'price_min'
   | 'price_max'
   | 'in_stock'
+  | 'reduced'
   | 'vendor'
   | 'category'
   | 'tag'
@@ -38,7 +39,7 @@ export interface PartGrade {
   wanted: string
   verdict: Verdict
   /** The field that says so; null when none does. */
-  field: FieldName | 'price' | 'inventory' | null
+  field: FieldName | 'price' | 'compareAtPrice' | 'inventory' | null
   /** What the field says, where it is more than the wanted word itself: "navy", "59". */
   says: string | null
   /** Of another thing than the one named: the nearest there is, where nothing is the thing itself. */

@@ -96,6 +96,24 @@ test('an amount asked for is held against what is told', () => {
   assert.equal(ask('can 6 people use it', description).verdict, 'no')
 })
 
+test('what a page says all the same is given where it does not answer', () => {
+  const page = 'For stems up to 20 mm. Blades can be replaced.'
+  assert.deepEqual(ask('how thick can they cut', page).nearest, { sentences: ['For stems up to 20 mm.'], isAll: false })
+  const all = { sentences: ['For stems up to 20 mm.', 'Blades can be replaced.'], isAll: true }
+  assert.deepEqual(ask('is it vegan', page).nearest, all)
+  assert.deepEqual(ask('is it vegan', `${page} `.repeat(20)).nearest, { sentences: [], isAll: true })
+  assert.equal(said(ask("what's in it?", page)), 'told | For stems up to 20 mm. | Blades can be replaced.')
+})
+
+test('"run small" asks for no size', () => {
+  const sizes = [{ size: '40' }, { size: '42' }]
+  assert.equal(
+    said(ask('do they run small?', 'Run small: take one size up.', sizes)),
+    'yes | Run small: take one size up.',
+  )
+  assert.notEqual(ask('do they run small?', 'Cork insole.', sizes).verdict, 'no')
+})
+
 interface AskedLine {
   catalog: string
   productId: string

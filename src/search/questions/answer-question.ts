@@ -4,8 +4,10 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { type Nearest, nearestSentences } from './nearest-sentences.ts'
+import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
-import { type AskedClause, type AskedUnit, dimensionsOfUnit, readQuestion } from './read-question.ts'
+import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { materialsIn, readShopText, type ShopText, sentencesOf, statedIn, toldBy } from './shop-texts.ts'
 
 /** What the shop's data says to a question about one product. */
@@ -24,6 +26,8 @@ export interface ProductAnswer {
   variants: string[]
   /** What was asked and is not told, in the shopper's words ("wireless"); empty = nothing to name. */
   untold: string[]
+  /** Of `unknown`: what the page says all the same. */
+  nearest?: Nearest
 }
 
 const MOST_QUOTED = 2
@@ -57,8 +61,13 @@ export function answerQuestion(
   }
   const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
   const answers = clauses.map((clause) => answerClause(clause, asked))
-  return answers.findLast(({ verdict }) => verdict !== 'unknown') ?? merged(answers, product)
+  const told = answers.findLast(({ verdict }) => verdict !== 'unknown')
+  return told ?? { ...merged(answers, product), nearest: nearestSentences(clauses, asked.sentences) }
 }
+
+/** "What's in it?": asks for whatever there is to tell. */
+const asksAnything = ({ asksValue, units, dimensions, amounts }: AskedClause): boolean =>
+  asksValue && units.length + dimensions.length + amounts.length === 0
 
 const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
 
@@ -109,6 +118,9 @@ function tellValue(clause: AskedClause, asked: AskedProduct, isThing: (unit: Ask
   const { dimensions, units } = clause
   const open = units.filter((unit) => !isThing(unit))
   const all = { variants: allOf(product), untold: [] }
+  if (asksAnything(clause) && sentences.length > 0) {
+    return { ...all, verdict: 'told', quotes: sentences.slice(0, MOST_QUOTED).map(({ said }) => said), options: [] }
+  }
   const telling = tellingOptions(clause, options, isThing, tellsOf)
   if (telling.length > 0 && (dimensions.length > 0 || open.length > 0)) {
     return { ...all, verdict: 'told', quotes: [], options: telling.map(({ name, values }) => ({ name, values })) }
@@ -264,34 +276,4 @@ function byAudience({ text, units }: AskedClause, { product }: AskedProduct): Pr
   const { verdict } = wished.grade(product)
   if (verdict === 'unknown') return null
   return { verdict: verdict === 'holds' ? 'yes' : 'no', quotes: [], options: [], variants: allOf(product), untold: [] }
-}
-
-/** "For a 9 year old", "can 6 people play it", "is the inseam 32 inches": an amount against what is told. */
-function readAmounts(
-  clause: AskedClause,
-  { sentences, title }: AskedProduct,
-): { holds: boolean; quotes: string[] } | null {
-  for (const amount of clause.amounts) {
-    const ofUnit = dimensionsOfUnit(amount.unit)
-    const dimensions = clause.dimensions.filter(
-      (dimension) => ofUnit.includes(dimension) || (amount.unit === null && dimension === 'people'),
-    )
-    for (const sentence of sentences) {
-      const isSaid = clause.units.some((unit) => statedIn(sentence, unit, clause) !== null)
-      const isAbout = clause.units.every(
-        (unit) => statedIn(sentence, unit, clause) !== null || statedIn(title, unit, clause) !== null,
-      )
-      const named = sentence.dimensions.some(({ dimension }) => clause.dimensions.includes(dimension))
-      for (const own of sentence.amounts) {
-        const told = toldBy(sentence, own)
-        const isSame = own.unit === amount.unit && own.unit !== null
-        const isRange = told.some(
-          (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
-        )
-        if (!isRange && !(isSame && isAbout && (isSaid || named))) continue
-        return { holds: amount.min >= own.min && amount.max <= own.max, quotes: [sentence.said] }
-      }
-    }
-  }
-  return null
 }

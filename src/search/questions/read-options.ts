@@ -196,6 +196,8 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
     for (const key of [joined, word]) {
       if (key === '') continue
       const size = sizeOf(key)
+      // The "small" of "run small" is none.
+      if (units.some(({ places }) => places.length > 1 && places.includes(at))) continue
       const isAsked =
         size !== null ||
         keys.some((one) => /\d/.test(one) && /[a-z]/.test(one) && shapeOf(one) === shapeOf(key) && /\d/.test(key))

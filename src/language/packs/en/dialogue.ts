@@ -12,7 +12,8 @@ export const dialogue = {
     '(ok |and |please |can you )?(tell me (more )?about|tell me more|show me|more (info|details)|details|info(s|rmation)?|describe)',
   ],
   definite: 'the',
-  comparing: 'compar*, difference between, differences between',
+  comparing:
+    'compar*, difference between, differences between, difference to, difference from, difference with, differs from, different from',
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',

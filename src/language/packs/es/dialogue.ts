@@ -6,7 +6,7 @@ export const dialogue = {
   asksPriceAlone: ['(y )?cuanto'],
   asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
   definite: 'el la',
-  comparing: 'compar*, diferencia entre',
+  comparing: 'compar*, diferencia entre, diferencia con, diferencia respecto',
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',

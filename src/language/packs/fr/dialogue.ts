@@ -11,7 +11,7 @@ export const dialogue = {
   asksPriceAlone: ['(et )?combien'],
   asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
   definite: 'le la',
-  comparing: 'compar*, difference entre',
+  comparing: 'compar*, difference entre, difference avec, difference par rapport',
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',

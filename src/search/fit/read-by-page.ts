@@ -1,0 +1,37 @@
+import { packOf } from '../../language/packs.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
+import { questionWordsOf } from '../questions/question-words.ts'
+import { readText } from '../questions/text-words.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import { fitOf, type Grade, type PartGrade } from './grade.ts'
+
+/** Whose words a wish is in, and the shop that is held against it. */
+export interface PageReading {
+  catalog: StoreCatalog
+  /** The shopper's, BCP 47. */
+  language: string
+}
+
+const isOpen = ({ part, verdict, content }: PartGrade): boolean =>
+  part === 'word' && verdict === 'unknown' && content === undefined
+
+/** Whether a part that is not told yet is a fact that pages tell in other words, or in another language: "washable", "waschbar". */
+function asksFact(part: PartGrade, { catalog, language }: PageReading): boolean {
+  const own = packOf(language)?.code ?? catalog.language
+  const { words } = readText(part.wanted, own, () => false)
+  return isOpen(part) && words.some((_, at) => questionWordsOf(own).facts.at(words, at).length > 0)
+}
+
+/** The same grade after the page was asked for the facts that are still open: a sentence of it says yes, or no. */
+export function readByPage(grade: Grade, product: SearchProduct, reading: PageReading): Grade {
+  if (!grade.parts.some((part) => asksFact(part, reading))) return grade
+  const parts = grade.parts.map((part): PartGrade => {
+    if (!asksFact(part, reading)) return part
+    const { verdict, quotes } = answerQuestion(part.wanted, product, reading)
+    const [quote] = quotes
+    if (quote === undefined || (verdict !== 'yes' && verdict !== 'no')) return part
+    return { ...part, verdict: verdict === 'yes' ? 'holds' : 'fails', field: 'description', quote }
+  })
+  return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
+}
