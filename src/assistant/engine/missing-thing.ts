@@ -5,10 +5,6 @@ import type { Clause } from './clause.ts'
 /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
 export const missingThing = (clause: Clause): string | null => missing(clause, clause.wish.thing)
 
-/** What is looked for, where no product is that; the shop's texts may have the word. */
-export const unsoldName = ({ wish: { thing } }: Clause): string | null =>
-  thing && !thing.isSold && !thing.isOwned ? (thing.names[0] ?? null) : null
-
 /** A thing that is asked about and that the shop has not. */
 export function unsoldThing(clause: Clause): string | null {
   const { catalog, understanding } = clause.scope

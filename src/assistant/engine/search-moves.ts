@@ -6,7 +6,7 @@ import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { missingThing, unsoldName } from './missing-thing.ts'
+import { missingThing } from './missing-thing.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
@@ -128,7 +128,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  const missing = missingThing(turn.clause) ?? askedFor(turn.clause) ?? unsoldName(turn.clause)
+  const missing = missingThing(turn.clause) ?? askedFor(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return {

@@ -66,8 +66,10 @@ export function answerQuestion(
 }
 
 /** "What's in it?": asks for whatever there is to tell. */
-const asksAnything = ({ asksValue, units, dimensions, amounts }: AskedClause): boolean =>
-  asksValue && units.length + dimensions.length + amounts.length === 0
+/** Longer ones ask for something: "how much was it again". */
+const MOST_OPEN = 3
+const asksAnything = ({ text, asksValue, units, dimensions, amounts }: AskedClause): boolean =>
+  asksValue && text.words.length <= MOST_OPEN && units.length + dimensions.length + amounts.length === 0
 
 const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
 

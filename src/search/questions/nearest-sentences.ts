@@ -5,7 +5,7 @@ import { type ShopText, statedIn, toldBy } from './shop-texts.ts'
 const SHORT = 240
 const MOST_NEAR = 2
 /** What a sentence has to do with a question: a word of it, an amount of what is asked, or the name of that. */
-const worth = { unit: 3, amount: 2, dimension: 1 } as const
+const worth = { unit: 3, amount: 2, named: 1 } as const
 
 /** What of a page is read out where it does not answer. */
 export interface Nearest {
@@ -35,5 +35,5 @@ function nearness({ dimensions, amounts, units, ...clause }: AskedClause, senten
     toldBy(sentence, own).some((told) => told !== 'count' && asked.has(told)),
   )
   const isNamed = sentence.dimensions.some(({ dimension }) => dimensions.includes(dimension))
-  return worth.unit * said.length + (isAmount ? worth.amount : 0) + (isNamed ? worth.dimension : 0)
+  return worth.unit * said.length + (isAmount ? worth.amount : 0) + (isNamed ? worth.named : 0)
 }

@@ -4,7 +4,7 @@ import type { DialogueWords } from '../../pack-dialogue.ts'
 export const dialogue = {
   asksPrice: [
     'how much (would|will) .{0,40}(cost|be)',
-    'how much (is|are|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)',
+    'how much (is|are|was|were|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)',
     'price|costs?',
   ],
   asksPriceAlone: ['(and |ok )?how much'],
