@@ -59,19 +59,22 @@ dashboard.test(
       await checkAxe(page, 'connected')
 
       const site = await startShopSite()
-      const { key } = await createWidgetKey(store.context, { origins: [site.origin] })
-      site.pages = {
-        '/': { body: '<h1>Acme</h1>', head: `<script async src="${app.url}/widget.js" data-key="${key}"></script>` },
+      try {
+        const { key } = await createWidgetKey(store.context, { origins: [site.origin] })
+        site.pages = {
+          '/': { body: '<h1>Acme</h1>', head: `<script async src="${app.url}/widget.js" data-key="${key}"></script>` },
+        }
+        const visit = await context.newPage()
+        await visit.goto(site.origin)
+        const widget = visit.locator('spiel-chat')
+        await widget.locator('button.launcher').click()
+        await widget.getByRole('dialog').locator('textarea').fill('Where is my order 1001? ann@mail.example')
+        await visit.keyboard.press('Enter')
+        await widget.getByRole('dialog').getByText('JD0123').first().waitFor()
+        await visit.close()
+      } finally {
+        await site.close()
       }
-      const visit = await context.newPage()
-      await visit.goto(site.origin)
-      const widget = visit.locator('spiel-chat')
-      await widget.locator('button.launcher').click()
-      await widget.getByRole('dialog').locator('textarea').fill('Where is my order 1001? ann@mail.example')
-      await visit.keyboard.press('Enter')
-      await widget.getByRole('dialog').getByText('JD0123').first().waitFor()
-      await visit.close()
-      await site.close()
 
       await page.getByRole('button', { name: 'Disconnect' }).click()
       await page.getByRole('dialog').getByLabel('Erase what was synced').check()

@@ -113,6 +113,7 @@ export class FakeWoo extends FakeServer {
   protected answer(request: FakeRequest): FakeAnswer {
     const { url, method } = request
     if (url.pathname === '/wp-json/') return { status: 200, body: { name: this.world.name, home: this.url } }
+    if (url.pathname === '/favicon.ico') return { status: 204 }
     if (url.pathname === '/wc-auth/v1/authorize')
       return { status: 200, body: '<h1>Spiel would like to connect</h1>', headers: { 'content-type': 'text/html' } }
     if (!url.pathname.startsWith(ROOT)) return { status: 404, body: { code: 'rest_no_route' } }
