@@ -192,3 +192,14 @@ dashboard.test(
     assert.ok((await told()).includes('tone'))
   },
 )
+
+dashboard.test('on a phone an open conversation is the page, with its way back', async (tab) => {
+  const { page, open, signIn } = tab
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(agent, PASSWORD)
+  await open(`/s/${store.slug}/inbox?view=all&id=${ids.get('Otto')}`)
+  await page.getByRole('log').getByText('umtauschen').waitFor()
+  await checkAxe(page, 'conversation on a phone')
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.locator(`#line-${ids.get('Otto')}`).waitFor()
+})

@@ -18,18 +18,28 @@ export function useStoreQuery<Answer>(
   }) as UseQueryResult<Answer, ApiFault>
 }
 
+/** What of the store's is known at this moment, also by who asks between two drawings. */
+export function useKnown<Answer>(name: string): () => Answer | undefined {
+  const slug = useSlug()
+  const queries = useQueryClient()
+  return () => queries.getQueryData<Answer>([slug, name])
+}
+
 /**
  * Something that changes the store. Lists below `changes` are asked anew when it is done.
  * @param pathOf below /stores/{store}
+ * @param options.inTurn such changes wait for each other, and for what the one before changed: those that send a whole document of
+ * which each knows a part
  */
 export function useStoreChange<Input = void, Answer = unknown>(
   method: Exclude<Method, 'GET'>,
   pathOf: string | ((input: Input) => string),
-  { changes = [], bodyOf }: { changes?: string[]; bodyOf?: (input: Input) => unknown } = {},
+  { changes = [], bodyOf, inTurn }: { changes?: string[]; bodyOf?: (input: Input) => unknown; inTurn?: string } = {},
 ) {
   const slug = useSlug()
   const queries = useQueryClient()
   return useMutation<Answer, ApiFault, Input>({
+    ...(inTurn ? { scope: { id: `${slug} ${inTurn}` } } : {}),
     mutationFn: (input) => {
       const path = typeof pathOf === 'string' ? pathOf : pathOf(input)
       const body = bodyOf ? bodyOf(input) : typeof pathOf === 'string' ? input : undefined

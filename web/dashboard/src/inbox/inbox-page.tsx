@@ -35,10 +35,12 @@ export function InboxPage() {
     setDetails(isShown)
   }
   const isOpen = state.id !== ''
+  // On a phone the list with the page's own heading is hidden behind an open conversation.
   return (
     <div
       className={`grid h-[calc(100dvh-3.2rem)] overflow-hidden lg:h-dvh lg:grid-cols-[21rem_minmax(0,1fr)] ${hasDetails && isOpen ? 'xl:grid-cols-[21rem_minmax(0,1fr)_17rem] 2xl:grid-cols-[23rem_minmax(0,1fr)_20rem]' : ''}`}
     >
+      {isOpen && <h1 className="sr-only lg:hidden">{texts.title}</h1>}
       <div className={`min-h-0 flex-col border-r border-line bg-surface ${isOpen ? 'hidden lg:flex' : 'flex'}`}>
         <ListHead state={state} isLive={isLive} searchRef={search} />
         <ConversationList list={list} state={state} present={present} ownId={account.id} />

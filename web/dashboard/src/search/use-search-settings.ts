@@ -1,7 +1,7 @@
 import type { ExplainedSearch } from '../../../../src/search/explain-search.ts'
 import type { SearchSettings } from '../../../../src/search/search.schema.ts'
 import type { ShownSearchSettings } from '../../../../src/search/search-settings.dashboard.ts'
-import { useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
+import { useKnown, useStoreChange, useStoreQuery } from '../api/use-store-api.ts'
 import { useDraft } from '../settings/use-draft.ts'
 
 export type { ExplainedSearch, SearchSettings, ShownSearchSettings }
@@ -15,9 +15,14 @@ const useStoring = () =>
 
 /** Some of the settings while they are edited; the others stay as they are. */
 export function useSearchPart<Name extends keyof SearchSettings>(settings: SearchSettings, names: readonly Name[]) {
-  const change = useStoring()
+  const known = useKnown<ShownSearchSettings>('search-settings')
+  const change = useStoreChange<Pick<SearchSettings, Name>, ShownSearchSettings>('PUT', '/search-settings', {
+    changes: ['search-settings', 'search-explained'],
+    inTurn: 'search-settings',
+    bodyOf: (part) => ({ ...settings, ...known()?.settings, ...part }),
+  })
   const part = Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<SearchSettings, Name>
-  return useDraft(part, (doc) => change.mutateAsync({ ...settings, ...doc }))
+  return useDraft(part, (doc) => change.mutateAsync(doc))
 }
 
 type Placed = 'pins' | 'buries'
