@@ -117,7 +117,10 @@ widget.test(
     assert.equal(await offer.getByRole('link').count(), 0, 'no cart before a yes')
     const known = await tab.messages.count()
     await offer.getByRole('button', { name: 'Yes, please' }).click()
-    const cartLink = tab.messages.nth(known + 1).locator('.order').getByRole('link', { name: 'Go to cart' })
+    const cartLink = tab.messages
+      .nth(known + 1)
+      .locator('.order')
+      .getByRole('link', { name: 'Go to cart' })
     assert.equal(await cartLink.getAttribute('href'), `${tab.shop.site.origin}/cart?id=shirt-M:1`)
     assert.equal(await offer.locator('.chips').count(), 0, 'what was answered cannot be pressed again')
 
