@@ -80,8 +80,8 @@ widget.test(
       [
         ['Price', '$30.00', '$79.50'],
         ['Availability', 'In stock', 'Sold out'],
-        ['size', 'M, L', '–'],
-        ['color', 'blue', '–'],
+        ['Size', 'M, L', '–'],
+        ['Color', 'blue', '–'],
       ],
     )
     assert.equal(await compared.locator('tr.differs').count(), 4)
@@ -144,7 +144,7 @@ widget.test(
     )
 
     await page.goto(`${tab.shop.site.origin}/other`)
-    await dialog.getByText('Go to cart').waitFor()
+    await dialog.getByText('Go to cart').first().waitFor()
     assert.deepEqual(await tab.messages.allTextContents(), before, 'and on the next page')
   },
 )
