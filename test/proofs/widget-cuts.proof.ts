@@ -126,7 +126,7 @@ for (const kind of ['embedded engine', 'scripted model'] as const) {
         const offer = await tab.say('the same again please')
         assert.equal(await offer.getByRole('link', { name: 'Go to cart' }).count(), 0)
         const cart = await tab.say('yes please')
-        await cart.getByRole('link', { name: 'Go to cart' }).waitFor()
+        await cart.locator('.order').getByRole('link', { name: 'Go to cart' }).waitFor()
         await tab.say('a person please')
         await tab.dialog.locator('.card', { hasText: 'Place in the queue: 1' }).waitFor()
         assert.ok(fake.log.length >= 12, 'the model was asked')

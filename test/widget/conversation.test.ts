@@ -49,10 +49,10 @@ widget.test(
 
     await shirt.getByRole('button', { name: 'Options: Linen Shirt' }).click()
     const large = answer.locator('.cards:not(.row) li.product')
-    assert.match(await seen(large), /Linen Shirt \$30\.00 In stock M L Add to cart/)
+    assert.match(await seen(large), /Linen Shirt \$30\.00 In stock ✓ linen M L Add to cart/)
     assert.equal(await large.getByRole('button', { name: 'M', exact: true }).getAttribute('aria-pressed'), 'true')
     await large.getByRole('group', { name: 'size' }).getByRole('button', { name: 'L', exact: true }).click()
-    assert.match(await seen(large), /\$32\.00 Sold out M L Notify me/)
+    assert.match(await seen(large), /\$32\.00 Sold out ✓ linen M L Notify me/)
     await large.getByRole('button', { name: 'M', exact: true }).click()
     await large.getByRole('button', { name: 'Add to cart: Linen Shirt' }).click()
     await large.getByRole('button', { name: 'Added: Linen Shirt' }).waitFor()
@@ -80,8 +80,8 @@ widget.test(
       [
         ['Price', '$30.00', '$79.50'],
         ['Availability', 'In stock', 'Sold out'],
-        ['size', 'M, L', '–'],
-        ['color', 'blue', '–'],
+        ['Size', 'M, L', '–'],
+        ['Color', 'blue', '–'],
       ],
     )
     assert.equal(await compared.locator('tr.differs').count(), 4)
@@ -117,7 +117,10 @@ widget.test(
     assert.equal(await offer.getByRole('link').count(), 0, 'no cart before a yes')
     const known = await tab.messages.count()
     await offer.getByRole('button', { name: 'Yes, please' }).click()
-    const cartLink = tab.messages.nth(known + 1).getByRole('link', { name: 'Go to cart' })
+    const cartLink = tab.messages
+      .nth(known + 1)
+      .locator('.order')
+      .getByRole('link', { name: 'Go to cart' })
     assert.equal(await cartLink.getAttribute('href'), `${tab.shop.site.origin}/cart?id=shirt-M:1`)
     assert.equal(await offer.locator('.chips').count(), 0, 'what was answered cannot be pressed again')
 
@@ -141,7 +144,7 @@ widget.test(
     )
 
     await page.goto(`${tab.shop.site.origin}/other`)
-    await dialog.getByText('Go to cart').waitFor()
+    await dialog.getByText('Go to cart').first().waitFor()
     assert.deepEqual(await tab.messages.allTextContents(), before, 'and on the next page')
   },
 )
