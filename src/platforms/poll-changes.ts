@@ -60,15 +60,14 @@ export async function pollChanges(run: PlatformRun, everyMs = pollEveryMs(run.ro
 export async function checkHooks(run: PlatformRun): Promise<void> {
   const { row, app, open } = run
   const now = await run.keepLease()
-  let wereMissed = false
   if (isDue(row.hooks_checked_at, HOOK_CHECK_MS, now)) {
     const health = await open.connector.health(open.session, run.hookUrl)
     await run.keepLease()
-    await writeHealth(app.db, row.store_id, health)
     const isFirst = Object.keys(row.hooks).length === 0
-    wereMissed = !isFirst && (health.hooks?.repaired.length ?? 0) > 0
+    // Before it is noted that they were looked at: who is stopped in between looks again, and finds them in order.
+    if (!isFirst && (health.hooks?.repaired.length ?? 0) > 0) await startSync(run.ctx, 'reconcile')
+    await writeHealth(app.db, row.store_id, health)
     row.hooks = health.hooks ?? {}
   }
-  const isOld = row.reconciled_at !== null && isDue(row.reconciled_at, DAY_MS, now)
-  if (wereMissed || isOld) await startSync(run.ctx, 'reconcile')
+  if (row.reconciled_at !== null && isDue(row.reconciled_at, DAY_MS, now)) await startSync(run.ctx, 'reconcile')
 }

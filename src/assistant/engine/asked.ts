@@ -11,6 +11,7 @@ import { leadCapture } from './talk-moves.ts'
 const tellsLikes = new Set<Act>([
   ...(['search', 'refine', 'recommend', 'unknown', 'small_talk', 'product_question'] as const),
 ])
+const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'complaint'])
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */
@@ -31,6 +32,8 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const isNo = clause.act === 'no' && !clause.namesGoods
   if (pending.kind === 'reorder_confirm') return isYes ? reorder : isNo ? declined('reorder_declined') : null
   if (pending.kind !== 'lead_email' && pending.kind !== 'lead_consent') return null
+  // "Where is order 1054? ann@example.com" gives the address for the order.
+  if (slots.order_number !== undefined || ofOrders.has(clause.act)) return null
   const purpose = pending.data.purpose ?? 'other'
   const isContact = clause.act === 'leave_contact' || clause.act === 'back_in_stock'
   if (slots.email || slots.phone || isYes || isContact) return (turn) => leadCapture(turn, purpose)

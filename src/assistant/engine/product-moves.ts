@@ -57,11 +57,13 @@ const MOST_QUESTIONS = 2
 
 /** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
 function questionsOf({ words, clause }: EngineTurn): string[] {
+  // "The second one, is it warm?": "L" in "in green, L?" is no place.
+  const pointsByPlace = clause.scope.understanding.ordinals.length > 0
   const parts = clausesOf(words)
     .map((part) =>
       part
         .split(',')
-        .filter((piece) => !isOnlyPlace(plainOf(piece.trim())))
+        .filter((piece) => !pointsByPlace || !isOnlyPlace(plainOf(piece.trim())))
         .join(','),
     )
     .filter((part) => part.trim() !== '')

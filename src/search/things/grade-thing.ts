@@ -118,6 +118,8 @@ function inLabels(
     if (!relation) continue
     const isSorted = isOwnSort(relation, label.names[0] ?? '')
     const found: Found = { relation: 'is', field: label.field, words: label.text, isSorted }
+    // A jacket under "Clothing" is no sweater.
+    if (relation === 'wider' && isKindOfLabel(label, titles, catalog)) continue
     if (relation === 'wider') perhaps.push({ ...found, relation: 'perhaps' })
     else if (label.names.length > 1) perhaps.push({ ...found, relation: 'beside' })
     else if (isMedia || isBelieved(label, label === leaf, titles, title, catalog)) return found
@@ -125,6 +127,16 @@ function inLabels(
   }
   return perhaps.find((found) => found.relation === 'beside') ?? perhaps[0] ?? null
 }
+
+/** Whether the title itself tells which kind of what the label names it is. */
+const isKindOfLabel = ({ names }: Label, titles: readonly TitleName[], catalog: ThingCatalog): boolean =>
+  titles.some(
+    ({ name, sure }) =>
+      sure >= sureness.head &&
+      !name.startsWith('~') &&
+      !names.includes(name) &&
+      names.some((one) => catalog.isRelated(one, name)),
+  )
 
 /** A desk lamp is a sort of lamp; a vacuum cleaner is no sort of vacuum. */
 const isOwnSort = (relation: Relation, name: string): boolean => relation === 'kind' && name.includes(' ')

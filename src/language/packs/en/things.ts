@@ -25,7 +25,7 @@ export const english: ThingWords = {
     sleeve sleeves protector protectors adapter adapters adaptor battery batteries winder opener cleaner cartridge cartridges ink refill filter filters
     replacement part parts hook hooks hanger hangers tripod monopod bag bags pouch lens lenses dock remote remotes skin sticker stickers decal decals
     attachment attachments accessory accessories tool clip clips pad pads tray trays organizer organizers box boxes lid lids bracket brackets
-    pump pumps dispenser liner liners clothes brush sealant carburetor screws screw belt bulb bulbs keychain hardware blade blades bit bits
+    pump pumps dispenser liner liners brush sealant carburetor screws screw belt bulb bulbs keychain hardware blade blades bit bits
     slicer stabilizer extender splitter hub converter grip grips wipes spray polish lace laces insole insoles drain stopper valve hose
     maker rest mat warmer tester kit carafe converter riser decoration decorations costume print poster sign wall_art bookend bookends bookmark
     tags tag shelf shelves basket hat net nets`,
