@@ -55,11 +55,9 @@ const leading = new Set([',', '(', ...wordsOfAll(({ prices }) => prices?.lead)])
 /** Before a bare number these tell that it is an age, a size or a measure, not money. */
 const notMoney = new Set([...wordList(notMoneyBefore), ...wordsOfAll(({ prices }) => prices?.notMoney)])
 
-/** "Hoodies for men under 50" is a price, "for women over 50" and "for kids under 5" are ages. */
-const grownUps = new Set(
-  phrasesOfAll(({ audiences }) => `${audiences?.men ?? ''}, ${audiences?.women ?? ''}`).map((word) =>
-    word.replace('!', ''),
-  ),
+/** "Hoodies for men under 50" and "toys for kids under 30" are prices, "for women over 50" and "for kids under 5" are ages. */
+const people = new Set(
+  phrasesOfAll(({ audiences }) => Object.values(audiences ?? {}).join(', ')).map((word) => word.replace('!', '')),
 )
 const MOST_CHILD_YEARS = 18
 
@@ -226,7 +224,7 @@ class PriceReader {
     const reach = ofWords.has(tokens[from - 1]?.text ?? '') ? 2 : 1
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
-      if (bound === 'max' && value > MOST_CHILD_YEARS && grownUps.has(text)) continue
+      if (bound === 'max' && value > MOST_CHILD_YEARS && people.has(text)) continue
       if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
     }
     return false
