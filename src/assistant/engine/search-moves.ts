@@ -29,7 +29,8 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1
   const wasEmpty = turn.clause.before.search?.isEmpty ?? false
-  const isOther = change === 'changed' && isFirst && !wasEmpty && turn.clause.wish.words.length > 0
+  const { wish, reference } = turn.clause
+  const isOther = change === 'changed' && isFirst && !wasEmpty && (wish.words.length > 0 || reference.isSomething)
   if (found.products.length === 0 && isOther) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
