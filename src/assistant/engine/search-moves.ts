@@ -218,8 +218,10 @@ function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
 /** Sold out in the values that are meant: of others there may be some. */
 function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
   const values = Object.values(product.options).filter(({ length }) => length === 1)
-  const named = { title: turn.title(product), value: turn.values(values.flat()), price }
-  return turn.say(values.length > 0 ? 'about_out_as' : 'about_out', named)
+  const named = { title: turn.title(product), price }
+  // Without a value nothing is said of one: what no row bears out would take the sentence away.
+  if (values.length === 0) return turn.say('about_out', named)
+  return turn.say('about_out_as', { ...named, value: turn.values(values.flat()) })
 }
 
 /** What of a product is not as wished. */
