@@ -1,6 +1,5 @@
 import { requireScope, type StoreContext } from '../context.ts'
 import { recordAudit } from '../db/audit.ts'
-import { takeStamps } from '../db/store-clock.ts'
 import { type Db, inTransaction, type Transaction } from '../db/transaction.ts'
 import { nationalDigits, toE164 } from '../leads/phone-number.ts'
 import { parseInput } from '../shared/parse-input.ts'
@@ -44,7 +43,7 @@ function knownBy({ currency }: Where, { emails, phones, orderIds = [], customerI
 /** What is kept of somebody, table by table, as it is stored: what `eraseTracesOf` would take out, without what is others'. */
 export async function readTracesOf(db: Db, where: Where, names: PersonNames): Promise<Record<string, object[]>> {
   const traces = await findTraces(db, where.storeId, knownBy(where, names))
-  return readTraces(db, where.storeId, { ...traces, stamp: new Date() })
+  return readTraces(db, where.storeId, traces)
 }
 
 /**
@@ -62,14 +61,8 @@ export async function eraseTracesOf(
 }
 
 async function erase(trx: Transaction, where: Where, names: PersonNames) {
-  const { storeId } = where
-  const stamp = await takeStamps(trx, storeId, 'orders')
-  await takeStamps(trx, storeId, 'leads')
-  const traces: Traces = { ...(await findTraces(trx, storeId, knownBy(where, names))), stamp }
-  const counts = await eraseTraces(trx, storeId, traces)
-  // Open pages see by the clock that something changed.
-  await takeStamps(trx, storeId, 'conversations')
-  return { counts, traces }
+  const traces = await findTraces(trx, where.storeId, knownBy(where, names))
+  return { counts: await eraseTraces(trx, where.storeId, traces), traces }
 }
 
 function present(counts: TraceCounts, { orders }: Traces): PersonFound {
@@ -93,7 +86,7 @@ const namesOf = (raw: PersonQuery): PersonNames => {
 /** What the store keeps of a person: what `erasePerson` would take out. */
 export async function findPerson(ctx: StoreContext, raw: PersonQuery): Promise<PersonFound> {
   requireScope(ctx, 'admin')
-  const traces = { ...(await findTraces(ctx.db, ctx.storeId, knownBy(ctx, namesOf(raw)))), stamp: new Date() }
+  const traces = await findTraces(ctx.db, ctx.storeId, knownBy(ctx, namesOf(raw)))
   return present(await countTraces(ctx.db, ctx.storeId, traces), traces)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { takeStamps } from '../db/store-clock.ts'
 import type { Db, Transaction } from '../db/transaction.ts'
 import { deleteConversations, deleteLeads } from './forget.queries.ts'
 import { names, ownRows, personalData, type Rule, type Traces } from './personal-data.queries.ts'
@@ -19,10 +20,10 @@ export async function findTraces(
   db: Db,
   storeId: number,
   { phones, digits, orderIds, customerIds, emails: given }: KnownPerson,
-): Promise<Omit<Traces, 'stamp'>> {
+): Promise<Traces> {
   const emails = [...new Set([...given, ...(await findAddresses(db, storeId, orderIds))])]
   const named = { storeId, emails, phones, digits, orders: [], conversations: [], leads: [], sessions: [] }
-  const mentions = (column: string) => names(column, { ...named, stamp: new Date(0) })
+  const mentions = (column: string) => names(column, named)
   const { rows } = await sql<Pick<Traces, 'orders' | 'sessions' | 'conversations' | 'leads'>>`
     WITH own_orders AS MATERIALIZED (
       SELECT external_id FROM orders
@@ -108,33 +109,52 @@ const NOT_TOLD = new Set(['store_id', 'payload_hash', 'email_mac', 'code_mac', '
 const withoutInternals = (row: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_TOLD.has(name)))
 
-/** Erases it all. Returns the rows of each table: those that went, and those that stay without what told of the person. */
+/**
+ * Erases it all. Returns the rows of each table: those that went, and those that stay without what told of the person. What has to look through
+ * whole tables comes first: from the first clock on nobody else can change an order or a lead of the store.
+ */
 export async function eraseTraces(trx: Transaction, storeId: number, traces: Traces): Promise<TraceCounts> {
   await lockConversations(trx, storeId, traces)
   await markForRecount(trx, storeId, traces)
   const counts: TraceCounts = {}
-  for (const [table, rule] of rules) counts[table] = await applyRule(trx, storeId, table, rule, traces)
+  const apply = async (clock: Rule['clock'], stamp: Date) => {
+    for (const [table, rule] of rules) {
+      if (rule.clock === clock) counts[table] = await applyRule(trx, { storeId, table, rule, traces, stamp })
+    }
+  }
+  await apply(undefined, new Date(0))
+  for (const clock of ['orders', 'leads'] as const) await apply(clock, await takeStamps(trx, storeId, clock))
   const gone = await deleteConversations(trx, storeId, traces.conversations)
   const left = await deleteLeads(trx, storeId, traces.leads)
   for (const [table, rows] of [...Object.entries(gone), ...Object.entries(left)]) {
     const count = counts[table]
     if (count) count.own += rows
   }
+  // Open pages see by the clock that something changed.
+  await takeStamps(trx, storeId, 'conversations')
   return counts
+}
+
+interface Application {
+  storeId: number
+  table: string
+  rule: Rule
+  traces: Traces
+  /** Of the rule's clock. */
+  stamp: Date
 }
 
 /** What goes with a conversation or lead goes with it, later. */
 async function applyRule(
   trx: Transaction,
-  storeId: number,
-  table: string,
-  { clears = [], deletes }: Rule,
-  traces: Traces,
+  { storeId, table, rule: { clears = [], deletes }, traces, stamp }: Application,
 ): Promise<{ own: number; others: number }> {
   const count = { own: 0, others: 0 }
   for (const { where, set } of clears) {
     const { numAffectedRows } = await sql`
-      UPDATE ${sql.table(table)} SET ${set(traces)} WHERE store_id = ${storeId} AND ${where(traces)}`.execute(trx)
+      UPDATE ${sql.table(table)} SET ${set(traces, stamp)} WHERE store_id = ${storeId} AND ${where(traces)}`.execute(
+      trx,
+    )
     count.others += Number(numAffectedRows ?? 0)
   }
   if (deletes) {

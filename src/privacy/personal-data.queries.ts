@@ -13,8 +13,6 @@ export interface Traces {
   conversations: string[]
   leads: string[]
   sessions: string[]
-  /** When their orders changed, by the store's clock. */
-  stamp: Date
 }
 
 type Condition = (traces: Traces) => RawBuilder<unknown>
@@ -22,7 +20,7 @@ type Condition = (traces: Traces) => RawBuilder<unknown>
 /** Rows that stay without what tells of the person. */
 interface Clearing {
   where: Condition
-  set: (traces: Traces) => RawBuilder<unknown>
+  set: (traces: Traces, stamp: Date) => RawBuilder<unknown>
   /** Who asks for their data gets these rows: nobody else's are in them. */
   tells?: true
 }
@@ -36,6 +34,8 @@ export interface Rule {
   /** They go. */
   deletes?: Condition
   clears?: readonly Clearing[]
+  /** The store's clock that its changes are told by: taken before them, and after all that need none, as it stops everybody who writes. */
+  clock?: 'orders' | 'leads'
 }
 
 const any = (column: string, values: readonly string[]) => sql`${sql.ref(column)} = ANY(${[...values]}::text[])`
@@ -154,11 +154,12 @@ function reasons(reason: string, tables: readonly string[]): Record<string, stri
  */
 export const personalData: Record<string, Rule> = {
   orders: {
+    clock: 'orders',
     clears: [
       {
         where: ({ orders }) => any('external_id', orders),
         // The hash of what was pushed stays: the very same pushed again changes nothing, and brings nobody back.
-        set: ({ stamp }) => sql`email = NULL, customer_name = NULL, tracking_url = NULL, tracking_number = NULL,
+        set: (_traces, stamp) => sql`email = NULL, customer_name = NULL, tracking_url = NULL, tracking_number = NULL,
           changed_at = ${stamp}::timestamptz`,
         tells: true,
       },
@@ -166,6 +167,7 @@ export const personalData: Record<string, Rule> = {
   },
   // A platform that tells of the order again does not bring them back.
   platform_items: {
+    clock: 'orders',
     clears: [
       {
         where: ({ orders }) => sql`kind = 'order' AND ${any('item_id', orders)}`,
@@ -228,6 +230,7 @@ export const personalData: Record<string, Rule> = {
   leads: {
     of: 'lead',
     by: 'id',
+    clock: 'leads',
     clears: [
       {
         where: (traces) => sql`${noneOf('id', traces.leads)} AND ${names('details', traces)}`,
