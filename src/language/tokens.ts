@@ -24,8 +24,7 @@ export function tokenize(text: string): TextToken[] {
   for (const match of text.matchAll(tokenPattern)) {
     const raw = match[0]
     const start = match.index
-    const first = raw.codePointAt(0) ?? 0
-    const kind = /^\p{N}/u.test(raw) ? 'number' : first > 127 || /[a-z]/i.test(raw) ? wordOrSign(raw) : 'sign'
+    const kind = kindOf(raw)
     const end = start + raw.length
     tokens.push({ kind, text: kind === 'word' ? fold(raw) : raw, raw, start, end, glued: start === lastEnd })
     lastEnd = end
@@ -33,7 +32,17 @@ export function tokenize(text: string): TextToken[] {
   return tokens
 }
 
-const wordOrSign = (raw: string): 'word' | 'sign' => (/^\p{L}/u.test(raw) ? 'word' : 'sign')
+/** By its first character: of plain text without a pattern, which takes several times as long. */
+function kindOf(raw: string): TextToken['kind'] {
+  const first = raw.charCodeAt(0)
+  if (first < 128) {
+    if (first >= 48 && first <= 57) return 'number'
+    const letter = first | 32
+    return letter >= 97 && letter <= 122 ? 'word' : 'sign'
+  }
+  if (/^\p{N}/u.test(raw)) return 'number'
+  return /^\p{L}/u.test(raw) ? 'word' : 'sign'
+}
 
 /** Units are told alike after a number: "13 inches" and "13-inch" are one. */
 const normalizeWord = (tokens: readonly TextToken[], at: number): string => {

@@ -51,7 +51,30 @@ const expandedUnits = new Uint8Array(65_536)
 const isSpace = /\s/
 
 /** What is read of a text: well-formed, in NFC, within the bounds in every normal form. A text within them comes back as it is. */
-export function boundedReading(text: string, { units, words, wordUnits }: TextBounds): string {
+export function boundedReading(text: string, bounds: TextBounds): string {
+  return isPlainWithin(text, bounds) ? text : readWithin(text, bounds)
+}
+
+/** Whether a text is ASCII and within the bounds: then it is its own reading, which most texts are. */
+function isPlainWithin(text: string, { units, words, wordUnits }: TextBounds): boolean {
+  if (text.length > units) return false
+  let wordCount = 0
+  let inWord = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return false
+    if (code === 32 || (code >= 9 && code <= 13)) {
+      inWord = 0
+      continue
+    }
+    if (inWord === 0) wordCount++
+    inWord++
+    if (inWord > wordUnits || wordCount > words) return false
+  }
+  return true
+}
+
+function readWithin(text: string, { units, words, wordUnits }: TextBounds): string {
   const whole = normalised(text.slice(0, units).toWellFormed(), 'NFC')
   let reading = ''
   // What goes over as it stands: from here to the place looked at.

@@ -176,11 +176,13 @@ function readModel(part: PartGrade, model: WishedModel, description: string): Pa
 export function inOrderOfFit<Hit extends { grade: Grade; score: number; placed: string | null }>(
   hits: readonly Hit[],
 ): Hit[] {
-  const worth = ({ score, grade }: Hit) => worthOf(score, grade)
-  const ranked = hits.filter(({ placed }) => placed === null)
+  const ranked = hits
+    .filter(({ placed }) => placed === null)
+    .map((hit) => ({ hit, tier: tierOf(hit.grade), worth: worthOf(hit.score, hit.grade) }))
+    .sort((a, b) => a.tier - b.tier || b.worth - a.worth)
   return [
     ...hits.filter(({ placed }) => placed === 'pinned'),
-    ...ranked.toSorted((a, b) => tierOf(a.grade) - tierOf(b.grade) || worth(b) - worth(a)),
+    ...ranked.map(({ hit }) => hit),
     ...hits.filter(({ placed }) => placed === 'buried'),
   ]
 }

@@ -5,6 +5,7 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize, wordsIn } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { lexiconOf } from '../things/thing-lexicon.ts'
@@ -68,7 +69,7 @@ function codeAt(tokens: readonly TextToken[], at: number): { code: string; end: 
 }
 
 /** Numbers beside words: "iPhone 8 / 11 and 12" are three of one line; "12-speed" is one as well. */
-function codedIn(text: string): Coded[] {
+const codedIn = remembering((text: string): readonly Coded[] => {
   const tokens = tokenize(text)
   const found: Coded[] = []
   const isDenied = (at: number): boolean =>
@@ -97,7 +98,7 @@ function codedIn(text: string): Coded[] {
       })
   }
   return found
-}
+})
 
 const isHyphen = (token: TextToken | undefined): boolean => token?.kind === 'sign' && token.text === '-'
 const isListing = (token: TextToken | undefined): boolean =>
@@ -130,7 +131,7 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
           line: thing?.isMadeForOthers && isNamedLine(line) ? line : null,
           isPart: (surface) => parts.has(surface),
           verdictOf(said) {
-            const own = codedIn(said).filter((one) => one.line === line)
+            const own = surelyLacks(said, line) ? [] : codedIn(said).filter((one) => one.line === line)
             if (own.some((one) => !one.isDenied && one.code === code)) return 'holds'
             // "AirPods case" is for no iPhone.
             const isOther = isNamedLine(line) && own.length === 0 && namesOtherLine(said, line)
@@ -140,6 +141,10 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
       })
   )
 }
+
+/** Whether a text cannot have the word, told without reading it: most titles lack it. */
+const surelyLacks = (text: string, word: string): boolean =>
+  /^[\0-\x7f]*$/.test(text) && !text.toLowerCase().includes(word)
 
 /** Makers' names for things, in the singular: "iphone". */
 const isNamedLine = (word: string): boolean => lexiconOf('en').is('lines', word.replace(/s$/, ''))

@@ -63,13 +63,15 @@ export function prepareCloseLook(query: ParsedText, values: number[], { vocabula
 
 const maxPlaces = 128
 const groupsAt = new Uint32Array(maxPlaces + 2)
+/** Of the title looked at last. */
+let placesUsed = 0
 
 /** What the title and vendor add to a score. */
 export function boostsOf(look: CloseLook, parts: IndexParts, document: number): Boosts {
   const { documents, settings } = parts
   let places = 0
   let inTitle = 0
-  groupsAt.fill(0)
+  groupsAt.fill(0, 0, placesUsed)
   const { titles } = documents
   for (let at = documents.titleStart(document), end = documents.titleStart(document + 1); at < end; at++) {
     const entry = titles[at] as number
@@ -81,6 +83,7 @@ export function boostsOf(look: CloseLook, parts: IndexParts, document: number): 
     groupsAt[place] = (groupsAt[place] as number) | groups
     inTitle |= groups
   }
+  placesUsed = places
   const boosts: Boosts = { ...noBoosts }
   boosts.vendor = settings.vendorBoost * vendorValue(look, parts, document)
   const { head } = look.query
@@ -121,7 +124,8 @@ function vendorValue(look: CloseLook, parts: IndexParts, document: number): numb
     look.groupsOfVendor.set(vendor, groups)
   }
   let value = 0
-  if (groups !== 0) for (const [at, own] of look.values.entries()) if (groups & (1 << at)) value += own
+  if (groups === 0) return 0
+  for (let at = 0; at < look.values.length; at++) if (groups & (1 << at)) value += look.values[at] as number
   return value
 }
 
