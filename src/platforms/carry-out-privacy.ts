@@ -26,7 +26,7 @@ export async function carryOutPrivacy(
   const asked: ShopperIdentity = JSON.parse(app.secrets.open(request.asked, privacyPurpose(storeId, requestId)))
   const row = await findConnection(app.db, storeId)
   const shopper = await whoIsIt(app, row, asked)
-  const where = { storeId, currency: row?.currency ?? 'USD' }
+  const where = { storeId, currency: request.currency }
   await inTransaction(app.db, async (trx) => {
     const found = request.kind === 'data_request' ? await readTracesOf(trx, where, shopper) : undefined
     if (!found) await markErased(trx, storeId, shopper.orderIds)

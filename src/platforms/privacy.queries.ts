@@ -22,10 +22,16 @@ export async function insertPrivacy(
   )
 }
 
-export async function findPrivacy(db: Db, storeId: number, id: string): Promise<PrivacyRow | undefined> {
-  const { rows } = await sql<PrivacyRow>`
-    SELECT id, kind, came_at, asked, answer, done_at, counts FROM platform_privacy
-    WHERE store_id = ${storeId} AND id = ${id}`.execute(db)
+/** One request, with the store's currency. */
+export async function findPrivacy(
+  db: Db,
+  storeId: number,
+  id: string,
+): Promise<(PrivacyRow & { currency: string }) | undefined> {
+  const { rows } = await sql<PrivacyRow & { currency: string }>`
+    SELECT p.id, p.kind, p.came_at, p.asked, p.answer, p.done_at, p.counts, s.currency
+    FROM platform_privacy p JOIN stores s ON s.id = p.store_id
+    WHERE p.store_id = ${storeId} AND p.id = ${id}`.execute(db)
   return rows[0]
 }
 

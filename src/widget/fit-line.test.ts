@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type FitPart, type FitParts, fitLine, moneyIn } from './fit-line.ts'
+import { formatMoney } from '../shared/format-money.ts'
+import { type FitPart, type FitParts, fitLine } from './fit-line.ts'
 
 const part = (name: string, wanted: string, has: string | null = null): FitPart => ({ part: name, wanted, has })
 const told = (parts: Partial<FitParts>, locale = 'en') =>
-  fitLine({ fails: [], ...parts }, { locale, money: moneyIn(locale, 'USD') })
+  fitLine({ fails: [], ...parts }, { locale, money: (amount) => formatMoney(amount, 'USD', locale) })
 
 test('what differs is told before what is not known, and that before what holds', () => {
   const holds = [part('thing', 'mug'), part('option.color', 'blue'), part('word', 'stoneware')]
@@ -27,7 +28,7 @@ test('a price is written as one, and what the card says by itself is left out', 
   assert.equal(told({ fails: [part('price_max', '50', '59')] }), 'Above $50.00')
   assert.match(told({ fails: [part('price_min', '50', '12')] }, 'es') ?? '', /^Menos de 50,00\sUS\$$/)
   assert.equal(told({ fails: [part('in_stock', 'true')] }), null)
-  assert.equal(moneyIn('en', 'nowhere')(12), '12 nowhere')
+  assert.equal(formatMoney(12, 'nowhere', 'en'), '12 nowhere')
 })
 
 test('it stays one line, whatever was wished', () => {

@@ -56,14 +56,3 @@ const capital = (line: string): string => line.charAt(0).toUpperCase() + line.sl
 
 const cut = (line: string): string =>
   line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : line
-
-/** Writes amounts of a currency; a code that is none stands behind the number. */
-export function moneyIn(locale: string | null, currency: string): (amount: number) => string {
-  return (amount) => {
-    try {
-      return amount.toLocaleString(locale ?? undefined, { style: 'currency', currency })
-    } catch {
-      return `${amount} ${currency}`
-    }
-  }
-}

@@ -2,8 +2,9 @@ import { getProductsNow, type ProductNow } from '../catalog/get-product.ts'
 import type { StoreContext } from '../context.ts'
 import type { FoundProduct } from '../search/present-hit.ts'
 import { searchProducts } from '../search/search-products.ts'
+import { formatMoney } from '../shared/format-money.ts'
 import { decodeEntities, factsIn } from '../shared/lay-out-text.ts'
-import { fitLine, moneyIn } from './fit-line.ts'
+import { fitLine } from './fit-line.ts'
 import type { ShownProduct } from './widget.schema.ts'
 
 const MOST_VARIANTS = 20
@@ -34,9 +35,9 @@ export async function showProducts(
   )
   const products = data.flatMap((hit) => {
     const product = now.get(hit.externalId)
-    return product
-      ? [shownOf(product, hit, q ? fitLine(hit, { locale, money: moneyIn(locale, product.currency) }) : null)]
-      : []
+    if (!product) return []
+    const money = (amount: number) => formatMoney(amount, product.currency, locale ?? 'en')
+    return [shownOf(product, hit, q ? fitLine(hit, { locale, money }) : null)]
   })
   return { products, corrected }
 }

@@ -2,6 +2,7 @@ import type { TranscriptMessage } from '../conversations/conversations.schema.ts
 import type { Card, TurnEvent } from '../conversations/turn.ts'
 import { boundedReading, normalised, textBounds } from '../shared/bounded-text.ts'
 import { replaceLinks } from '../shared/find-links.ts'
+import { formatMoney } from '../shared/format-money.ts'
 import type { WidgetLanguage } from './widget-settings.schema.ts'
 
 interface MailWords {
@@ -82,6 +83,6 @@ function cardsOf(payload: TranscriptMessage['payload']): Card[] {
 }
 
 function cardLine({ title, price, currency, url }: Card, language: WidgetLanguage): string {
-  const money = price === null ? [] : [new Intl.NumberFormat(language, { style: 'currency', currency }).format(price)]
+  const money = price === null ? [] : [formatMoney(price, currency, language)]
   return `- ${[title, ...money, ...(url ? [url] : [])].join(' · ')}`
 }

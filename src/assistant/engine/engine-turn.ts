@@ -1,4 +1,5 @@
 import { kindOfName } from '../../language/families.ts'
+import { formatMoney } from '../../shared/format-money.ts'
 import type { Fact } from '../fact.ts'
 import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -161,9 +162,4 @@ export function shortTitle(title: string): string {
   if (title.length <= LONG_TITLE) return title
   const [head = title] = title.split(/,| [-–—|:] | \(/)
   return head.length >= 8 ? head : title
-}
-
-/** An amount as shoppers of the locale write it. */
-export function formatMoney(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }

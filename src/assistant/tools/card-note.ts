@@ -1,6 +1,7 @@
 import { isGiftWish } from '../../language/read-gift.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
-import { type FitPart, fitLine, moneyIn } from '../../widget/fit-line.ts'
+import { formatMoney } from '../../shared/format-money.ts'
+import { type FitPart, fitLine } from '../../widget/fit-line.ts'
 import { spokenValue } from '../engine/phrases/spoken-values.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
@@ -38,5 +39,5 @@ export function cardNote(
     // Where something is open that cannot be named, nothing is told as fitting.
     holds: open.length > 0 ? [] : of('holds').flatMap(told),
   }
-  return fitLine(grades, { locale: language, money: moneyIn(locale, currency) })
+  return fitLine(grades, { locale: language, money: (amount) => formatMoney(amount, currency, locale) })
 }

@@ -1,9 +1,9 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
 import { drawTitle } from '../../demo/pictures/draw-picture.ts'
 import { kindOfName } from '../../language/families.ts'
+import { formatMoney } from '../../shared/format-money.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
-import { remembering } from '../../shared/remembering.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 import { demoWordsIn } from './demo-words.ts'
 
@@ -18,18 +18,8 @@ export const categoryPath = (store: Store, name: string): string =>
 /** Amounts are in units of the currency, such as 12.5 dollars. */
 export function money({ language }: Store, amount: number | null, currency: string): string {
   if (amount === null) return ''
-  return formatOf(`${language} ${currency}`)?.format(amount) ?? `${amount} ${currency}`
+  return formatMoney(amount, currency, language)
 }
-
-/** By language and currency: making one takes longer than a hundred uses, and a page may have 2,048. Null for a currency that is none. */
-const formatOf = remembering((key): Intl.NumberFormat | null => {
-  const [language, currency = ''] = key.split(' ')
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency })
-  } catch {
-    return null
-  }
-}, 100)
 
 /** The demo's own pictures are named without the host, so that they come under whatever name the page was opened. */
 export const pictureUrl = (url: string): string => {

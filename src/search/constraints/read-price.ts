@@ -56,7 +56,7 @@ const leading = new Set([',', '(', ...wordsOfAll(({ prices }) => prices?.lead)])
 const notMoney = new Set([...wordList(notMoneyBefore), ...wordsOfAll(({ prices }) => prices?.notMoney)])
 
 /** "Hoodies for men under 50" and "toys for kids under 30" are prices, "for women over 50" and "for kids under 5" are ages. */
-const people = new Set(
+const audienceWords = new Set(
   phrasesOfAll(({ audiences }) => Object.values(audiences ?? {}).join(', ')).map((word) => word.replace('!', '')),
 )
 const MOST_CHILD_YEARS = 18
@@ -224,7 +224,7 @@ class PriceReader {
     const reach = ofWords.has(tokens[from - 1]?.text ?? '') ? 2 : 1
     for (let at = from - 1; at >= from - reach; at--) {
       const text = tokens[at]?.text ?? ''
-      if (bound === 'max' && value > MOST_CHILD_YEARS && people.has(text)) continue
+      if (bound === 'max' && value > MOST_CHILD_YEARS && audienceWords.has(text)) continue
       if (notMoney.has(text) || (value < MOST_MODELS && numberedModels.has(text))) return true
     }
     return false

@@ -97,10 +97,9 @@ function stepsOfPart(filters: ConstraintFilters): Step[] {
     without: ({ [part]: _, ...rest }) => rest,
   })
   const steps: Step[] = []
-  const most = priceMax === undefined ? [] : [simple('price_max', 'priceMax', String(priceMax))]
-  const least = priceMin === undefined ? [] : [simple('price_min', 'priceMin', String(priceMin))]
   // Of "about 20" what costs less is easier to do with than what costs more.
-  steps.push(...least, ...most)
+  if (priceMin !== undefined) steps.push(simple('price_min', 'priceMin', String(priceMin)))
+  if (priceMax !== undefined) steps.push(simple('price_max', 'priceMax', String(priceMax)))
   const order = (name: string) => kindOrder[kindOfName(name)?.kind ?? 'material'] ?? 0
   const options = [...optionSteps(filters, 'notOptions'), ...optionSteps(filters, 'options')]
   steps.push(...options.toSorted((a, b) => order(optionOf(a.name)) - order(optionOf(b.name))))

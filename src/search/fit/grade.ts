@@ -1,6 +1,6 @@
 import type { Content } from '../../language/data/contents.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
-import type { SearchVariant } from '../search-product.ts'
+import type { FilterName, SearchVariant } from '../search-product.ts'
 
 /** Whether a part of a wish is borne out by what the shop says. Silence is never "fails". */
 export type Verdict = 'holds' | 'fails' | 'unknown'
@@ -17,20 +17,7 @@ export const fits = ['exact', 'likely', 'near', 'other'] as const
 export type Fit = (typeof fits)[number]
 
 /** Which part of a wish: a filter by its query parameter, the thing itself, a word that nothing else explains. */
-export type PartName =
-  | 'thing'
-  | 'audience'
-  | 'price_min'
-  | 'price_max'
-  | 'in_stock'
-  | 'reduced'
-  | 'vendor'
-  | 'category'
-  | 'tag'
-  | 'word'
-  | 'not_word'
-  | `option.${string}`
-  | `not_option.${string}`
+export type PartName = FilterName | 'thing' | 'audience' | 'word' | 'not_word' | `not_option.${string}`
 
 /** One part of a wish, held against one product. */
 export interface PartGrade {
