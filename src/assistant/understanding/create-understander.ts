@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
@@ -14,7 +15,7 @@ import { isFrustrated } from './frustration.ts'
 import { grammarLanguages, readGrammar } from './grammar.ts'
 import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
-import { ordinalsOf, priceDirectionOf } from './rules.ts'
+import { actsByRule, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
 import { type Act, acts, type Slots, type Understanding } from './understanding.ts'
@@ -100,6 +101,10 @@ export function createUnderstander(disk?: DiskCache): Understander {
       await prepareNames()
       const catalog = new StoreCatalog({ language: 'en', currency: 'USD' })
       await nextTurn()
+      for (const step of firstReadings) {
+        step()
+        await nextTurn()
+      }
       let language = 'en'
       for (const text of warmingTexts()) {
         readWishIn(text, catalog, language)
@@ -111,6 +116,15 @@ export function createUnderstander(disk?: DiskCache): Understander {
     understand: (text, context) => reader().understand(text, context),
   }
 }
+
+/** What a first message reads beside its wish, one by one: their patterns and tables are made at their first use, 60 ms together. */
+const firstReadings: readonly (() => unknown)[] = [
+  () => cutAround('1'),
+  () => isInjection('1'),
+  () => actsByRule('1'),
+  () => readContacts('1', 'en', false),
+  () => isFrustrated('1', '1'),
+]
 
 /** From a digit to sentences, in letters of one byte and of more: each needs little that the former ones did not. */
 function* warmingTexts(): Generator<string> {
