@@ -2,7 +2,7 @@
 export const demoPolicies: readonly { title: string; text: string }[] = [
   {
     title: 'Shipping',
-    text: 'Orders that come in before 2 pm leave our warehouse on the same working day. Delivery takes 2 to 4 working days and costs 4.90. From 60 on shipping is free. Express delivery on the next working day costs 12.',
+    text: 'Orders that come in before 2 pm leave our warehouse on the same working day. Delivery takes 2 to 4 working days and costs $4.90. From $60 on shipping is free. Express delivery on the next working day costs $12. We deliver to Germany, Austria, Switzerland, France, Spain, Italy, the Netherlands, Belgium, Ireland and the United Kingdom, at the same price; to other countries we do not deliver.',
   },
   {
     title: 'Returns',
@@ -22,11 +22,19 @@ export const demoPolicies: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Gift wrapping',
-    text: 'We wrap gifts in recycled paper for 3.50 an item, with a card on which you can write 200 characters. No prices are in the parcel.',
+    text: 'We wrap gifts in recycled paper for $3.50 an item, with a card on which you can write 200 characters. No prices are in the parcel.',
   },
   {
     title: 'Sizes',
     text: 'Our clothes run true to size. Between two sizes take the larger one for knitwear and jackets. Shoes are in European sizes; half sizes round up.',
+  },
+  {
+    title: 'Changing an order',
+    text: 'Until we have packed it you can change the address or cancel an order: tell us its number. Afterwards send the parcel back, which costs you nothing.',
+  },
+  {
+    title: 'About us',
+    text: 'Marlow & Pine is a demonstration shop: nothing in it is for sale, no card is charged and no parcel is sent. It shows what the assistant does with a catalog, orders and pages of a shop.',
   },
   {
     title: 'Opening hours',

@@ -1,6 +1,6 @@
 import { giftNames } from '../language/read-gift.ts'
 import { readOrder } from '../language/read-order.ts'
-import { tokenize } from '../language/tokens.ts'
+import { keyOf, tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
@@ -35,7 +35,10 @@ export interface GradedHit extends Hit {
  * are let go and named. Without any word to rank by, what fits the filters is listed, what sells first.
  */
 export function findHits(input: FindInput, catalog: StoreCatalog): Found {
-  const { cheap, spans } = input.understood.constraints
+  const { cheap, spans, rest } = input.understood.constraints
+  const shelf = shelfNamed(input, catalog)
+  // "Desk & Play" is no wish for a desk.
+  if (shelf && /\w\s*[&/+>]\s*\w/.test(rest)) return findHits(shelf, catalog)
   const wished: ConstraintFilters = mergeWishes(input.wished ?? {}, wishesOf(input.understood))
   if (input.isAnyStock) delete wished.inStock
   const wanted: ConstraintFilters = {
@@ -56,12 +59,28 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   })
   const grades = things.gradesOf(found.hits)
   const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: grades[at] as Grade })))
+  if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)
   return {
     ...found,
     wish: grader.wish,
     instead: things.insteadOf(hits.filter(({ grade }) => grade.fit !== 'other').slice(0, input.limit)),
     hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
     relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],
+  }
+}
+
+/** "Kitchen", in a shop where nothing is a kitchen and a category is called so: what stands in it. */
+function shelfNamed({ original: _, ...input }: FindInput, { vocabulary }: StoreCatalog): FindInput | undefined {
+  const { understood } = input
+  const category = vocabulary.category(keyOf(understood.constraints.rest))
+  if (category === undefined || input.filters.category !== undefined) return undefined
+  return {
+    ...{ ...input, q: '', filters: { ...input.filters, category } },
+    understood: {
+      ...understood,
+      parsed: { ...understood.parsed, groups: [] },
+      constraints: { ...understood.constraints, rest: '' },
+    },
   }
 }
 

@@ -35,6 +35,14 @@ describe('GET /search', () => {
     return answer
   }
 
+  test('what is called as a category, and is no thing, is what stands in it', async () => {
+    const { json } = await search('q=Clothes&limit=100')
+    assert.equal(json.data.length, 100)
+    assert.deepEqual(new Set(json.data.map(({ fit }: FoundProduct) => fit)), new Set(['exact']))
+    const under = (await search(`q=${encodeURIComponent('clothes > hats under 20')}`)).json
+    assert.ok(under.data.length > 0 && under.data.every(({ title }: FoundProduct) => title.startsWith('hat')))
+  })
+
   test('1,000 queries with constraints: none that still holds is broken, none is let go in silence', async () => {
     let relaxedCount = 0
     for (let at = 0; at < 1000; at++) {

@@ -10,6 +10,7 @@ import { missingThing } from './missing-thing.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
+import { shelvesTold } from './shelves.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -49,6 +50,7 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   }
   const [only, ...others] = found.products
   if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
+  if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
   const isClosest = found.fit === 'near'
   const told = notes(turn, found)
   const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0

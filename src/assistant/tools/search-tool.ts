@@ -18,6 +18,7 @@ import { cardNote } from './card-note.ts'
 import { addSearchFacts, relaxedOf } from './let-go.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
+import { shelvesOf } from './shelves.ts'
 import { remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
 
@@ -63,7 +64,9 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const query = joined(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
-  return show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false })
+  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false })
+  const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
+  return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
 }
 
 /** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
@@ -187,7 +190,7 @@ function show(
     for (const name of names) scope.addFact('search', 'nearest', 'word', name)
   }
   return {
-    ...{ products, total, relaxed, things: [] },
+    ...{ products, total, relaxed, things: [], shelves: [] },
     isAnyGift: all.some(({ found }) => found.wish.isAnyGift && found.wish.words.length === 1),
     corrected: all.length === 1 ? (all[0]?.found.understood.corrected ?? null) : null,
     instead: instead.map((one) => ({ ...one, shown: one.shown.map((name) => spokenName(scope, all, name)) })),

@@ -51,6 +51,8 @@ export interface SearchResult {
   more: number
   /** A present was wished for, and nothing was told of what somebody likes. */
   isAnyGift: boolean
+  /** The largest parts of the shop, where anything was wished for. */
+  shelves: string[]
 }
 
 export interface ProductDetail extends ProductBrief {

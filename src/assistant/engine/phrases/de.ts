@@ -10,6 +10,7 @@ export const de: Record<keyof typeof en, string[]> = {
     'Hier sind die besten von {total} passenden.',
   ],
   found_from: ['Die Preise beginnen bei {price}.'],
+  shelves: ['Wir haben {shelves}. Was suchen Sie?'],
   recommend_intro: ['Damit würde ich anfangen.', 'Diese würde ich mir zuerst ansehen.'],
   corrected: ['Ich habe nach „{corrected}“ gesucht.'],
   nothing_found: [

@@ -6,6 +6,7 @@ export const en = {
   found_some: ['I found {count} that fit.', 'Here are {count} that fit.'],
   found_many: ['I found {total} that fit. Here are the best.', 'There are {total} that fit. These fit best.'],
   found_from: ['Prices start at {price}.'],
+  shelves: ['We have {shelves}. What are you looking for?'],
   recommend_intro: ['These are a good place to start.', 'I would look at these first.'],
   corrected: ['I searched for “{corrected}”.'],
   nothing_found: [

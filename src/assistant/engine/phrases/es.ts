@@ -10,6 +10,7 @@ export const es: Record<keyof typeof en, string[]> = {
     'Hay {total} que encajan. Estos encajan mejor.',
   ],
   found_from: ['Los precios empiezan en {price}.'],
+  shelves: ['Tenemos {shelves}. ¿Qué busca?'],
   recommend_intro: ['Yo empezaría por estos.', 'Miraría primero estos.'],
   corrected: ['He buscado «{corrected}».'],
   nothing_found: [

@@ -10,6 +10,7 @@ export const fr: Record<keyof typeof en, string[]> = {
     'Il y en a {total} qui conviennent. Voici les meilleurs.',
   ],
   found_from: ['Les prix commencent à {price}.'],
+  shelves: ['Nous avons {shelves}. Que cherchez-vous ?'],
   recommend_intro: ['Je commencerais par ceux-ci.', 'Je regarderais d’abord ceux-ci.'],
   corrected: ['J’ai cherché « {corrected} ».'],
   nothing_found: [
