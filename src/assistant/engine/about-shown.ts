@@ -1,6 +1,6 @@
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksHaving } from './asks.ts'
+import { asksHaving, isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, comparedNames } from './compare-moves.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
@@ -70,5 +70,6 @@ export function asksOfOwnPage(clause: Clause): boolean {
   const { order_number, email, phone } = scope.understanding.slots
   if (!maySound.has(act) || (order_number ?? email ?? phone) !== undefined) return false
   const isAsking = clause.isQuestion && !clause.isElse && !wish.namesThing && !clause.hasValues && !clause.asksPrice
-  return onlyProduct(clause) !== undefined && isAsking && (reference.isIt || confidence < SURE)
+  const isOfIt = reference.isIt && !(confidence >= SURE && isHypothetical(clause.text))
+  return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE)
 }

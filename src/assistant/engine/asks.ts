@@ -2,6 +2,7 @@ import { cutAround } from '../../language/cut-phrases.ts'
 import { kindOfName } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
@@ -32,6 +33,14 @@ export const isOfPrice = (text: string): boolean => priceWords.test(plainOf(text
 
 /** Whether a text asks for what there is to tell: "tell me more". */
 export const asksDetails = (text: string): boolean => details.test(plainOf(text))
+
+const conditions = phraseTable([[true, phrasesOfAll(({ claims }) => claims?.manner?.conditional)]])
+
+/** "What if it is too small?" asks what then, not how it is. */
+export const isHypothetical = (text: string): boolean => {
+  const tokens = tokenize(text)
+  return [1, 2, 3].some((at) => phraseAt(conditions, tokens, at) !== null)
+}
 
 /** "The red one", "what about the one with the strap". */
 export const isDefinite = (text: string): boolean => definite.test(plainOf(text))

@@ -74,3 +74,15 @@ test('questions in Italian are answered from pages in Italian and in English, as
   assert.equal(best(english, 'posso fare un reso gratis?'), 1)
   assert.equal(best(english, 'accettate le carte regalo?'), 2)
 })
+
+test('how long it takes to a country is told with what is said of that country', () => {
+  const index = new PassageIndex()
+  const text =
+    'Delivery takes 2 to 4 days and costs 5 EUR. Express costs 12 EUR. We send them to Austria, Italy and France.'
+  index.put(source('ship', [text, 'Returns are free for 30 days.']))
+  const [passage] = index.find('how long does shipping take to italy?', asked)
+  assert.deepEqual(passage?.bestSentences, [
+    'Delivery takes 2 to 4 days and costs 5 EUR.',
+    'We send them to Austria, Italy and France.',
+  ])
+})

@@ -121,18 +121,21 @@ export interface Look {
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
 export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const scene = readEntry(entry, asked)
-  const looks = [...entry.sentences.keys()].map((start) => {
+  const looks = [...entry.sentences.keys()].map((start): Look => {
     const signs = signsOf(entry, start, ranked, asked, scene)
-    return { entry, start, signs, value: worthOf(signs), further: null as number | null }
+    return { entry, start, signs, value: worthOf(signs), further: null }
   })
   const none = { entry, start: 0, signs: signsOf(entry, 0, ranked, asked, scene), value: 0, further: null }
   const bestOf = (some: Look[]) => some.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), some[0] ?? none)
   const best = bestOf(looks)
   const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
-  // "To Germany?": what is said of the place is quoted, not what is said of all.
+  // "How long to Germany?": what is said of the place is quoted, not what is said of all; how long it takes beside it, where that tells nothing of it.
   const placed = looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= SAID))
-  const start = placed.length > 0 && !placed.includes(best) ? bestOf(placed).start : best.start
-  return { ...best, start, further: furtherOf(start, looks, asked.kinds) }
+  const { start } = placed.length > 0 && !placed.includes(best) ? bestOf(placed) : best
+  const told = (at: number) => (placed.length > 0 ? tellsOf(entry.sentences[at]?.told ?? 0, asked.kinds) : 0)
+  const telling = looks.filter((one) => told(one.start) > told(start))
+  const [about] = telling.filter(({ signs }) => signs.alone >= ABOUT).sort((a, b) => b.signs.alone - a.signs.alone)
+  return { ...best, start, further: about?.start ?? furtherOf(start, looks, asked.kinds) }
 }
 
 /** How much worse a neighbour may be that is quoted beside the best sentence. */
@@ -176,13 +179,10 @@ function readEntry(entry: Entry, asked: Asked): Scene {
   const times = wishes.map(
     (_, at) => 2 * (above[at] as number) + rows.reduce((sum, row) => sum + (row[at] as number), 0),
   )
+  const inTitle = wishes.map((wish) => bestIn(entry.titleTerms, wish))
   return {
-    above,
-    titled: shareOf(
-      wishes.map((wish) => bestIn(entry.titleTerms, wish)),
-      asked,
-    ),
-    rows,
+    ...{ above, rows },
+    titled: shareOf(inTitle, asked),
     passage: shareOf(most, asked),
     again: shareOf(
       times.map((count) => Math.max(0, Math.min(1, count - 1))),
@@ -237,7 +237,7 @@ function signsOf(entry: Entry, start: number, ranked: number, asked: Asked, scen
 }
 
 const LONG = 300
-/** Strength from which a sentence is taken to say what was asked for. */
+/** Strength from which a sentence says what was asked for. */
 const SAID = 0.6
 const worthOf = (signs: Signs): number =>
   weights.share * signs.share +
