@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { requireScope, type StoreContext } from '../context.ts'
 import { noteEvents } from '../db/event-log.ts'
 import { takeStamps } from '../db/store-clock.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import { conversationEvent } from './conversation-events.ts'
@@ -10,10 +10,14 @@ import { insertConversation } from './conversations.queries.ts'
 import { type Conversation, startConversationSchema } from './conversations.schema.ts'
 import { presentConversation } from './present-conversation.ts'
 
-/** Opens a conversation between a shopper and the assistant. */
+/**
+ * Opens a conversation between a shopper and the assistant.
+ * @param also what the caller keeps of it, in the same transaction; where it throws nothing is opened
+ */
 export async function startConversation(
   ctx: StoreContext,
   raw: z.input<typeof startConversationSchema>,
+  also?: (trx: Transaction, id: string) => Promise<void>,
 ): Promise<Conversation> {
   requireScope(ctx, 'write')
   const input = parseInput(startConversationSchema, raw)
@@ -48,6 +52,7 @@ export async function startConversation(
       person_id: null,
     }
     await insertConversation(trx, row)
+    await also?.(trx, row.id)
     noteEvents(trx, [conversationEvent(ctx, row.id, undefined, row.status)])
     return presentConversation(row)
   })

@@ -83,8 +83,10 @@ function mountRoute(server: FastifyInstance, route: WidgetRoute, inside: WidgetI
       const release = streams.reserve({ ...client, storeId, sessionId: visitor.sessionId })
       try {
         const response = await route.handle(caller, asked, inside)
-        const isLive = () => inside.live.isLive(caller.ctx, asked.params.id as string)
-        if ('events' in response) return sendEvents(response, reply, { inside, streams, isLive, release })
+        if ('events' in response) {
+          const isLive = () => inside.live.isLive(caller.ctx, response.conversationId)
+          return sendEvents(response, reply, { inside, streams, isLive, release })
+        }
         release()
         return sendBody(response, reply)
       } catch (error) {

@@ -32,7 +32,8 @@ export async function answerPreflight(
   return reply
     .code(204)
     .headers({
-      'access-control-allow-methods': methods.join(', '),
+      // A page may ask OPTIONS itself: then its browser knows the answer before there is something to send.
+      'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
       'access-control-allow-headers': ASKED_HEADERS,
       'access-control-max-age': String(PREFLIGHT_SECONDS),
     })

@@ -17,6 +17,7 @@ import type { WidgetRoute } from './widget-route.ts'
 const inputs = {
   StartSession: widget.startSessionSchema,
   SendMessage: widget.sendMessageSchema,
+  Say: widget.saySchema,
   Feedback: widget.feedbackSchema,
   LeadForm: widget.leadFormSchema,
   TranscriptForm: widget.transcriptFormSchema,
@@ -28,6 +29,7 @@ const outputs = {
   Session: widget.startedSessionSchema,
   OpenedConversation: widget.conversationAnswerSchema,
   Turn: widget.turnSchema,
+  Said: widget.saidSchema,
   History: widget.historySchema,
   FeedbackAnswer: widget.feedbackAnswerSchema,
   KeptLead: widget.keptLeadSchema,

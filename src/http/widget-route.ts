@@ -23,6 +23,8 @@ export type WidgetResponse =
     }
   | {
       events: (signal: AbortSignal) => AsyncIterable<WireEvent>
+      /** Whose they are: told of only as long as it is open to the caller. */
+      conversationId: string
       /** Goes on until the client leaves; else it ends with the turn. */
       isOpenEnded?: boolean
     }

@@ -1,8 +1,8 @@
 import { parseInput } from '../shared/parse-input.ts'
 import { followConversation, followTurn } from '../widget/live-events.ts'
-import { getHistory, giveFeedback, openConversation } from '../widget/open-conversation.ts'
+import { findOrOpenConversation, getHistory, giveFeedback, openConversation } from '../widget/open-conversation.ts'
 import { admit } from '../widget/turn-limits.ts'
-import { feedbackSchema, historyQuerySchema, sendMessageSchema } from '../widget/widget.schema.ts'
+import { feedbackSchema, historyQuerySchema, saySchema, sendMessageSchema } from '../widget/widget.schema.ts'
 import { formRoutes } from './widget-form-routes.ts'
 import type { WidgetRoute } from './widget-route.ts'
 import { sessionRoutes } from './widget-session-routes.ts'
@@ -105,7 +105,50 @@ export const widgetRoutes: WidgetRoute[] = [
       const input = { ...message, page: page ?? undefined, conversationId: params.id as string }
       const turn = await turns.take(ctx, input, limits)
       if (!wantsEvents) return { status: 200, body: await turn.answer(new AbortController().signal) }
-      return { events: (signal) => followTurn(turn, lastEventId, signal) }
+      const { conversationId } = input
+      return { conversationId, events: (signal) => followTurn(turn, lastEventId, signal) }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/messages',
+    needs: 'session',
+    operationId: 'say',
+    tag: 'Messages',
+    summary: 'Say something, in a new conversation or one that is there',
+    description:
+      'As `sendMessage`, in one request for both: without `conversationId` a conversation is opened. Its address is always the same, so a browser asks permission for it once. Sent again with the same `clientConversationId` (or `clientMessageId`) by the same session it goes on with the same conversation, also when both come at a time.',
+    body: {
+      schema: saySchema,
+      component: 'Say',
+      example: {
+        ...{ text: 'A rain jacket under 100, please', clientMessageId: 'm-1', clientConversationId: 'c-1' },
+        page: { url: 'https://shop.example/jackets' },
+      },
+    },
+    response: {
+      status: 200,
+      description: 'The answer.',
+      component: 'Said',
+      events: 'First, at each coming, `conversation` with its `id`; then the events of `sendMessage`.',
+    },
+    isLimited: true,
+    canConflict: true,
+    handle: async (caller, { body, wantsEvents, lastEventId }, { turns, limits }) => {
+      const { page, conversationId: id, clientConversationId, ...message } = parseInput(saySchema, body)
+      const name = clientConversationId ?? message.clientMessageId
+      const conversationId = id ?? (await findOrOpenConversation(caller, name, limits))
+      const turn = await turns.take(caller.ctx, { ...message, page: page ?? undefined, conversationId }, limits)
+      if (!wantsEvents) {
+        return { status: 200, body: { ...(await turn.answer(new AbortController().signal)), conversationId } }
+      }
+      return {
+        conversationId,
+        async *events(signal) {
+          yield { event: 'conversation', data: { id: conversationId } }
+          yield* followTurn(turn, lastEventId, signal)
+        },
+      }
     },
   },
   {
@@ -123,10 +166,11 @@ export const widgetRoutes: WidgetRoute[] = [
       description: 'Events.',
       events: 'Events of a turn, then `message`, `typing` and `status`.',
     },
-    handle: async ({ ctx }, { params, lastEventId }, { turns, watch }) => ({
-      events: await followConversation(ctx, params.id as string, { turns, watch, lastEventId }),
-      isOpenEnded: true,
-    }),
+    handle: async ({ ctx }, { params, lastEventId }, { turns, watch }) => {
+      const conversationId = params.id as string
+      const events = await followConversation(ctx, conversationId, { turns, watch, lastEventId })
+      return { conversationId, events, isOpenEnded: true }
+    },
   },
   feedbackRoute('/conversations/{id}/messages/{messageId}/feedback', 'giveFeedback', {
     ...CONVERSATION,

@@ -10,8 +10,10 @@ import { NotFoundError } from '../errors.ts'
 import { parseInput } from '../shared/parse-input.ts'
 import { showHandOff } from './hand-off.ts'
 import type { Caller } from './sessions.ts'
+import { admit, type WidgetLimits } from './turn-limits.ts'
 import {
   findConversationOf,
+  findNamedConversation,
   findWidgetConversation,
   insertWidgetConversation,
   type WidgetConversationRow,
@@ -21,19 +23,51 @@ import { whoseOf } from './turns.ts'
 import { type ConversationAnswer, feedbackSchema, type History, historyQuerySchema } from './widget.schema.ts'
 import { type FindGreetings, findGreeting } from './widget-settings.ts'
 
+/** Another request opened a conversation of this name. */
+class NameTakenError extends Error {}
+
 /** Opens a conversation of this session; of a verified shopper it is theirs in every later session too. */
-export async function openConversation(
-  { ctx, keyId, storeName, storeLanguage }: Caller,
-  findGreetings?: FindGreetings,
-): Promise<ConversationAnswer> {
-  const { shopper, locale, page } = ctx.visitor
-  const { id } = await startConversation(ctx, {
-    channel: 'widget',
-    shopper: shopper && { name: shopper.name, email: shopper.email },
-  })
-  await insertWidgetConversation(ctx.db, whoseOf(ctx, id), keyId)
+export async function openConversation(caller: Caller, findGreetings?: FindGreetings): Promise<ConversationAnswer> {
+  const { ctx, storeName, storeLanguage } = caller
+  const { locale, page } = ctx.visitor
+  const id = await open(caller)
   const greeting = await findGreeting({ ctx, locale, storeName, storeLanguage, findGreetings }, page?.url)
   return { id, greeting }
+}
+
+/**
+ * The conversation that this session calls so, opened now where there is none; without a name a new one each time. However
+ * many ask for one at a time, in however many processes, it is one.
+ * @throws {RateLimitedError} for a new one past a limit
+ */
+export async function findOrOpenConversation(
+  caller: Caller,
+  name: string | undefined,
+  limits: WidgetLimits,
+): Promise<string> {
+  const { ctx } = caller
+  const { db, storeId, visitor } = ctx
+  const find = async () =>
+    name === undefined ? undefined : findNamedConversation(db, { storeId, sessionId: visitor.sessionId }, name)
+  const known = await find()
+  if (known !== undefined) return known
+  await admit(db, storeId, limits, { what: 'conversation', visitor })
+  try {
+    return await open(caller, name)
+  } catch (error) {
+    const opened = error instanceof NameTakenError ? await find() : undefined
+    if (opened === undefined) throw error
+    return opened
+  }
+}
+
+async function open({ ctx, keyId }: Caller, name?: string): Promise<string> {
+  const { shopper } = ctx.visitor
+  const by = shopper && { name: shopper.name, email: shopper.email }
+  const { id } = await startConversation(ctx, { channel: 'widget', shopper: by }, async (trx, id) => {
+    if (!(await insertWidgetConversation(trx, whoseOf(ctx, id), { keyId, name }))) throw new NameTakenError()
+  })
+  return id
 }
 
 /** @throws {NotFoundError} unless the conversation is of this session or shopper */

@@ -39,11 +39,34 @@ export interface Whose {
   shopperId: string | null
 }
 
-export async function insertWidgetConversation(db: Db, whose: Whose, keyId: string): Promise<void> {
+/**
+ * @param name what the session calls it; undefined = nothing
+ * @returns false when the session has a conversation of that name
+ */
+export async function insertWidgetConversation(
+  db: Db,
+  whose: Whose,
+  { keyId, name }: { keyId: string; name: string | undefined },
+): Promise<boolean> {
   const { storeId, conversationId, sessionId, shopperId } = whose
-  await sql`
-    INSERT INTO widget_conversations (store_id, conversation_id, session_id, key_id, shopper_id)
-    VALUES (${storeId}, ${conversationId}, ${sessionId}, ${keyId}, ${shopperId})`.execute(db)
+  const { rows } = await sql`
+    INSERT INTO widget_conversations (store_id, conversation_id, session_id, key_id, shopper_id, client_conversation_id)
+    VALUES (${storeId}, ${conversationId}, ${sessionId}, ${keyId}, ${shopperId}, ${name ?? null})
+    ON CONFLICT (store_id, session_id, client_conversation_id) WHERE client_conversation_id IS NOT NULL DO NOTHING
+    RETURNING 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The conversation that a session calls so. */
+export async function findNamedConversation(
+  db: Db,
+  { storeId, sessionId }: Pick<Whose, 'storeId' | 'sessionId'>,
+  name: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT conversation_id AS id FROM widget_conversations
+    WHERE store_id = ${storeId} AND session_id = ${sessionId} AND client_conversation_id = ${name}`.execute(db)
+  return rows[0]?.id
 }
 
 export interface WidgetConversationRow {

@@ -45,14 +45,23 @@ export const startSessionSchema = z.object({
     ),
 })
 
+const ownName = z.string().regex(/^[\w-]{1,100}$/, 'must have 1 to 100 letters, digits, - and _')
+
 export const sendMessageSchema = z.object({
   text: visibleText(MAX_TEXT).describe(`1 to ${MAX_TEXT} characters.`),
-  clientMessageId: z
-    .string()
-    .regex(/^[\w-]{1,100}$/, 'must have 1 to 100 letters, digits, - and _')
+  clientMessageId: ownName
     .optional()
     .describe('Your own id of the message: sent again with it, the message is answered once.'),
   page: pageOrUrl.nullish().describe('What the shopper looks at now; absent = as told before.'),
+})
+
+export const saySchema = sendMessageSchema.extend({
+  conversationId: visibleText(255).nullish().describe('Of a conversation that is open; absent = a new one.'),
+  clientConversationId: ownName
+    .nullish()
+    .describe(
+      'Your own name of the new conversation: asked for again by it in this session, it is the same one. Absent = the `clientMessageId`.',
+    ),
 })
 
 export const historyQuerySchema = z.object({
@@ -212,6 +221,7 @@ export const turnSchema = z.object({
   language: z.string(),
   receipts: z.array(receiptSchema).describe('The facts this answer showed.'),
 })
+export const saidSchema = turnSchema.extend({ conversationId: z.string().describe('In which it was said.') })
 // Every turn must be one that the document allows.
 type Allows<Wide, Narrow extends Wide> = Narrow
 export type WidgetTurn = Allows<z.output<typeof turnSchema>, TurnAnswer>

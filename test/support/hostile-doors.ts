@@ -83,6 +83,18 @@ export const openDoors: SendableDoor[] = [
     },
   },
   {
+    name: 'message that opens a conversation',
+    most: 255,
+    async send(world, text) {
+      const { token } = await world.visit()
+      const body = { text, clientMessageId: 'm-1', clientConversationId: 'c-1' }
+      const opened = await callWidget(world, '/messages', { token, body })
+      await callWidget(world, '/messages', { token, body: { ...body, conversationId: text } })
+      await callWidget(world, '/messages', { token, body: { ...body, clientConversationId: text } })
+      return opened.status
+    },
+  },
+  {
     name: 'lead form',
     most: 2_000,
     async send(world, text) {

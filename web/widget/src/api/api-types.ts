@@ -59,6 +59,43 @@ export interface SendMessage {
     | null
 }
 
+export interface Say {
+  /**
+   * 1 to 2000 characters.
+   */
+  text: string
+  /**
+   * Your own id of the message: sent again with it, the message is answered once.
+   */
+  clientMessageId?: string
+  /**
+   * What the shopper looks at now; absent = as told before.
+   */
+  page?:
+    | (
+        | {
+            /**
+             * Where the shopper is.
+             */
+            url?: string
+            /**
+             * externalId of the product shown there.
+             */
+            productId?: string
+          }
+        | string
+      )
+    | null
+  /**
+   * Of a conversation that is open; absent = a new one.
+   */
+  conversationId?: string | null
+  /**
+   * Your own name of the new conversation: asked for again by it in this session, it is the same one. Absent = the `clientMessageId`.
+   */
+  clientConversationId?: string | null
+}
+
 export interface Feedback {
   /**
    * 1 = helpful, -1 = not, null = taken back.
@@ -226,6 +263,29 @@ export interface Receipt {
   field: string
   value: string | number | boolean
   asOf: string
+}
+
+export interface Said {
+  /**
+   * Of the stored answer; null when none was: a person has the conversation, or a fault ended it.
+   */
+  id: string | null
+  text: string
+  cards: Card[]
+  buttons: Button[]
+  order: Order | null
+  reorder: Reorder | null
+  leadId: string | null
+  handedOff: boolean
+  language: string
+  /**
+   * The facts this answer showed.
+   */
+  receipts: Receipt[]
+  /**
+   * In which it was said.
+   */
+  conversationId: string
 }
 
 export interface History {

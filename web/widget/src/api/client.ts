@@ -15,6 +15,8 @@ export class ApiError extends Error {
 }
 
 export interface Asked {
+  /** Else POST with a body, GET without. */
+  method?: string
   body?: object | undefined
   /** Wants events, those after `lastEventId`. */
   isStream?: boolean
@@ -34,7 +36,7 @@ export interface Client {
    * @param language the page's where none is given
    */
   read<T>(path: string, language?: string): Promise<T | undefined>
-  /** Begins the session, where there is none, before it is needed. */
+  /** Begins the session, where there is none, and has the browser ask for permission to say something, before it is needed. */
   warm(): void
   /**
    * From the next request on the session is of the shopper whom the shop's token names.
@@ -47,17 +49,19 @@ export interface Client {
 /** A token that lives so long is good for the next request. */
 const EARLY_MS = 30_000
 const SESSION_MS = 1_800_000
+/** A line that is silent for longer may be closed by the server, and the browser's permission ends after ten times as long. */
+const WARM_MS = 60_000
 
 /** Asks the server at this address. @throws {ApiError} when it refuses */
 function caller(base: string) {
   return async (
     path: string,
     headers: Record<string, string>,
-    { body, signal, isLasting }: Asked,
+    { method, body, signal, isLasting }: Asked,
   ): Promise<Response> => {
     if (body) headers['content-type'] = 'application/json'
     const response = await fetch(`${base}api/widget/v1${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers,
       body: body && JSON.stringify(body),
       signal,
@@ -92,6 +96,7 @@ export function createClient({
   let shopperToken: string | null | undefined
   let isToIdentify = false
   let starting: Promise<void> | undefined
+  let warmUntil = 0
 
   const call = caller(base)
 
@@ -146,7 +151,13 @@ export function createClient({
       call(`${path}&locale=${encodeURIComponent(language)}`, { 'x-widget-key': key }, {})
         .then((response) => response.json())
         .catch(() => {}),
-    warm: () => void ready().catch(() => {}),
+    warm() {
+      ready().catch(() => {})
+      if (warmUntil > Date.now()) return
+      warmUntil = Date.now() + WARM_MS
+      // As itself OPTIONS needs permission too, and the answer to that holds for what is sent later.
+      call('/messages', {}, { method: 'OPTIONS' }).catch(() => {})
+    },
     json: async (path, body) => (await ask(path, { body })).json(),
     identify(token) {
       const isOther = token === null && !!saved.read().isKnown

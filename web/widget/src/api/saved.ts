@@ -4,6 +4,8 @@ export interface Saved {
   /** Milliseconds since 1970. */
   expiresAt?: number
   conversationId?: string | undefined
+  /** What this browser calls the conversation, also before the server has named it. */
+  opening?: string | undefined
   /** The session is of a shopper whom the shop has logged in. */
   isKnown?: boolean | undefined
   /** The last known hand-off state: while a person is waited for, the next page follows the conversation too. */

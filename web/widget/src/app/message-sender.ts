@@ -26,25 +26,23 @@ export function createMessageSender(
   const { texts, emit } = chat.setup
   let running = Promise.resolve()
 
-  const conversation = async (): Promise<string> => {
-    const { conversationId } = chat.saved.read()
-    if (conversationId) return conversationId
-    const { id } = await chat.client.json<OpenedConversation>('/conversations', {})
-    chat.saved.write({ conversationId: id })
-    onConversation()
-    return id
-  }
-
   const run = async (key: string, text: string, isAgain?: boolean): Promise<void> => {
+    // Tabs and tries that begin the same conversation call it the same.
+    const { conversationId, opening = newKey() } = chat.saved.read()
+    chat.saved.write({ opening })
     try {
-      const path = `/conversations/${await conversation()}/messages`
       await followStream(
         chat.client,
-        path,
+        '/messages',
         {
-          body: { text, clientMessageId: key, page: chat.page() },
+          body: { conversationId, clientConversationId: opening, text, clientMessageId: key, page: chat.page() },
           signal,
           take: (event) => {
+            // Not when it was left meanwhile.
+            if (event.event === 'conversation' && chat.saved.read().opening === opening) {
+              chat.saved.write({ conversationId: (event.data as OpenedConversation).id })
+              onConversation()
+            }
             takeTurnEvent(chat, key, event, true)
             tabs.post({ kind: 'event', key, event })
           },
@@ -62,7 +60,7 @@ export function createMessageSender(
       const { status } = error as ApiError
       if (status === 404 && !isAgain) {
         // The conversation is gone, or was another shopper's: the message begins a new one.
-        chat.saved.write({ conversationId: undefined })
+        chat.saved.write({ conversationId: undefined, opening: undefined })
         return run(key, text, true)
       }
       const item = findItem(chat, key)

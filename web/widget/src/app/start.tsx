@@ -49,6 +49,7 @@ export function start(setup: Setup): AppHandle {
   })
   const open = () => {
     extras?.dismiss()
+    chat.client.warm()
     frame.open(true)
   }
   let extras: Proactive | undefined
