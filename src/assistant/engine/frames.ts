@@ -1,4 +1,3 @@
-import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -125,7 +124,7 @@ export const table: readonly Row[] = [
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
     does: 'asks for an address',
-    holds: (clause) => isSoldOut(clause) && asksWhenBack(clause.text, clause.scope.understanding.language),
+    holds: (clause) => isSoldOut(clause) && clause.stockQuestion === 'back',
     move: (turn) => leadCapture(turn, 'back_in_stock'),
   },
   {

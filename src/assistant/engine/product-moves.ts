@@ -89,6 +89,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const variants = answer?.variants ?? wished ?? product.variants
   const { pieces } = turn.clause
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
+  if (turn.clause.part(question).stockQuestion === 'left') return tellLeft(turn, product, variants)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
@@ -258,6 +259,24 @@ function tellUnknown(
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
   }
   return [asked]
+}
+
+/** How many there are of what is meant: of each form, where that are a few. */
+function tellLeft(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const title = turn.title(product)
+  const there = variants.filter(({ available }) => available)
+  const [first, ...others] = there
+  if (!first || there.length > MOST_LISTED) return tellStock(turn, product, variants)
+  if (there.some(({ inventory }) => inventory === null)) return [turn.say('left_untold', { title })]
+  const count = ({ inventory }: ToldVariant) => turn.fact(String(inventory))
+  if (others.length === 0) {
+    const value = commonValues(turn, product, there)
+    return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
+  }
+  const each = there.map((one) => ({ value: turn.values(Object.values(one.options), ' / '), count: count(one) }))
+  const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
+  const facts = each.flatMap(({ value, count: own }) => [...value.facts, ...own.facts])
+  return [turn.say('left_each', { title, count: { text, facts } })]
 }
 
 /** A number of pieces is held against the stock. */

@@ -116,6 +116,7 @@ export const de = {
     there: 'auf lager, lagernd, verfugbar, sofort verfugbar, vorratig, lieferbar, sofort lieferbar',
     gone: 'nicht verfugbar, nicht lieferbar, nicht auf lager, ausverkauft',
     back: 'wann ist es wieder da, wann ist der wieder da, wann ist die wieder da, wann ist das wieder da, wann sind die wieder da, wann wieder da, wann kommt es wieder, wann kommt der wieder, wann kommt die wieder, wann gibt es das wieder, wann gibts das wieder, wann gibt es die wieder, wann gibts die wieder, wann wieder lieferbar, wann wieder verfugbar',
+    left: 'noch, habt ihr, haben sie, hast du, gibt es, gibts, auf lager, vorratig, ubrig, verfugbar, lagernd, da',
   },
   negation: {
     behind: 'frei freie freier freies freien freiem',

@@ -118,6 +118,7 @@ export const es = {
     there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
     back: 'cuando vuelve, cuando vuelven, cuando vuelve a estar, cuando lo reponen, cuando la reponen, cuando reponen, cuando vuelve a haber, cuando estara de nuevo',
+    left: 'quedan, queda, teneis, tienen, tienes, hay, en stock, disponibles, os quedan, le quedan, les quedan',
   },
   negation: {
     words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean',

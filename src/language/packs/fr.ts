@@ -111,6 +111,7 @@ export const fr = {
     there: 'en stock, disponible, disponibles',
     gone: 'non disponible, pas disponible, pas en stock',
     back: 'quand revient-il, quand revient-elle, ca revient quand, il revient quand, elle revient quand, quand est-ce que ca revient, quand sera-t-il de retour, quand sera-t-elle de retour, de retour quand, quand de retour',
+    left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',
   },
   negation: {
     words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors',

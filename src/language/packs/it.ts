@@ -121,6 +121,7 @@ export const it = {
     there: 'disponibile, disponibili, in magazzino, disponibile subito, pronta consegna',
     gone: 'non disponibile, non disponibili, esaurito, esaurita, esauriti, esaurite',
     back: 'quando torna, quando tornano, quando torna disponibile, quando lo rimettete',
+    left: 'rimangono, ne avete, avete, ce ne sono, disponibili, restano, ci sono, ne restano',
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
