@@ -6,6 +6,9 @@ import { asksOfOption } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { atPriceEnd } from './price-end.ts'
 
+/** Wishes that speak of the product that is talked about, rather than of another. */
+const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
+
 /** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
 export function pointedProduct(clause: Clause): string | undefined {
   const { reference, wish, focus, before, act } = clause
@@ -26,8 +29,9 @@ export function pointedProduct(clause: Clause): string | undefined {
     if (described) return described.id
   }
   if (focus) {
+    // "Is it vegan?" asks, "vegan" wishes for another.
     const isOfOptions = Object.keys(wish.wishes).every(
-      (name) => name === 'options' || name === 'notOptions' || name === 'inStock' || name === 'reduced',
+      (name) => ofOne.has(name) || (name === 'contents' && asks && (reference.isIt || clause.isQuestion)),
     )
     // "Without plastic" wishes for another, "is it without plastic?" asks about this one.
     const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)

@@ -4,6 +4,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { answerContents } from './answer-contents.ts'
 import { type Nearest, nearestSentences } from './nearest-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
@@ -59,15 +60,20 @@ export function answerQuestion(
     fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
     sentences: sentencesOf(description ?? '', catalog.language),
   }
-  const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
+  const text = boundedReading(question, textBounds.question)
+  const clauses = readQuestion(text, own, catalog.language)
   const answers = clauses.map((clause) => answerClause(clause, asked))
   const told = answers.findLast(({ verdict }) => verdict !== 'unknown')
-  return told ?? { ...merged(answers, product), nearest: nearestSentences(clauses, asked.sentences) }
+  if (told) return told
+  const untold = { ...merged(answers, product), nearest: nearestSentences(clauses, asked.sentences) }
+  const contents = answerContents(text, product, { own, shop: catalog.language })
+  if (!contents) return untold
+  return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
 }
 
-/** "What's in it?": asks for whatever there is to tell. */
 /** Longer ones ask for something: "how much was it again". */
 const MOST_OPEN = 3
+/** "What's in it?": asks for whatever there is to tell. */
 const asksAnything = ({ text, asksValue, units, dimensions, amounts }: AskedClause): boolean =>
   asksValue && text.words.length <= MOST_OPEN && units.length + dimensions.length + amounts.length === 0
 
