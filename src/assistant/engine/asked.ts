@@ -34,7 +34,7 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   if (pending.kind !== 'lead_email' && pending.kind !== 'lead_consent') return null
   // "Where is order 1054? ann@example.com" gives the address for the order.
   if (slots.order_number !== undefined || ofOrders.has(clause.act)) return null
-  const purpose = pending.data.purpose ?? 'other'
+  const purpose = clause.act === 'back_in_stock' ? 'back_in_stock' : (pending.data.purpose ?? 'other')
   const isContact = clause.act === 'leave_contact' || clause.act === 'back_in_stock'
   if (slots.email || slots.phone || isYes || isContact) return (turn) => leadCapture(turn, purpose)
   return isNo ? declined('lead_declined') : null

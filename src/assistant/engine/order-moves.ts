@@ -47,18 +47,38 @@ export function orderStatus(turn: EngineTurn): Move {
   return { say: orderSentences(turn, result.order) }
 }
 
-/** What the owner's pages say about it, and a person who can do it. */
+/** How it is with the order, as far as its buyer is known, what the owner's pages say, and a person who can do it. */
 export function orderChange(turn: EngineTurn): Move {
-  const policy = turn.answer<PolicyResult>('answer_policy')
-  if (!policy) return { call: { tool: 'answer_policy', input: { question: turn.scope.text } } }
+  const { scope } = turn
+  const { number, email } = named(turn)
+  const said = turn.words
+    .split(' ')
+    .filter((word) => number === undefined || !word.toUpperCase().includes(number))
+    .join(' ')
+  const policies = turn.answers<PolicyResult>('answer_policy')
+  const told = policies.find(({ found }) => found)
+  // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
+  const question = [said, turn.phrase('ask_order_change')][policies.length]
+  if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const order = turn.answer<OrderResult>('check_order')
+  const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
+  if (isAtHand && !order)
+    return { call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } } }
+  const [passage] = told?.passages ?? []
   turn.button('button_human')
-  const [passage] = policy.passages
-  return {
-    say: [
-      turn.say('order_change'),
-      ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
-    ],
-  }
+  const answer = [
+    turn.say('order_change'),
+    ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
+  ]
+  if (order?.found) return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
+  const data = { wish: 'order_change', ...(number ? { number } : {}) }
+  const more = order ? refused(turn, order, data.wish) : number ? askForBuyer(turn, data) : { say: [] }
+  return 'say' in more ? { say: [...answer, ...more.say] } : more
+}
+
+function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
+  turn.scope.state.pending = { kind: 'order_email', data }
+  return { say: [turn.say('order_ask_email')] }
 }
 
 /**
@@ -80,6 +100,8 @@ export function isAboutOrder(clause: Clause): boolean {
   const asked = readOrderQuestion(text, scope.understanding.language)
   // "What did I order again?" asks for what was in it.
   if (act === 'reorder') return asked.includes('items')
+  // "Does the oil have nuts in it?"
+  if (act === 'product_question' && clause.wish.namesThing) return false
   // "What was in it?"
   if (act === 'complaint') return asked.length > 0 && clause.isQuestion
   if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
@@ -115,9 +137,8 @@ function refused(turn: EngineTurn, { reason, canSendCode }: Refusal, wish: strin
   if (reason === 'needs_number') return askForOrder(turn, wish, email)
   const data = { wish, ...(number ? { number } : {}) }
   if (reason === 'needs_email') {
-    state.pending = { kind: 'order_email', data }
     if (canSendCode) turn.button('button_no_email')
-    return { say: [turn.say('order_ask_email')] }
+    return askForBuyer(turn, data)
   }
   const { before, handOff: handingOff } = turn.scope
   const hasFailed = state.identityFailures > before.identityFailures && state.identityFailures >= MOST_IDENTITY_FAILURES

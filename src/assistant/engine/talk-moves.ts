@@ -4,6 +4,7 @@ import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
+import { emailsIn } from '../typed-by-shopper.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { asksOfOwnPage, SURE } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
@@ -115,7 +116,8 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     state.pending = null
     return { say: [turn.say(result.purpose === 'back_in_stock' ? 'lead_saved_back' : 'lead_saved')] }
   }
-  const isAnswer = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
+  const isAsked = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
+  const isAnswer = isAsked && (before.pending?.data.purpose ?? purpose) === purpose
   const productId = purpose === 'back_in_stock' ? turn.clause.first : undefined
   const data: Record<string, string> = {
     purpose,
@@ -123,7 +125,9 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     ...(productId === undefined ? {} : { productId }),
     ...(isAnswer ? before.pending?.data : {}),
   }
-  const email = understanding.slots.email ?? data.email ?? ctx.visitor.shopper?.email
+  // What was typed for something else is asked for, not asked again: "use that address".
+  const known = ctx.visitor.shopper?.email ?? emailsIn(state.said).at(-1)
+  const email = understanding.slots.email ?? data.email ?? known
   const phone = understanding.slots.phone ?? data.phone
   if (result && (result.reason === 'bad_email' || result.reason === 'bad_phone')) {
     state.pending = { kind: 'lead_email', data: { ...data, email: '', phone: '' } }

@@ -1285,8 +1285,10 @@ export const en = {
       'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order',
     placed:
       'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order',
+    carrier:
+      'which carrier, carrier, who delivers, whos delivering, who s delivering, who is delivering, who brings, delivered by, delivery company, which courier, courier, shipped with, sent with',
     tracking:
-      'tracking, track, track it, follow it, follow the parcel, which carrier, carrier, who delivers, parcel number',
+      'tracking, track, track it, follow it, follow the parcel, parcel number',
     state:
       'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
   },

@@ -172,6 +172,8 @@ export const de: Record<keyof typeof en, string[]> = {
     'Ohne die E-Mail-Adresse der Bestellung kann ich sie nicht zeigen. Ich kann Sie an einen Menschen weitergeben.',
   ],
   order_failed: ['Ich konnte nicht feststellen, wessen Bestellung das ist, und suche deshalb nicht weiter.'],
+  order_carrier: ['Die Bestellung {number} kommt mit {carrier}.'],
+  ask_order_change: ['Bestellung ändern oder stornieren'],
   order_change: ['Bestellungen kann ich nicht selbst ändern. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   reorder_ask: [
     'Gern. Welche Bestellung möchten Sie noch einmal? Bitte nennen Sie mir die Nummer und die E-Mail-Adresse.',

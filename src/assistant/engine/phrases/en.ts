@@ -167,6 +167,8 @@ export const en = {
   order_code_ended: ['That code was wrong too many times, so it does not work any more.'],
   order_no_email: ['Without the e-mail address of the order I cannot show it. I can pass you on to a person.'],
   order_failed: ['I could not find out whose order this is, so I stop looking here.'],
+  order_carrier: ['{carrier} delivers order {number}.'],
+  ask_order_change: ['change or cancel an order'],
   order_change: ['I cannot change orders myself. I can pass you on to a person who can.'],
   reorder_ask: ['Happy to. Which order would you like again? Please tell me its number and the e-mail address.'],
   reorder_offer: ['I can put the same again into a cart.', 'Here is what you would get again.'],

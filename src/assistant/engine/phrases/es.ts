@@ -165,6 +165,8 @@ export const es: Record<keyof typeof en, string[]> = {
   order_code_ended: ['El código fue incorrecto demasiadas veces, así que ya no sirve.'],
   order_no_email: ['Sin el correo del pedido no puedo mostrarlo. Puedo pasarle con una persona.'],
   order_failed: ['No he podido averiguar de quién es este pedido, así que no sigo buscando.'],
+  order_carrier: ['El pedido {number} lo entrega {carrier}.'],
+  ask_order_change: ['cambiar o cancelar un pedido'],
   order_change: ['Yo no puedo cambiar pedidos. Puedo pasarle con una persona que sí puede.'],
   reorder_ask: ['Con gusto. ¿Qué pedido quiere repetir? Dígame el número y el correo, por favor.'],
   reorder_offer: ['Puedo poner lo mismo otra vez en un carrito.', 'Esto es lo que tendría otra vez.'],

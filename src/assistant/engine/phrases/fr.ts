@@ -178,6 +178,8 @@ export const fr: Record<keyof typeof en, string[]> = {
     'Sans l’adresse e-mail de la commande, je ne peux pas la montrer. Je peux vous passer une personne.',
   ],
   order_failed: ['Je n’ai pas pu vérifier à qui est cette commande, j’arrête donc de chercher.'],
+  order_carrier: ['La commande {number} est livrée par {carrier}.'],
+  ask_order_change: ['modifier ou annuler une commande'],
   order_change: ['Je ne peux pas modifier les commandes moi-même. Je peux vous passer une personne qui le peut.'],
   reorder_ask: ['Avec plaisir. Quelle commande voulez-vous à nouveau ? Indiquez-moi son numéro et l’adresse e-mail.'],
   reorder_offer: ['Je peux remettre la même chose dans un panier.', 'Voici ce que vous recevriez à nouveau.'],
