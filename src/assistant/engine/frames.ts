@@ -28,8 +28,9 @@ import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, toldByPage } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
+import { tellWhenBack } from './stock-moves.ts'
 import { asksForSum, together } from './sum-moves.ts'
-import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
+import { askAboutGift, clarify, complaint, handOff, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
@@ -123,9 +124,9 @@ export const table: readonly Row[] = [
   {
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
-    does: 'asks for an address',
+    does: 'says that no date is known, and asks for an address',
     holds: (clause) => isSoldOut(clause) && clause.stockQuestion === 'back',
-    move: (turn) => leadCapture(turn, 'back_in_stock'),
+    move: tellWhenBack,
   },
   {
     frame: 'products shown',

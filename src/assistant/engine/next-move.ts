@@ -147,6 +147,8 @@ function clausesIn(scope: TurnScope): Clause[] {
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
+      // "How much do I get back, and when?"
+      plainOf(said ?? '').includes(' ') &&
       !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&
       // "Can you wrap it? with a card"
       !(services.has(act) && services.has(main.act) && confidence < SURE) &&

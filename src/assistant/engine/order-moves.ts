@@ -3,7 +3,7 @@ import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
-import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
+import type { OrderResult, PolicyResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -11,6 +11,7 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { moreSentences, orderSentences } from './order-sentences.ts'
 import type { PhraseKey } from './say.ts'
+import { tellStock } from './stock-moves.ts'
 import { handOff } from './talk-moves.ts'
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
@@ -63,7 +64,9 @@ export function orderChange(turn: EngineTurn): Move {
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
   if (isAtHand && !order)
-    return { call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } } }
+    return {
+      call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
+    }
   const [passage] = told?.passages ?? []
   turn.button('button_human')
   const answer = [
@@ -202,7 +205,7 @@ export function reorder(turn: EngineTurn): Move {
   const { scope } = turn
   const { state } = scope
   const made = turn.answer<ReorderResult>('reorder')
-  if (made) return { say: reorderSentences(turn, made) }
+  if (made) return (made.found ? null : oneSoldOut(turn)) ?? { say: reorderSentences(turn, made) }
   const isYes = state.pending?.kind === 'reorder_confirm' && turn.act === 'yes'
   if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
   const { number, email } = named(turn)
@@ -217,7 +220,8 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   const { state } = turn.scope
   if (!made.found) {
     state.pending = null
-    return [turn.say(made.reason === 'not_verified' ? 'order_ask_number' : 'reorder_nothing')]
+    if (made.reason === 'not_verified') return [turn.say('order_ask_number')]
+    return [...differencesOf(turn, turn.scope.reorder?.differences ?? []), turn.say('reorder_nothing')]
   }
   if (!made.needsConfirmation) {
     state.pending = null
@@ -226,19 +230,35 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   state.pending = { kind: 'reorder_confirm', data: {} }
   turn.button('button_yes')
   turn.button('button_no')
-  const changes = made.differences.map(({ title, kind, was, now }) =>
-    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
-      title: turn.fact(title),
-      was: amountOf(turn, was),
-      now: amountOf(turn, now),
-    }),
-  )
+  const changes = differencesOf(turn, made.differences)
   return [
     turn.say('reorder_offer'),
     ...(changes.length > 0 ? changes : [turn.say('reorder_same')]),
     turn.say('reorder_confirm'),
   ]
 }
+
+/** Of the only thing of an order that is sold out: which others there are of it, and an offer to tell when it is back. */
+function oneSoldOut(turn: EngineTurn): Move | null {
+  const [only, ...others] = turn.scope.reorder?.differences ?? []
+  const id = only && turn.scope.catalog.namedIn(only.title)?.id
+  if (!only || others.length > 0 || only.kind !== 'out_of_stock' || id === undefined) return null
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: only.title } } }
+  if (!known.found) return null
+  return { say: tellStock(turn, known.product, known.answer?.variants ?? known.product.variants) }
+}
+
+const differencesOf = (turn: EngineTurn, differences: readonly Difference[]): Statement[] =>
+  differences.map(({ title, kind, was, now }) =>
+    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
+      title: turn.fact(title),
+      was: amountOf(turn, was),
+      now: amountOf(turn, now),
+    }),
+  )
+
+type Difference = Extract<ReorderResult, { found: true }>['differences'][number]
 
 function amountOf(turn: EngineTurn, told: string | null): string | FactRef {
   const money = told === null ? null : readMoney(told)

@@ -11,11 +11,10 @@ import { asksOfOption, isOfPrice } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
+import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
-/** Most variants that a sentence names in place of one that is sold out. */
-const MOST_INSTEAD = 4
 
 type Found = Extract<ProductResult, { found: true }>
 
@@ -187,47 +186,6 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
   ]
 }
 
-/** Whether it can be had, in the values asked for. */
-function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const title = turn.title(product)
-  const value = commonValues(turn, product, variants)
-  const there = variants.filter(({ available }) => available)
-  if (there.length > 0) {
-    const prices = pricesOf(there)
-    const price = prices[0] === undefined ? null : turn.money(prices[0], product.currency)
-    const key = value ? 'in_stock_as' : 'in_stock'
-    const stock = turn.say(key, { title, value: value ?? '' })
-    if (price === null) return [stock]
-    return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
-  }
-  const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
-  const instead = others.length > 0 && others.length < product.variants.length ? insteadOf(turn, others) : []
-  return [
-    turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title, value: value ?? '' }),
-    ...instead,
-    ...offer(turn, product),
-  ]
-}
-
-/** Offers to tell when it is back. */
-function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
-  turn.button('button_tell_me')
-  const asked = turn.say('offer_back_in_stock')
-  turn.scope.state.pending = {
-    kind: 'lead_email',
-    data: { purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
-  }
-  return [asked]
-}
-
-function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
-  const some = variants.slice(0, MOST_INSTEAD)
-  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
-  const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
-  const facts = values.flatMap((value) => value.facts)
-  return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
-}
-
 /** "No, it does not come in L; it comes in size: S, M." */
 function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
   const wanted = turn.clause.valuesNamed[0] ?? answer.untold[0]
@@ -259,46 +217,6 @@ function tellUnknown(
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
   }
   return [asked]
-}
-
-/** How many there are of what is meant: of each form, where that are a few. */
-function tellLeft(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const title = turn.title(product)
-  const there = variants.filter(({ available }) => available)
-  const [first, ...others] = there
-  if (!first || there.length > MOST_LISTED) return tellStock(turn, product, variants)
-  if (there.some(({ inventory }) => inventory === null)) return [turn.say('left_untold', { title })]
-  const count = ({ inventory }: ToldVariant) => turn.fact(String(inventory))
-  if (others.length === 0) {
-    const value = commonValues(turn, product, there)
-    return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
-  }
-  const each = there.map((one) => ({ value: turn.values(Object.values(one.options), ' / '), count: count(one) }))
-  const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
-  const facts = each.flatMap(({ value, count: own }) => [...value.facts, ...own.facts])
-  return [turn.say('left_each', { title, count: { text, facts } })]
-}
-
-/** A number of pieces is held against the stock. */
-function tellPieces(
-  turn: EngineTurn,
-  product: ProductDetail,
-  variants: readonly ToldVariant[],
-  pieces: number,
-): Statement[] {
-  const title = turn.title(product)
-  const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
-  if (!best?.available) return tellStock(turn, product, variants)
-  const value = commonValues(turn, product, variants)
-  const named = { title, value: value ?? '' }
-  if (best.inventory !== null && best.inventory < pieces) {
-    return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
-  }
-  const [price] = pricesOf([best])
-  const stock = turn.say(value ? 'pieces_enough_as' : 'pieces_enough', { ...named, pieces })
-  if (price === undefined) return [stock]
-  const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
-  return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]
 }
 
 /** Orders are placed in the shop: says so, with the product's card. */

@@ -39,8 +39,11 @@ function answerOf(
   const numbered = ownValues(question, now, understanding.slots.quantity)
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots: the number is a value of the product's own.
-  const isAsked = wishes.options !== undefined || Object.keys(numbered).length > 0
-  const asked = isAsked ? { ...numbered, ...wishes.options } : undefined
+  const both = { ...numbered, ...wishes.options }
+  const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
+  const asked = isOfBoth ? both : wishes.options
+  // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
+  if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))

@@ -1201,8 +1201,7 @@ export const de = {
       'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, summe, gesamtbetrag, betrag, wie teuer war',
     placed:
       'wann habe ich bestellt, wann hab ich bestellt, wann habe ich das bestellt, bestelldatum, wann war die bestellung, wann wurde bestellt',
-    carrier:
-      'paketdienst, wer liefert, wer bringt, welcher versand, mit wem, welcher paketdienst, lieferdienst, womit',
+    carrier: 'paketdienst, wer liefert, wer bringt, welcher versand, mit wem, welcher paketdienst, lieferdienst, womit',
     tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketnummer',
     state:
       'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',

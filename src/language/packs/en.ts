@@ -1287,8 +1287,7 @@ export const en = {
       'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order',
     carrier:
       'which carrier, carrier, who delivers, whos delivering, who s delivering, who is delivering, who brings, delivered by, delivery company, which courier, courier, shipped with, sent with',
-    tracking:
-      'tracking, track, track it, follow it, follow the parcel, parcel number',
+    tracking: 'tracking, track, track it, follow it, follow the parcel, parcel number',
     state:
       'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
   },

@@ -1208,8 +1208,7 @@ export const es = {
     total:
       'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
     placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',
-    carrier:
-      'transportista, quien lo trae, quien lo entrega, que empresa, quien lo lleva, mensajeria, con quien',
+    carrier: 'transportista, quien lo trae, quien lo entrega, que empresa, quien lo lleva, mensajeria, con quien',
     tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, numero del paquete',
     state:
       'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',

@@ -1202,8 +1202,7 @@ export const fr = {
       'combien ai-je paye, combien j ai paye, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme',
     placed:
       'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, date de commande, date de la commande',
-    carrier:
-      'transporteur, qui livre, quel transporteur, par qui, qui apporte, livreur',
+    carrier: 'transporteur, qui livre, quel transporteur, par qui, qui apporte, livreur',
     tracking: 'suivi, suivre, numero de suivi, numero du colis',
     state:
       'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',

@@ -1155,8 +1155,7 @@ export const it = {
       'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
-    carrier:
-      'corriere, chi consegna, quale corriere, chi lo porta',
+    carrier: 'corriere, chi consegna, quale corriere, chi lo porta',
     tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
     state:
       'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',

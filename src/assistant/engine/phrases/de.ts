@@ -132,6 +132,7 @@ export const de: Record<keyof typeof en, string[]> = {
   in_stock_as: ['Ja, {title} ({value}) ist vorrätig.'],
   out_of_stock: ['Leider ist {title} gerade ausverkauft.'],
   out_of_stock_as: ['Leider ist {title} ({value}) gerade ausverkauft.'],
+  back_untold: ['Wann es wieder da ist, ist noch nicht bekannt.'],
   offer_back_in_stock: ['Sollen wir Ihnen sagen, wenn es wieder da ist?'],
   policy_quote: ['„{quote}“'],
   policy_source: ['Das steht in „{title}“.'],

@@ -129,6 +129,7 @@ export const en = {
   in_stock_as: ['Yes, {title} ({value}) is in stock.'],
   out_of_stock: ['Sorry, {title} is sold out right now.'],
   out_of_stock_as: ['Sorry, {title} ({value}) is sold out right now.'],
+  back_untold: ['When it comes back is not known yet.'],
   offer_back_in_stock: ['Shall we tell you when it is back?'],
   policy_quote: ['“{quote}”'],
   policy_source: ['That is from “{title}”.'],

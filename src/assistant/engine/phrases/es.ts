@@ -130,6 +130,7 @@ export const es: Record<keyof typeof en, string[]> = {
   in_stock_as: ['Sí, {title} ({value}) está en stock.'],
   out_of_stock: ['Lo siento, {title} está agotado ahora mismo.'],
   out_of_stock_as: ['Lo siento, {title} ({value}) está agotado ahora mismo.'],
+  back_untold: ['Aún no se sabe cuándo vuelve.'],
   offer_back_in_stock: ['¿Quiere que le avisemos cuando vuelva?'],
   policy_quote: ['«{quote}»'],
   policy_source: ['Está en «{title}».'],

@@ -136,6 +136,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   in_stock_as: ['Oui, {title} ({value}) est en stock.'],
   out_of_stock: ['Désolé, {title} est épuisé en ce moment.'],
   out_of_stock_as: ['Désolé, {title} ({value}) est épuisé en ce moment.'],
+  back_untold: ['On ne sait pas encore quand il reviendra.'],
   offer_back_in_stock: ['Voulez-vous être prévenu quand il reviendra ?'],
   policy_quote: ['« {quote} »'],
   policy_source: ['C’est écrit dans « {title} ».'],

@@ -325,7 +325,8 @@ export const policies = {
     recycling:
       'recycle, old appliances, old one, get rid of, dispose, disposal, take away the old, old device, old devices, old batteries, old mattress, ' +
       'old sofa, empties, old electronics, e-waste, weee, old phone, take the old, old washing machine, old fridge, old tv, old machine',
-    'trade in': 'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old',
+    'trade in':
+      'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old',
     assemble:
       'assembly, assembled, build .. up, put together, put it together, install, installation, installed, installing, set up, setup, mount, ' +
       'fitting service, connect it, hook up, plug in, connecting, plumb in',
