@@ -2,7 +2,7 @@ import { kindOfName } from '../../language/families.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { asksOfOption } from './asks.ts'
+import { kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { atPriceEnd } from './price-end.ts'
 
@@ -18,7 +18,8 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (atEnd) return atEnd.id
   const among = clause.amongShown
   if (among.length === 0) return undefined
-  const asks = act === 'product_question' || act === 'stock_question' || clause.asksPrice || asksOfOption(clause)
+  const asks =
+    act === 'product_question' || act === 'stock_question' || clause.asksPrice || kindsAsked(clause).length > 0
   if (wish.namesThing) {
     if (!asks && !reference.isIt) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])

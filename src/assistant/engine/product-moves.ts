@@ -7,7 +7,7 @@ import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import { asksOfOption, isOfPrice } from './asks.ts'
+import { isOfPrice, kindsAsked } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
@@ -41,7 +41,10 @@ export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const known = turn
     .answers<ProductResult>('get_product')
     .find((one): one is Found => one.found && one.product.id === id)
-  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: turn.words } } }
+  // What it costs is asked of a service: "can you wrap it? how much".
+  const parts = clausesOf(turn.words).filter((part) => !isOfPrice(part))
+  const question = parts.length > 0 ? parts.join(' ') : turn.words
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question } } }
   const { answer, product } = known
   if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0)
     return { say: quotesOf(turn, product, answer) }
@@ -105,6 +108,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
+  const isNamed = answer.verdict === 'yes' && !turn.clause.part(question).reference.isIt
+  // "What about the wren?" of the Wren.
+  if (isNamed && turn.clause.reference.isGoingOn) return describe(turn, product, variants)
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
@@ -137,9 +143,12 @@ function valuesAsked(
 ): Statement[] {
   const there = variants.filter(({ available }) => available)
   const asked = turn.clause.part(question)
-  if (there.length === 0 || there.length === product.variants.length || !asksOfOption(asked)) return []
-  const kinds = asked.wish.words.flatMap(({ surface }) => kindOfName(surface)?.kind ?? [])
-  const names = Object.keys(product.options).filter((name) => kinds.some((kind) => kindOfName(name)?.kind === kind))
+  if (there.length === 0 || there.length === product.variants.length) return []
+  const kinds = new Set(kindsAsked(asked))
+  const names = Object.keys(product.options).filter((name) => {
+    const named = kindOfName(name)
+    return named !== null && kinds.has(named.kind)
+  })
   return names.map((name) => {
     const values = [...new Set(there.flatMap(({ options }) => options[name] ?? []))]
     const value = commonValues(turn, product, variants)

@@ -10,14 +10,17 @@ import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
-export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move {
-  const result = turn.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
-  const quote = plainOf(result.passages[0]?.quote ?? '')
+export function policy(turn: EngineTurn, ...followed: string[]): Move {
+  const questions = followed.length > 0 ? followed : policyQuestions(turn)
+  const results = turn.answers<PolicyResult>('answer_policy')
+  const result = results.find(({ found }) => found)
+  const question = questions[results.length]
+  if (!result && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const quote = plainOf(result?.passages[0]?.quote ?? '')
   const own = untoldByOwn(turn)
   if (own && !own.untold.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, own.id)
-  if (result.found) {
-    turn.scope.state.lastPolicy = question.split(GOES_ON)[0]?.slice(-200) ?? null
+  if (result) {
+    turn.scope.state.lastPolicy = questions[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
     return quotePolicy(turn, result)
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
@@ -41,16 +44,16 @@ function untoldByOwn(turn: EngineTurn): { id: string; untold: string[] } | null 
   return told?.found && untold.length > 0 ? { id: told.product.id, untold } : null
 }
 
-/** "Can I return the chair?" is asked of anything: the pages name no chair. */
-function policyQuestion({ act, scope }: EngineTurn): string {
+/** What is asked of the pages; "can I return the chair?" of anything too, where they name no chair. */
+function policyQuestions({ act, scope }: EngineTurn): string[] {
   const { slots } = scope.understanding
   // "How much is it, and can I return it?": what it costs is answered beside it.
   const parts =
     act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
   const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
-  const asked = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
-  return asked.trim().length >= 8 ? asked : text
+  const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
+  return ofAny !== text && ofAny.trim().length >= 8 ? [text, ofAny] : [text]
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,4 +1,6 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { askedOptions } from '../../language/asked-options.ts'
+import { kindOfName } from '../../language/families.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { isUnitWord } from '../../language/units.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
@@ -47,7 +49,14 @@ function answerOf(
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
-  const { variants, missing } = wishedVariants(scope, now, asked ?? {}, own.length > 0 ? own : now.variants)
+  // "Which sizes are there in red?", after a wish for M: the sizes are asked for anew.
+  const kinds = new Set(askedOptions(question, Object.keys(wishes.options ?? {})))
+  const again = Object.keys(now.variants[0]?.options ?? {}).filter((name) => {
+    const named = kindOfName(name)
+    return named !== null && kinds.has(named.kind)
+  })
+  const open = { ...Object.fromEntries(again.map((name) => [name.toLowerCase(), []])), ...asked }
+  const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   if (asked && state.search && own.length > 0)
     state.search.wishes = mergeWishes(state.search.wishes, { options: asked })

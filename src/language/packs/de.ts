@@ -134,7 +134,7 @@ export const de = {
     tag: '',
   },
   options: {
-    names: { color: 'farbe', size: 'grosse gr', material: 'material stoff' },
+    names: { color: 'farbe farben', size: 'grosse grossen gr', material: 'material stoff' },
     nameEndings: { color: 'farbe', size: 'grosse' },
     markers: 'in, im',
     colorMarkers: 'farbe, in der farbe, in farbe',

@@ -135,7 +135,7 @@ export const es = {
     tag: 'etiqueta, etiqueta :',
   },
   options: {
-    names: { color: 'color colores', size: 'talla tamano', material: 'material tejido' },
+    names: { color: 'color colores', size: 'talla tallas tamano tamanos', material: 'material tejido' },
     markers: 'en',
     colorMarkers: 'de color, en color',
     materialMarkers: 'hecho de, hecha de',

@@ -128,7 +128,11 @@ export const fr = {
     tag: '',
   },
   options: {
-    names: { color: 'couleur coloris', size: 'taille pointure', material: 'matiere materiau' },
+    names: {
+      color: 'couleur couleurs coloris',
+      size: 'taille tailles pointure pointures',
+      material: 'matiere materiau',
+    },
     markers: 'en',
     colorMarkers: 'couleur, de couleur',
     materialMarkers: 'matiere',
