@@ -1,10 +1,16 @@
 import { phrasesOfAll } from '../language/packs.ts'
 import { plainOf } from '../language/plain.ts'
-import type { Understanding } from './understanding/understanding.ts'
+import type { Act, Understanding } from './understanding/understanding.ts'
 
 /** Said to a question that can only be agreed to or not. */
 const agreeing = new RegExp(`^(?:${phrasesOfAll(({ dialogue }) => dialogue?.agrees).join('|')})\\b`, 'u')
 
 /** Whether a shopper agreed, in their own words: nothing is confirmed, and no contact kept, on a model's word. */
 export const hasAgreed = ({ act }: Understanding, text: string): boolean =>
-  act === 'yes' || (!text.includes('?') && agreeing.test(plainOf(text).replaceAll('-', ' ')))
+  act === 'yes' || (!text.includes('?') && !asking.has(act) && agreeing.test(plainOf(text).replaceAll('-', ' ')))
+
+/** "Ok, what about the blue one" agrees to nothing. */
+const asking = new Set<Act>([
+  ...(['product_question', 'stock_question', 'compare', 'recommend', 'more_results', 'who_are_you'] as const),
+  ...(['shipping', 'returns', 'payment', 'policy', 'discount'] as const),
+])

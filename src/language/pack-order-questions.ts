@@ -8,6 +8,8 @@ export interface OrderQuestions {
   total: Phrases
   /** When it was placed. */
   placed: Phrases
+  /** Who brings it. */
+  carrier: Phrases
   /** How the parcel can be followed. */
   tracking: Phrases
   /** Where it is, whether it is paid. */

@@ -38,6 +38,7 @@ const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
 export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
   (unclear.has(clause.act) && clause.namesGoods) ||
+  (clause.stockQuestion === 'left' && clause.first !== undefined) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "What is on offer?" of goods that cost less than before.

@@ -1,9 +1,10 @@
 import { hasWord } from '../../language/has-word.ts'
+import { isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksOfOption } from './asks.ts'
+import { kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -53,7 +54,7 @@ export function headedBy(clause: Clause): Headed | null {
 export function asksOfProduct(clause: Clause): boolean {
   // With an address an answer is wanted there.
   if (clause.scope.understanding.slots.email !== undefined) return false
-  const isAsking = clause.asksPrice || asksAbout.has(clause.act) || asksOfOption(clause)
+  const isAsking = clause.asksPrice || asksAbout.has(clause.act) || kindsAsked(clause).length > 0
   const isOfGoods = isAsking && clause.isQuestion && (clause.wish.namesThing || clause.hasKnownWords)
   return isOfGoods || headedBy(clause) !== null
 }
@@ -87,10 +88,16 @@ export function askedProduct(turn: EngineTurn): Move {
 function bestNamed({ text, wish }: Clause, products: readonly SearchProduct[]): SearchProduct | undefined {
   const isNamed = ({ title }: SearchProduct) =>
     tokenize(title).every(({ kind, text: word }) => kind === 'sign' || hasWord(text, word))
+  // "Footprint for Lapwing 2" is no Lapwing.
+  const headOf = (title: string): string => {
+    const words = tokenize(title)
+    const at = words.findIndex(({ text: word }) => isPurposeWord(word))
+    return at > 0 ? title.slice(0, words[at]?.start) : title
+  }
   const wanted = [...(wish.thing?.names.slice(0, 1) ?? []), ...wish.words.map(({ surface }) => surface)].flatMap(
     (one) => one.split(' '),
   )
-  const hasAll = ({ title }: SearchProduct) => wanted.length > 1 && wanted.every((word) => hasWord(title, word))
+  const hasAll = ({ title }: SearchProduct) => wanted.length > 0 && wanted.every((word) => hasWord(headOf(title), word))
   const [whole, ...otherWhole] = products.filter(isNamed)
   if (whole && otherWhole.length === 0) return whole
   const [all, ...others] = products.filter(hasAll)

@@ -3,9 +3,9 @@ import type { Act } from '../understanding/understanding.ts'
 import { LIKELY } from './about-goods.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { leadCapture } from './lead-moves.ts'
 import { isAboutOrderCode, orderStatus, reorder } from './order-moves.ts'
 import { search } from './search-moves.ts'
-import { leadCapture } from './talk-moves.ts'
 
 /** What "she does yoga" and "music" may sound like. */
 const tellsLikes = new Set<Act>([
@@ -34,8 +34,9 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   if (pending.kind !== 'lead_email' && pending.kind !== 'lead_consent') return null
   // "Where is order 1054? ann@example.com" gives the address for the order.
   if (slots.order_number !== undefined || ofOrders.has(clause.act)) return null
-  const purpose = pending.data.purpose ?? 'other'
-  const isContact = clause.act === 'leave_contact' || clause.act === 'back_in_stock'
+  const purpose = clause.act === 'back_in_stock' ? 'back_in_stock' : (pending.data.purpose ?? 'other')
+  const wantsToKnow = clause.act === 'back_in_stock' && clause.stockQuestion !== 'back'
+  const isContact = clause.act === 'leave_contact' || wantsToKnow
   if (slots.email || slots.phone || isYes || isContact) return (turn) => leadCapture(turn, purpose)
   return isNo ? declined('lead_declined') : null
 }

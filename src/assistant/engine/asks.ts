@@ -1,11 +1,13 @@
+import { askedOptions } from '../../language/asked-options.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
-import { kindOfName } from '../../language/families.ts'
+import type { OptionKind } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
+import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -106,10 +108,11 @@ export function isAnyProduct(text: string): boolean {
 export const asksWhetherItIs = (text: string): boolean => copulas.has(tokenize(text)[0]?.text ?? '') && isHowItIs(text)
 
 /** "What colours does it come in": asks which values an option has. */
-export const asksOfOption = ({ isQuestion, wish }: Asking): boolean =>
-  isQuestion && wish.words.some(({ surface }) => kindOfName(surface)?.plain === true)
+export const kindsAsked = ({ text, isQuestion, wish }: Asking): OptionKind[] =>
+  isQuestion ? askedOptions(text, Object.keys(wish.wishes.options ?? {})) : []
 
 interface Asking {
+  text: string
   isQuestion: boolean
-  wish: { words: readonly { surface: string }[] }
+  wish: { wishes: ConstraintFilters }
 }

@@ -4,6 +4,7 @@ import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
+import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -168,6 +169,11 @@ export class Clause {
 
   get asksPrice(): boolean {
     return isOfPrice(this.text)
+  }
+
+  /** "When is it back?", "how many are left?" */
+  get stockQuestion(): StockQuestion | null {
+    return readStockQuestion(this.text, this.scope.understanding.language)
   }
 
   /** "In stock?" */

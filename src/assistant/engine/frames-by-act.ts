@@ -3,8 +3,10 @@ import type { Act } from '../understanding/understanding.ts'
 import { LIKELY } from './about-goods.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { leadCapture } from './lead-moves.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'
-import { complaint, handOff, leadCapture } from './talk-moves.ts'
+import { tellWhenBack } from './stock-moves.ts'
+import { complaint, handOff } from './talk-moves.ts'
 
 /** One row of the table: the first whose condition holds says what is done with a clause. */
 export interface Row {
@@ -46,8 +48,8 @@ export const byAct: readonly Row[] = (
       'contact',
       'back_in_stock',
       'wants to be told when it is back',
-      'asks for an address',
-      (turn) => leadCapture(turn, 'back_in_stock'),
+      'says what is sold out, and asks for an address',
+      tellWhenBack,
     ],
     ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote')],
     [

@@ -1,4 +1,3 @@
-import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -29,17 +28,20 @@ import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, toldByPage } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
+import { tellWhenBack } from './stock-moves.ts'
 import { asksForSum, together } from './sum-moves.ts'
-import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
+import { askAboutGift, clarify, complaint, handOff, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** What a question about a product that is named may sound like. */
-const unsure = new Set<Act>(['search', 'small_talk', 'unknown'])
+const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
+/** "How much is shipping if my order is 100?" */
+const isAmount = /^\d{1,3}$/
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
 
@@ -83,7 +85,10 @@ export const table: readonly Row[] = [
     frame: 'order',
     when: 'it has the number of an order, and asks for nothing that another tool does',
     does: 'asks for the address, or tells the order',
-    holds: ({ scope, act }) => scope.understanding.slots.order_number !== undefined && aboutNumber.has(act),
+    holds: ({ scope, act }) => {
+      const { order_number: number } = scope.understanding.slots
+      return number !== undefined && aboutNumber.has(act) && !(services.has(act) && isAmount.test(number))
+    },
     move: orderStatus,
   },
   {
@@ -124,9 +129,9 @@ export const table: readonly Row[] = [
   {
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
-    does: 'asks for an address',
-    holds: (clause) => isSoldOut(clause) && asksWhenBack(clause.text, clause.scope.understanding.language),
-    move: (turn) => leadCapture(turn, 'back_in_stock'),
+    does: 'says that no date is known, and asks for an address',
+    holds: (clause) => isSoldOut(clause) && clause.stockQuestion === 'back',
+    move: tellWhenBack,
   },
   {
     frame: 'products shown',

@@ -26,16 +26,14 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     const titled = index.titled(group, MOST_NAMED) ?? []
     const isCalled = ({ name, sure }: TitleName) =>
       sure >= sureness.unknownWord && name.split(/[ ~]/).some((word) => isWordOf(word, group.surface))
-    // Where nothing was shown, any word of the title will do: "the balsamic".
-    return own.length === 0 ? titled : titled.filter((product) => things.titleNames(product).some(isCalled))
+    // Where nothing was shown, or nothing else is said, any word of the title will do: "the balsamic", "what about the wren".
+    const isAny = own.length === 0 || (clause.reference.isGoingOn && groups.length === 1)
+    return isAny || titled.some((product) => things.titleNames(product).some(isCalled)) ? titled : []
   })
-  const most = Math.max(0, ...named.map((product) => countOf(named, product)))
-  return [...new Set(named.filter((product) => countOf(named, product) === most))]
+  const countOf = ({ title }: SearchProduct): number => groups.filter(({ surface }) => hasWord(title, surface)).length
+  const most = Math.max(0, ...named.map(countOf))
+  return [...new Set(named.filter((product) => countOf(product) === most))]
 }
-
-/** By how many words it is named. */
-const countOf = (named: readonly SearchProduct[], product: SearchProduct): number =>
-  named.filter((one) => one === product).length
 
 /** An article stands no further before a name. */
 const MOST_BETWEEN = 3

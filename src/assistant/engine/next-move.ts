@@ -75,7 +75,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
 function moveOf(wish: Wish, answers: ToolAnswer[], pending: PendingQuestion | null): Move {
   const { clause } = wish
   for (;;) {
-    if (wish.row.frame === 'question asked' && pending?.kind !== 'gift_likes') clause.scope.state.pending = pending
+    if (wish.row.frame === 'question asked') clause.scope.state.pending = pending
     const move = wish.row.move(new EngineTurn(clause, answers))
     if (move) return move
     wish.row = rowOf(clause, wish.row)
@@ -147,6 +147,8 @@ function clausesIn(scope: TurnScope): Clause[] {
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
+      // "How much do I get back, and when?"
+      plainOf(said ?? '').includes(' ') &&
       !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&
       // "Can you wrap it? with a card"
       !(services.has(act) && services.has(main.act) && confidence < SURE) &&

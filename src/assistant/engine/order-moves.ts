@@ -3,7 +3,7 @@ import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
-import type { OrderResult, PolicyResult, ReorderResult } from '../tools/tool-results.ts'
+import type { OrderResult, PolicyResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -11,6 +11,7 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { moreSentences, orderSentences } from './order-sentences.ts'
 import type { PhraseKey } from './say.ts'
+import { tellStock } from './stock-moves.ts'
 import { handOff } from './talk-moves.ts'
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
@@ -47,18 +48,40 @@ export function orderStatus(turn: EngineTurn): Move {
   return { say: orderSentences(turn, result.order) }
 }
 
-/** What the owner's pages say about it, and a person who can do it. */
+/** How it is with the order, as far as its buyer is known, what the owner's pages say, and a person who can do it. */
 export function orderChange(turn: EngineTurn): Move {
-  const policy = turn.answer<PolicyResult>('answer_policy')
-  if (!policy) return { call: { tool: 'answer_policy', input: { question: turn.scope.text } } }
+  const { scope } = turn
+  const { number, email } = named(turn)
+  const said = turn.words
+    .split(' ')
+    .filter((word) => number === undefined || !word.toUpperCase().includes(number))
+    .join(' ')
+  const policies = turn.answers<PolicyResult>('answer_policy')
+  const told = policies.find(({ found }) => found)
+  // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
+  const question = [said, turn.phrase('ask_order_change')][policies.length]
+  if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const order = turn.answer<OrderResult>('check_order')
+  const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
+  if (isAtHand && !order)
+    return {
+      call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
+    }
+  const [passage] = told?.passages ?? []
   turn.button('button_human')
-  const [passage] = policy.passages
-  return {
-    say: [
-      turn.say('order_change'),
-      ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
-    ],
-  }
+  const answer = [
+    turn.say('order_change'),
+    ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
+  ]
+  if (order?.found) return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
+  const data = { wish: 'order_change', ...(number ? { number } : {}) }
+  const more = order ? refused(turn, order, data.wish) : number ? askForBuyer(turn, data) : { say: [] }
+  return 'say' in more ? { say: [...answer, ...more.say] } : more
+}
+
+function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
+  turn.scope.state.pending = { kind: 'order_email', data }
+  return { say: [turn.say('order_ask_email')] }
 }
 
 /**
@@ -80,6 +103,8 @@ export function isAboutOrder(clause: Clause): boolean {
   const asked = readOrderQuestion(text, scope.understanding.language)
   // "What did I order again?" asks for what was in it.
   if (act === 'reorder') return asked.includes('items')
+  // "Does the oil have nuts in it?"
+  if (act === 'product_question' && clause.wish.namesThing) return false
   // "What was in it?"
   if (act === 'complaint') return asked.length > 0 && clause.isQuestion
   if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
@@ -115,9 +140,8 @@ function refused(turn: EngineTurn, { reason, canSendCode }: Refusal, wish: strin
   if (reason === 'needs_number') return askForOrder(turn, wish, email)
   const data = { wish, ...(number ? { number } : {}) }
   if (reason === 'needs_email') {
-    state.pending = { kind: 'order_email', data }
     if (canSendCode) turn.button('button_no_email')
-    return { say: [turn.say('order_ask_email')] }
+    return askForBuyer(turn, data)
   }
   const { before, handOff: handingOff } = turn.scope
   const hasFailed = state.identityFailures > before.identityFailures && state.identityFailures >= MOST_IDENTITY_FAILURES
@@ -181,7 +205,7 @@ export function reorder(turn: EngineTurn): Move {
   const { scope } = turn
   const { state } = scope
   const made = turn.answer<ReorderResult>('reorder')
-  if (made) return { say: reorderSentences(turn, made) }
+  if (made) return (made.found ? null : oneSoldOut(turn)) ?? { say: reorderSentences(turn, made) }
   const isYes = state.pending?.kind === 'reorder_confirm' && turn.act === 'yes'
   if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
   const { number, email } = named(turn)
@@ -196,7 +220,8 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   const { state } = turn.scope
   if (!made.found) {
     state.pending = null
-    return [turn.say(made.reason === 'not_verified' ? 'order_ask_number' : 'reorder_nothing')]
+    if (made.reason === 'not_verified') return [turn.say('order_ask_number')]
+    return [...differencesOf(turn, turn.scope.reorder?.differences ?? []), turn.say('reorder_nothing')]
   }
   if (!made.needsConfirmation) {
     state.pending = null
@@ -205,19 +230,35 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   state.pending = { kind: 'reorder_confirm', data: {} }
   turn.button('button_yes')
   turn.button('button_no')
-  const changes = made.differences.map(({ title, kind, was, now }) =>
-    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
-      title: turn.fact(title),
-      was: amountOf(turn, was),
-      now: amountOf(turn, now),
-    }),
-  )
+  const changes = differencesOf(turn, made.differences)
   return [
     turn.say('reorder_offer'),
     ...(changes.length > 0 ? changes : [turn.say('reorder_same')]),
     turn.say('reorder_confirm'),
   ]
 }
+
+/** Of the only thing of an order that is sold out: which others there are of it, and an offer to tell when it is back. */
+function oneSoldOut(turn: EngineTurn): Move | null {
+  const [only, ...others] = turn.scope.reorder?.differences ?? []
+  const id = only && turn.scope.catalog.namedIn(only.title)?.id
+  if (!only || others.length > 0 || only.kind !== 'out_of_stock' || id === undefined) return null
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: only.title } } }
+  if (!known.found) return null
+  return { say: tellStock(turn, known.product, known.answer?.variants ?? known.product.variants) }
+}
+
+const differencesOf = (turn: EngineTurn, differences: readonly Difference[]): Statement[] =>
+  differences.map(({ title, kind, was, now }) =>
+    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
+      title: turn.fact(title),
+      was: amountOf(turn, was),
+      now: amountOf(turn, now),
+    }),
+  )
+
+type Difference = Extract<ReorderResult, { found: true }>['differences'][number]
 
 function amountOf(turn: EngineTurn, told: string | null): string | FactRef {
   const money = told === null ? null : readMoney(told)

@@ -33,6 +33,10 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
     const date = dateOf(turn, order.placedAt)
     return date ? [turn.say('order_placed', { number: turn.fact(order.number), date })] : []
   },
+  carrier: (turn, { tracking, number }) =>
+    tracking?.carrier
+      ? [turn.say('order_carrier', { number: turn.fact(number), carrier: turn.fact(tracking.carrier) })]
+      : [],
   tracking: (turn, order) => trackingSentences(turn, order),
   state: (turn, order) => orderSentences(turn, order),
 }

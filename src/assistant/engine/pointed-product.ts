@@ -2,9 +2,12 @@ import { kindOfName } from '../../language/families.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { asksOfOption } from './asks.ts'
+import { kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { atPriceEnd } from './price-end.ts'
+
+/** Wishes that speak of the product that is talked about, rather than of another. */
+const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
 
 /** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
 export function pointedProduct(clause: Clause): string | undefined {
@@ -15,7 +18,8 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (atEnd) return atEnd.id
   const among = clause.amongShown
   if (among.length === 0) return undefined
-  const asks = act === 'product_question' || act === 'stock_question' || clause.asksPrice || asksOfOption(clause)
+  const asks =
+    act === 'product_question' || act === 'stock_question' || clause.asksPrice || kindsAsked(clause).length > 0
   if (wish.namesThing) {
     if (!asks && !reference.isIt) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
@@ -26,8 +30,9 @@ export function pointedProduct(clause: Clause): string | undefined {
     if (described) return described.id
   }
   if (focus) {
+    // "Is it vegan?" asks, "vegan" wishes for another.
     const isOfOptions = Object.keys(wish.wishes).every(
-      (name) => name === 'options' || name === 'notOptions' || name === 'inStock' || name === 'reduced',
+      (name) => ofOne.has(name) || (name === 'contents' && asks && (reference.isIt || clause.isQuestion)),
     )
     // "Without plastic" wishes for another, "is it without plastic?" asks about this one.
     const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)

@@ -7,15 +7,14 @@ import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import { asksOfOption, isOfPrice } from './asks.ts'
+import { isOfPrice, kindsAsked } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
+import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
-/** Most variants that a sentence names in place of one that is sold out. */
-const MOST_INSTEAD = 4
 
 type Found = Extract<ProductResult, { found: true }>
 
@@ -42,7 +41,10 @@ export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const known = turn
     .answers<ProductResult>('get_product')
     .find((one): one is Found => one.found && one.product.id === id)
-  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: turn.words } } }
+  // What it costs is asked of a service: "can you wrap it? how much".
+  const parts = clausesOf(turn.words).filter((part) => !isOfPrice(part))
+  const question = parts.length > 0 ? parts.join(' ') : turn.words
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question } } }
   const { answer, product } = known
   if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0)
     return { say: quotesOf(turn, product, answer) }
@@ -89,6 +91,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const variants = answer?.variants ?? wished ?? product.variants
   const { pieces } = turn.clause
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
+  if (turn.clause.part(question).stockQuestion === 'left') return tellLeft(turn, product, variants)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
@@ -105,6 +108,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
+  const isNamed = answer.verdict === 'yes' && !turn.clause.part(question).reference.isIt
+  // "What about the wren?" of the Wren.
+  if (isNamed && turn.clause.reference.isGoingOn) return describe(turn, product, variants)
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
@@ -137,9 +143,12 @@ function valuesAsked(
 ): Statement[] {
   const there = variants.filter(({ available }) => available)
   const asked = turn.clause.part(question)
-  if (there.length === 0 || there.length === product.variants.length || !asksOfOption(asked)) return []
-  const kinds = asked.wish.words.flatMap(({ surface }) => kindOfName(surface)?.kind ?? [])
-  const names = Object.keys(product.options).filter((name) => kinds.some((kind) => kindOfName(name)?.kind === kind))
+  if (there.length === 0 || there.length === product.variants.length) return []
+  const kinds = new Set(kindsAsked(asked))
+  const names = Object.keys(product.options).filter((name) => {
+    const named = kindOfName(name)
+    return named !== null && kinds.has(named.kind)
+  })
   return names.map((name) => {
     const values = [...new Set(there.flatMap(({ options }) => options[name] ?? []))]
     const value = commonValues(turn, product, variants)
@@ -186,47 +195,6 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
   ]
 }
 
-/** Whether it can be had, in the values asked for. */
-function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const title = turn.title(product)
-  const value = commonValues(turn, product, variants)
-  const there = variants.filter(({ available }) => available)
-  if (there.length > 0) {
-    const prices = pricesOf(there)
-    const price = prices[0] === undefined ? null : turn.money(prices[0], product.currency)
-    const key = value ? 'in_stock_as' : 'in_stock'
-    const stock = turn.say(key, { title, value: value ?? '' })
-    if (price === null) return [stock]
-    return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
-  }
-  const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
-  const instead = others.length > 0 && others.length < product.variants.length ? insteadOf(turn, others) : []
-  return [
-    turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title, value: value ?? '' }),
-    ...instead,
-    ...offer(turn, product),
-  ]
-}
-
-/** Offers to tell when it is back. */
-function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
-  turn.button('button_tell_me')
-  const asked = turn.say('offer_back_in_stock')
-  turn.scope.state.pending = {
-    kind: 'lead_email',
-    data: { purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
-  }
-  return [asked]
-}
-
-function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
-  const some = variants.slice(0, MOST_INSTEAD)
-  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
-  const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
-  const facts = values.flatMap((value) => value.facts)
-  return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
-}
-
 /** "No, it does not come in L; it comes in size: S, M." */
 function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
   const wanted = turn.clause.valuesNamed[0] ?? answer.untold[0]
@@ -258,28 +226,6 @@ function tellUnknown(
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
   }
   return [asked]
-}
-
-/** A number of pieces is held against the stock. */
-function tellPieces(
-  turn: EngineTurn,
-  product: ProductDetail,
-  variants: readonly ToldVariant[],
-  pieces: number,
-): Statement[] {
-  const title = turn.title(product)
-  const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
-  if (!best?.available) return tellStock(turn, product, variants)
-  const value = commonValues(turn, product, variants)
-  const named = { title, value: value ?? '' }
-  if (best.inventory !== null && best.inventory < pieces) {
-    return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
-  }
-  const [price] = pricesOf([best])
-  const stock = turn.say(value ? 'pieces_enough_as' : 'pieces_enough', { ...named, pieces })
-  if (price === undefined) return [stock]
-  const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
-  return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]
 }
 
 /** Orders are placed in the shop: says so, with the product's card. */

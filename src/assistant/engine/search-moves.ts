@@ -26,6 +26,8 @@ export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked'
 export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   const searches = turn.answers<SearchResult>('search_products').slice(former)
   const found = searches.at(-1)
+  // What somebody likes was told: nothing is asked any more.
+  if (change === 'liked') turn.scope.state.pending = null
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1

@@ -1,9 +1,7 @@
 import { plainOf } from '../../language/plain.ts'
-import { asksToBeTold } from '../asks-to-be-told.ts'
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
-import type { FactRef, Statement } from '../statement.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
-import type { HandOffResult, LeadResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
+import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { asksOfOwnPage, SURE } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
@@ -12,14 +10,17 @@ import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
-export function policy(turn: EngineTurn, question = policyQuestion(turn)): Move {
-  const result = turn.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
-  const quote = plainOf(result.passages[0]?.quote ?? '')
+export function policy(turn: EngineTurn, ...followed: string[]): Move {
+  const questions = followed.length > 0 ? followed : policyQuestions(turn)
+  const results = turn.answers<PolicyResult>('answer_policy')
+  const result = results.find(({ found }) => found)
+  const question = questions[results.length]
+  if (!result && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const quote = plainOf(result?.passages[0]?.quote ?? '')
   const own = untoldByOwn(turn)
   if (own && !own.untold.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, own.id)
-  if (result.found) {
-    turn.scope.state.lastPolicy = question.split(GOES_ON)[0]?.slice(-200) ?? null
+  if (result) {
+    turn.scope.state.lastPolicy = questions[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
     return quotePolicy(turn, result)
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
@@ -43,16 +44,16 @@ function untoldByOwn(turn: EngineTurn): { id: string; untold: string[] } | null 
   return told?.found && untold.length > 0 ? { id: told.product.id, untold } : null
 }
 
-/** "Can I return the chair?" is asked of anything: the pages name no chair. */
-function policyQuestion({ act, scope }: EngineTurn): string {
+/** What is asked of the pages; "can I return the chair?" of anything too, where they name no chair. */
+function policyQuestions({ act, scope }: EngineTurn): string[] {
   const { slots } = scope.understanding
   // "How much is it, and can I return it?": what it costs is answered beside it.
   const parts =
     act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
   const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
-  const asked = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
-  return asked.trim().length >= 8 ? asked : text
+  const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
+  return ofAny !== text && ofAny.trim().length >= 8 ? [text, ofAny] : [text]
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -102,80 +103,6 @@ export function complaint(turn: EngineTurn): Move {
   turn.button('button_human')
   turn.button('button_order')
   return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
-}
-
-/**
- * Takes a shopper's contact. An address given in answer to a question that says what it is for is the yes to it; only of one that nobody
- * asked for it is asked first whether it may be used.
- */
-export function leadCapture(turn: EngineTurn, purpose: string): Move {
-  const { state, before, understanding, ctx } = turn.scope
-  const result = turn.answer<LeadResult>('capture_lead')
-  if (result?.saved) {
-    state.pending = null
-    return { say: [turn.say(result.purpose === 'back_in_stock' ? 'lead_saved_back' : 'lead_saved')] }
-  }
-  const isAnswer = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
-  const productId = purpose === 'back_in_stock' ? turn.clause.first : undefined
-  const data: Record<string, string> = {
-    purpose,
-    ...(turn.act === 'quote' || turn.act === 'human' ? { question: turn.words.slice(0, 500) } : {}),
-    ...(productId === undefined ? {} : { productId }),
-    ...(isAnswer ? before.pending?.data : {}),
-  }
-  const email = understanding.slots.email ?? data.email ?? ctx.visitor.shopper?.email
-  const phone = understanding.slots.phone ?? data.phone
-  if (result && (result.reason === 'bad_email' || result.reason === 'bad_phone')) {
-    state.pending = { kind: 'lead_email', data: { ...data, email: '', phone: '' } }
-    return { say: [turn.say(result.reason === 'bad_email' ? 'lead_bad_email' : 'lead_bad_phone')] }
-  }
-  if (!email && !phone) {
-    const asked = askForAddress(turn, data)
-    state.pending = { kind: 'lead_email', data: { ...data, asked: asked.text } }
-    return { say: [asked] }
-  }
-  const isConsenting = before.pending?.kind === 'lead_consent' && turn.act === 'yes'
-  const isTyped = (understanding.slots.email ?? understanding.slots.phone) !== undefined
-  const isGiven =
-    isTyped && (asksToBeTold(turn.scope) || (before.pending?.kind === 'lead_email' && data.asked !== undefined))
-  // The tool may have found that this very contact was not agreed to.
-  if (result || !(isConsenting || isGiven)) {
-    const contact = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
-    const asked = askForConsent(turn, data, email ?? phone ?? '')
-    state.pending = { kind: 'lead_consent', data: { ...data, ...contact, asked: asked.text } }
-    turn.button('button_yes')
-    turn.button('button_no')
-    return { say: [asked] }
-  }
-  return {
-    call: {
-      tool: 'capture_lead',
-      input: {
-        ...{ email, phone, purpose: data.purpose, consent: true },
-        ...{ product_id: data.productId, message: data.question },
-      },
-    },
-  }
-}
-
-/** Asks for an address, and says what for. */
-function askForAddress(turn: EngineTurn, data: Record<string, string>): Statement {
-  const title = awaited(turn, data)
-  return title ? turn.say('lead_ask_email_back', { title }) : turn.say('lead_ask_email')
-}
-
-/** Asks whether an address that nobody asked for may be used, and says what for. */
-function askForConsent(turn: EngineTurn, data: Record<string, string>, email: string): Statement {
-  const title = awaited(turn, data)
-  return title ? turn.say('lead_ask_consent_back', { email, title }) : turn.say('lead_ask_consent', { email })
-}
-
-/** What the shopper waits for; null when the contact is for something else. */
-function awaited(turn: EngineTurn, { purpose, productId }: Record<string, string>): FactRef | null {
-  const product = productId === undefined ? undefined : turn.scope.catalog.index.productById(productId)
-  if (purpose !== 'back_in_stock' || !product) return null
-  turn.scope.addFact('product', product.id, 'title', product.title)
-  return turn.title(product)
 }
 
 /** A present for somebody: what they like, and how much it may cost, is asked first. */

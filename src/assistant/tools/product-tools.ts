@@ -1,5 +1,8 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { askedOptions } from '../../language/asked-options.ts'
+import { kindOfName } from '../../language/families.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { isUnitWord } from '../../language/units.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { readWish } from '../../search/read-wish.ts'
@@ -35,16 +38,25 @@ function answerOf(
   const { catalog, understanding, state } = scope
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
-  const { options: asked } = readWish(question, catalog, language).wishes
+  const numbered = ownValues(question, now, understanding.slots.quantity)
+  const { wishes } = readWish(question, catalog, language)
+  // "43 then", of boots: the number is a value of the product's own.
+  const both = { ...numbered, ...wishes.options }
+  const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
+  const asked = isOfBoth ? both : wishes.options
+  // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
+  if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
   const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
-  // "So 40 then, in navy?": the number is a value of another option.
-  if (asked && state.search) {
-    const others = Object.entries(ownValues(question, now)).filter(([name]) => !asked[name])
-    state.search.wishes = mergeWishes(state.search.wishes, { options: Object.fromEntries(others) })
-  }
-  const { variants, missing } = wishedVariants(scope, now, asked ?? {}, own.length > 0 ? own : now.variants)
+  // "Which sizes are there in red?", after a wish for M: the sizes are asked for anew.
+  const kinds = new Set(askedOptions(question, Object.keys(wishes.options ?? {})))
+  const again = Object.keys(now.variants[0]?.options ?? {}).filter((name) => {
+    const named = kindOfName(name)
+    return named !== null && kinds.has(named.kind)
+  })
+  const open = { ...Object.fromEntries(again.map((name) => [name.toLowerCase(), []])), ...asked }
+  const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   if (asked && state.search && own.length > 0)
     state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
@@ -59,9 +71,12 @@ function answerOf(
   }
 }
 
-/** Values of the product's options that are a number which the text has: "40". */
-function ownValues(text: string, { variants }: ProductNow): Record<string, string[]> {
-  const numbers = new Set(tokenize(text).flatMap(({ kind, text: word }) => (kind === 'number' ? word : [])))
+/** Values of the product's options that are a number which the text has, and counts nothing there: "40". */
+function ownValues(text: string, { variants }: ProductNow, pieces: number | undefined): Record<string, string[]> {
+  const isValue = ({ kind, text: word }: TextToken, next: TextToken | undefined) =>
+    kind === 'number' && word !== String(pieces) && !isUnitWord(next?.text ?? '')
+  const tokens = tokenize(text)
+  const numbers = new Set(tokens.flatMap((token, at) => (isValue(token, tokens[at + 1]) ? token.text : [])))
   const named: Record<string, string[]> = {}
   for (const { options } of variants) {
     for (const [name, value] of Object.entries(options)) if (numbers.has(value)) named[name.toLowerCase()] = [value]

@@ -82,8 +82,9 @@ function isGivenForThis(
   return (email !== undefined && slots.email === email) || (phone !== undefined && slots.phone === phone)
 }
 
-/** The sentence that was agreed to, as the shopper saw it, else the shopper's own. */
-const consentText = ({ before, text }: TurnScope): string => (before.pending?.data.asked ?? text).slice(0, 2000)
+/** The sentence that was agreed to, as the shopper saw it; of who asks to be written to their own. */
+const consentText = (scope: TurnScope): string =>
+  ((asksToBeTold(scope) ? undefined : scope.before.pending?.data.asked) ?? scope.text).slice(0, 2000)
 
 /** Keeps a shopper's contact: only what they typed themselves, and after a yes to the question about this very contact. */
 export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promise<LeadResult> {

@@ -116,6 +116,7 @@ export const de = {
     there: 'auf lager, lagernd, verfugbar, sofort verfugbar, vorratig, lieferbar, sofort lieferbar',
     gone: 'nicht verfugbar, nicht lieferbar, nicht auf lager, ausverkauft',
     back: 'wann ist es wieder da, wann ist der wieder da, wann ist die wieder da, wann ist das wieder da, wann sind die wieder da, wann wieder da, wann kommt es wieder, wann kommt der wieder, wann kommt die wieder, wann gibt es das wieder, wann gibts das wieder, wann gibt es die wieder, wann gibts die wieder, wann wieder lieferbar, wann wieder verfugbar',
+    left: 'noch, habt ihr, haben sie, hast du, gibt es, gibts, auf lager, vorratig, ubrig, verfugbar, lagernd, da',
   },
   negation: {
     behind: 'frei freie freier freies freien freiem',
@@ -133,7 +134,7 @@ export const de = {
     tag: '',
   },
   options: {
-    names: { color: 'farbe', size: 'grosse gr', material: 'material stoff' },
+    names: { color: 'farbe farben', size: 'grosse grossen gr', material: 'material stoff' },
     nameEndings: { color: 'farbe', size: 'grosse' },
     markers: 'in, im',
     colorMarkers: 'farbe, in der farbe, in farbe',
@@ -1200,7 +1201,8 @@ export const de = {
       'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, summe, gesamtbetrag, betrag, wie teuer war',
     placed:
       'wann habe ich bestellt, wann hab ich bestellt, wann habe ich das bestellt, bestelldatum, wann war die bestellung, wann wurde bestellt',
-    tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketdienst, wer liefert, paketnummer',
+    carrier: 'paketdienst, wer liefert, wer bringt, welcher versand, mit wem, welcher paketdienst, lieferdienst, womit',
+    tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketnummer',
     state:
       'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',
   },

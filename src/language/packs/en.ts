@@ -141,6 +141,7 @@ export const en = {
     there: 'in stock, instock, available, available now, available in stock, currently available',
     gone: 'out of stock, not available, not in stock, unavailable, back in stock',
     back: 'when s it back, whens it back, when is it back, when are they back, when will it be back, when will they be back, when does it come back, when do you get it back, when do you restock, back when, when back in, when can i get it again',
+    left: 'left, do you have, have you got, you got, you have, do u have, in stock, available, in store, remain, remaining, do you still have, are there, there are',
   },
   negation: {
     behind: 'free',
@@ -1222,7 +1223,7 @@ export const en = {
     details: 'for in',
   },
   hedges:
-    'maybe, perhaps, possibly, probably, about, roughly, around, approximately, approx, ish, more or less, give or take, or so, ideally, ' +
+    'as well, maybe, perhaps, possibly, probably, about, roughly, around, approximately, approx, ish, more or less, give or take, or so, ideally, ' +
     'preferably, if possible, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
   yes:
     'yes, yeah, yep, yup, yess, sure, ok, okay, k, kk, yes please, of course, sounds good, go ahead, do it, correct, right, exactly, absolutely, ' +
@@ -1284,8 +1285,9 @@ export const en = {
       'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order',
     placed:
       'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order',
-    tracking:
-      'tracking, track, track it, follow it, follow the parcel, which carrier, carrier, who delivers, parcel number',
+    carrier:
+      'which carrier, carrier, who delivers, whos delivering, who s delivering, who is delivering, who brings, delivered by, delivery company, which courier, courier, shipped with, sent with',
+    tracking: 'tracking, track, track it, follow it, follow the parcel, parcel number',
     state:
       'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
   },

@@ -118,6 +118,7 @@ export const es = {
     there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
     back: 'cuando vuelve, cuando vuelven, cuando vuelve a estar, cuando lo reponen, cuando la reponen, cuando reponen, cuando vuelve a haber, cuando estara de nuevo',
+    left: 'quedan, queda, teneis, tienen, tienes, hay, en stock, disponibles, os quedan, le quedan, les quedan',
   },
   negation: {
     words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean',
@@ -134,7 +135,7 @@ export const es = {
     tag: 'etiqueta, etiqueta :',
   },
   options: {
-    names: { color: 'color colores', size: 'talla tamano', material: 'material tejido' },
+    names: { color: 'color colores', size: 'talla tallas tamano tamanos', material: 'material tejido' },
     markers: 'en',
     colorMarkers: 'de color, en color',
     materialMarkers: 'hecho de, hecha de',
@@ -1207,7 +1208,8 @@ export const es = {
     total:
       'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
     placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',
-    tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, transportista, quien lo trae, numero del paquete',
+    carrier: 'transportista, quien lo trae, quien lo entrega, que empresa, quien lo lleva, mensajeria, con quien',
+    tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, numero del paquete',
     state:
       'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',
   },

@@ -111,6 +111,7 @@ export const fr = {
     there: 'en stock, disponible, disponibles',
     gone: 'non disponible, pas disponible, pas en stock',
     back: 'quand revient-il, quand revient-elle, ca revient quand, il revient quand, elle revient quand, quand est-ce que ca revient, quand sera-t-il de retour, quand sera-t-elle de retour, de retour quand, quand de retour',
+    left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',
   },
   negation: {
     words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors',
@@ -127,7 +128,11 @@ export const fr = {
     tag: '',
   },
   options: {
-    names: { color: 'couleur coloris', size: 'taille pointure', material: 'matiere materiau' },
+    names: {
+      color: 'couleur couleurs coloris',
+      size: 'taille tailles pointure pointures',
+      material: 'matiere materiau',
+    },
     markers: 'en',
     colorMarkers: 'couleur, de couleur',
     materialMarkers: 'matiere',
@@ -1201,7 +1206,8 @@ export const fr = {
       'combien ai-je paye, combien j ai paye, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme',
     placed:
       'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, date de commande, date de la commande',
-    tracking: 'suivi, suivre, numero de suivi, transporteur, qui livre, numero du colis',
+    carrier: 'transporteur, qui livre, quel transporteur, par qui, qui apporte, livreur',
+    tracking: 'suivi, suivre, numero de suivi, numero du colis',
     state:
       'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
   },

@@ -121,6 +121,7 @@ export const it = {
     there: 'disponibile, disponibili, in magazzino, disponibile subito, pronta consegna',
     gone: 'non disponibile, non disponibili, esaurito, esaurita, esauriti, esaurite',
     back: 'quando torna, quando tornano, quando torna disponibile, quando lo rimettete',
+    left: 'rimangono, ne avete, avete, ce ne sono, disponibili, restano, ci sono, ne restano',
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
@@ -134,7 +135,7 @@ export const it = {
     tag: 'etichetta, etichetta :',
   },
   options: {
-    names: { color: 'colore', size: 'misura taglia', material: 'tessuto materiale' },
+    names: { color: 'colore colori', size: 'misura misure taglia taglie', material: 'tessuto materiale' },
     markers: 'in',
     colorMarkers: 'colore, di colore',
     materialMarkers: 'fatto di, fatta di',
@@ -1154,7 +1155,8 @@ export const it = {
       'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
-    tracking: 'tracciamento, tracciare, seguire il pacco, corriere, numero del pacco',
+    carrier: 'corriere, chi consegna, quale corriere, chi lo porta',
+    tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
     state:
       'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',
   },

@@ -8,6 +8,8 @@ import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
 const sizeSystems = new Set(['eu', 'us', 'uk'])
 const beforeSizeWord = wordsOfAll(({ options }) => options?.beforeSizeWord)
 const beforeSize = wordsOfAll(({ options }) => options?.beforeSize)
+/** Behind a number they count nothing: "in 42 please". */
+const politeWords = wordsOfAll(({ quantities }) => quantities?.endings)
 const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
 
 /** Reads sizes of things one wears or chooses by size. */
@@ -44,7 +46,9 @@ export class SizeReader {
 
   /** "Schuhe in 38": only a size that the store has, with nothing counted behind it. */
   #sizeBehindIn(from: number): ValueReading | null {
-    if (this.#tokens[from + 1]?.kind !== 'number' || this.#tokens[from + 2]?.kind === 'word') return null
+    const next = this.#tokens[from + 2]
+    const isCounted = next?.kind === 'word' && !politeWords.has(next.text)
+    if (this.#tokens[from + 1]?.kind !== 'number' || isCounted) return null
     const reading = this.sizeAt(from, from + 1, true)
     return reading && this.#hasSize(reading.name, reading.value) ? reading : null
   }

@@ -25,9 +25,10 @@ function asksFact(part: PartGrade, { catalog, language }: PageReading): boolean 
 
 /** The same grade after the page was asked for the facts that are still open: a sentence of it says yes, or no. */
 export function readByPage(grade: Grade, product: SearchProduct, reading: PageReading): Grade {
-  if (!grade.parts.some((part) => asksFact(part, reading))) return grade
+  const asking = new Set(grade.parts.filter((part) => asksFact(part, reading)))
+  if (asking.size === 0) return grade
   const parts = grade.parts.map((part): PartGrade => {
-    if (!asksFact(part, reading)) return part
+    if (!asking.has(part)) return part
     const { verdict, quotes } = answerQuestion(part.wanted, product, reading)
     const [quote] = quotes
     if (quote === undefined || (verdict !== 'yes' && verdict !== 'no')) return part

@@ -4,6 +4,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { answerContents } from './answer-contents.ts'
 import { type Nearest, nearestSentences } from './nearest-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
@@ -59,17 +60,38 @@ export function answerQuestion(
     fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
     sentences: sentencesOf(description ?? '', catalog.language),
   }
-  const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
+  const text = boundedReading(question, textBounds.question)
+  const clauses = readQuestion(text, own, catalog.language)
   const answers = clauses.map((clause) => answerClause(clause, asked))
   const told = answers.findLast(({ verdict }) => verdict !== 'unknown')
-  return told ?? { ...merged(answers, product), nearest: nearestSentences(clauses, asked.sentences) }
+  if (told) return told
+  const untold = {
+    ...merged(answers, product),
+    nearest: nearestSentences(ofOthers(clauses, asked.title), asked.sentences),
+  }
+  const contents = answerContents(text, product, { own, shop: catalog.language })
+  if (!contents) return untold
+  return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
 }
 
-/** "What's in it?": asks for whatever there is to tell. */
+/** Clauses without the words of the title: "the Teton" is in every other sentence of its page. */
+const ofOthers = (clauses: readonly AskedClause[], title: ShopText): AskedClause[] =>
+  clauses.map((clause) => ({
+    ...clause,
+    units: clause.units.filter((unit) => statedIn(title, unit, { ...clause, asksIncluded: false }) !== 'holds'),
+  }))
+
 /** Longer ones ask for something: "how much was it again". */
 const MOST_OPEN = 3
-const asksAnything = ({ text, asksValue, units, dimensions, amounts }: AskedClause): boolean =>
-  asksValue && text.words.length <= MOST_OPEN && units.length + dimensions.length + amounts.length === 0
+/** "What's in it?": asks for whatever there is to tell. */
+const asksAnything = (
+  { text, asksValue, units, dimensions, amounts }: AskedClause,
+  isThing: (unit: AskedUnit) => boolean,
+): boolean =>
+  asksValue &&
+  text.words.length - units.length <= MOST_OPEN &&
+  units.every(isThing) &&
+  dimensions.length + amounts.length === 0
 
 const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
 
@@ -120,7 +142,7 @@ function tellValue(clause: AskedClause, asked: AskedProduct, isThing: (unit: Ask
   const { dimensions, units } = clause
   const open = units.filter((unit) => !isThing(unit))
   const all = { variants: allOf(product), untold: [] }
-  if (asksAnything(clause) && sentences.length > 0) {
+  if (asksAnything(clause, isThing) && sentences.length > 0) {
     return { ...all, verdict: 'told', quotes: sentences.slice(0, MOST_QUOTED).map(({ said }) => said), options: [] }
   }
   const telling = tellingOptions(clause, options, isThing, tellsOf)
@@ -248,11 +270,12 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const denying = whole.filter(({ denied }) => denied.length > 0)
   if (isField && !asksIncluded) {
     if (denying.length > 0 && borneOut.length === 0) return no(quotesOf(denying))
-    const isOnlyThing =
-      clause.asksGenuine ||
-      units.every((unit) => inFields.get(unit)?.[0] === 'holds' && unit.facts.length === 0 && unit.quality === null)
     if (clause.asksGenuine && borneOut.length === 0) return unknown(product, [])
-    return isOnlyThing && borneOut.length === 0 && units.length === 0 ? unknown(product, []) : yes(quotesOf(borneOut))
+    // "Is the bag warm enough for -5?": that it is a bag answers nothing.
+    const asksMore = clause.dimensions.length + clause.amounts.length > 0
+    const isNamed = units.every((unit) => inFields.get(unit)?.[0] === 'holds')
+    if (isNamed && asksMore && borneOut.length === 0) return tellValue(clause, asked, () => true)
+    return yes(quotesOf(borneOut))
   }
   if (borneOut.length > 0) return yes(quotesOf(borneOut))
   if (denying.length > 0) return no(quotesOf(denying))

@@ -21,7 +21,7 @@ export const questions = {
     age:
       'welches alter, alter, ab wie viel jahren, wie alt, welchem alter, ab jahren, ab jahre, jahrige, jahrigen, jahriges, ' +
       'jahre alt',
-    temperature: 'wie heiss, temperatur, grad',
+    temperature: 'wie warm, warm genug, wie heiss, temperatur, grad',
     power: 'leistung, watt, wie stark, spannung',
     storage: 'speicher, speicherplatz',
     energy: 'kalorien, kcal',
@@ -53,7 +53,7 @@ export const questions = {
   but: 'aber jedoch sondern',
   genuine: 'echt echte echter echtes echten richtig richtige richtiges wirklich tatsachlich',
   facts: {
-    waterproof: 'wasserdicht, wasserfest, waterproof',
+    waterproof: 'wasserdicht, wassersaule, wasserfest, waterproof',
     waterResistant: 'wasserabweisend, wasserresistent, spritzwassergeschutzt',
     rain: 'regen, regenfest, regendicht',
     wet: 'nass, badewanne, dusche, schwimmen, pool, unter wasser',

@@ -4,7 +4,7 @@ import type { PolicyWords } from '../../pack-policies.ts'
 export const policies = {
   meanings: {
     refund:
-      'refunded, refunds, money back, cash back, moneyback, get .. money, my money, your money, see .. money, reimburse, reimbursement, ' +
+      'refunded, refunds, money back, will i get back, do i get back, get it back on, how much will i get, is refunded, cash back, moneyback, get .. money, my money, your money, see .. money, reimburse, reimbursement, ' +
       'reimbursed, land in my bank, money to be back, money arrives, back on my card, refunding, get paid back, give me my money, repaid, ' +
       'money to come back, credited, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
     return:
@@ -129,7 +129,7 @@ export const policies = {
       "changed my mind about my order, stop my order, undo, revoke, don't send it, before it ships, call it off, can i still cancel, close, " +
       "close my account, dont want my order, don't want my order",
     'change order':
-      'change my order, change the order, change an order, modify my order, amend my order, edit my order, add something, add to my order, ' +
+      'change my order, change or cancel, order .. changed, items changed, change the order, change an order, modify my order, amend my order, edit my order, add something, add to my order, ' +
       'change the address, wrong address, change .. address, mistake in my order, ordered the wrong, added the wrong, typed the wrong address, ' +
       'moved house, new address, change delivery address, forgot to add, change the size in my order, alter my order',
     'pre-order':
@@ -292,7 +292,7 @@ export const policies = {
     'shipping address': 'delivery address',
     'size guide':
       'size chart, sizing, size charts, measurements, measure, what size, which size, my size, how do i know my size, size should i, sizes run, ' +
-      'run small, run large, true to size, fitting, between sizes, size up, between two sizes, come up small, sizes come, choose a size, ' +
+      'run small, run large, true to size, fitting, between sizes, between .. and, size up, between two sizes, the larger one, the smaller one, come up small, sizes come, choose a size, ' +
       'in between sizes, find my size, how do they fit, fit like, fit small, fit big, do they run, sizing chart, how does it fit, ' +
       'order my usual size, which size to take, measurements for, roomy, what size am i',
     size: 'sizes, petite, plus size, xl, letter does',
@@ -325,7 +325,8 @@ export const policies = {
     recycling:
       'recycle, old appliances, old one, get rid of, dispose, disposal, take away the old, old device, old devices, old batteries, old mattress, ' +
       'old sofa, empties, old electronics, e-waste, weee, old phone, take the old, old washing machine, old fridge, old tv, old machine',
-    'trade in': 'trade-in, part exchange, buy back, take my old, buy my old',
+    'trade in':
+      'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old',
     assemble:
       'assembly, assembled, build .. up, put together, put it together, install, installation, installed, installing, set up, setup, mount, ' +
       'fitting service, connect it, hook up, plug in, connecting, plumb in',

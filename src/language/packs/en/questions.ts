@@ -13,7 +13,7 @@ export const questions = {
     area: 'area, cover, covers, square',
     duration: 'how long, last, lasts, how many hours, battery life, runtime, shelf life, keep, keeps, valid',
     age: 'what age, which age, age, ages, how old, years old, year old',
-    temperature: 'how hot, how cold, temperature, degrees',
+    temperature: 'how warm, warm enough, how hot, how cold, temperature, degrees',
     power: 'power, wattage, watts, voltage, how strong, how powerful',
     storage: 'storage, how much memory',
     energy: 'calories, kcal',
@@ -29,7 +29,7 @@ export const questions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'like out off up down over under near again possible allowed true about already first product item together each per offer sell available stand type kind sort many much extra',
+    'like out off up down over under near again possible allowed true about already later afterwards first product item together each per offer sell available stand type kind sort many much extra',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
@@ -42,7 +42,7 @@ export const questions = {
   but: 'but however although while',
   genuine: 'real genuine actual proper authentic truly',
   facts: {
-    waterproof: 'waterproof, water proof, watertight',
+    waterproof: 'waterproof, water column, hydrostatic head, water proof, watertight',
     waterResistant: 'water resistant, water repellent, water repellant, splash proof, splashproof, water resistance',
     rain: 'rain, rains, rainproof, rainy',
     wet: 'wet, bath, shower, pool, swim, swimming, under water, underwater',

@@ -15,7 +15,7 @@ export const questions = {
       'cuanto tiempo, cuanto dura, duracion, dura, duran, autonomia, aguanta, se conserva, conserva, caduca, cuantas ' +
       'horas, valida, valido, vale',
     age: 'que edad, edad, a partir de anos, desde anos, de anos, anos',
-    temperature: 'temperatura, grados',
+    temperature: 'lo bastante caliente, temperatura, grados',
     power: 'potencia, vatios, voltaje',
     storage: 'almacenamiento',
     energy: 'calorias, kcal',
@@ -45,7 +45,7 @@ export const questions = {
   but: 'pero sino',
   genuine: 'real reales verdadero verdadera autentico autentica genuino genuina verdad',
   facts: {
-    waterproof: 'impermeable, waterproof, resistente al agua, sumergible, a prueba de agua',
+    waterproof: 'impermeable, columna de agua, waterproof, resistente al agua, sumergible, a prueba de agua',
     waterResistant: 'repelente al agua, resistente a salpicaduras',
     rain: 'lluvia',
     wet: 'mojar, banar, bano, ducha, piscina, nadar, bajo el agua',

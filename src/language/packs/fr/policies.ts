@@ -92,10 +92,10 @@ export const policies = {
       'livraison gratuite, livraison offerte, port offert, livraison est gratuite, livraison est offerte, port gratuit, livraison gratis',
     minimum: "minimum, minimum d'achat, commande minimum",
     cancel:
-      'annuler, annulez, annulation, annule, resilier, resiliation, resilie, fermez, fermer, annuler ma commande, annulee, annulable, ' +
+      'annuler, annulez, annulation, annule, resilier, resiliation, resilie, fermez, fermer, annuler ma commande, annulee, annulees, annulable, etre annulee, etre annule, ' +
       'arreter la commande, je peux encore annuler, je ne veux plus ma commande',
     'change order':
-      "modifier ma commande, modifier une commande, changer ma commande, changer l'adresse, modifier la commande, trompe d'adresse, " +
+      "modifier ma commande, modifiee, modifie, etre modifiee, modifier ou annuler, modifier une commande, changer ma commande, changer l'adresse, modifier la commande, trompe d'adresse, " +
       "trompee d'adresse, mauvaise adresse, ajouter .. commande, modifier .. adresse, je me suis trompe, je me suis trompee, erreur d'adresse, " +
       "j'ai demenage, corriger l'adresse, rectifier ma commande",
     'pre-order':

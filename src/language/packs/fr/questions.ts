@@ -16,7 +16,7 @@ export const questions = {
     duration:
       'combien de temps, duree, dure, durent, autonomie, tient, conserve, conserver, se garde, valable, combien d heures',
     age: 'quel age, age, a partir de ans, des ans, pour ans, ans',
-    temperature: 'temperature, degres, chaud',
+    temperature: 'assez chaud, assez chaude, temperature, degres, chaud',
     power: 'puissance, watts, tension',
     storage: 'stockage',
     energy: 'calories, kcal',
@@ -47,7 +47,7 @@ export const questions = {
   but: 'mais cependant',
   genuine: 'vrai vraie vrais vraies veritable authentique reel reelle vraiment',
   facts: {
-    waterproof: 'etanche, impermeable, waterproof',
+    waterproof: 'etanche, colonne d eau, impermeable, waterproof',
     waterResistant: 'resistant a l eau, deperlant, deperlante, hydrofuge',
     rain: 'pluie',
     wet: 'mouille, bain, douche, piscine, nager, sous l eau',

@@ -1,0 +1,118 @@
+import type { Statement } from '../statement.ts'
+import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-results.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { leadCapture } from './lead-moves.ts'
+import { commonValues, pricesOf } from './product-sentences.ts'
+
+/** Most variants that a sentence names in place of one that is sold out. */
+const MOST_INSTEAD = 4
+/** Most variants of which a sentence tells how many there are. */
+const MOST_COUNTED = 12
+
+/** Whether it can be had, in the values asked for. */
+export function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const title = turn.title(product)
+  const value = commonValues(turn, product, variants)
+  const there = variants.filter(({ available }) => available)
+  if (there.length > 0) {
+    const prices = pricesOf(there)
+    const price = prices[0] === undefined ? null : turn.money(prices[0], product.currency)
+    const key = value ? 'in_stock_as' : 'in_stock'
+    const stock = turn.say(key, { title, value: value ?? '' })
+    if (price === null) return [stock]
+    return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
+  }
+  return [...soldOutOf(turn, product, variants), ...offer(turn, product)]
+}
+
+/** That the variants meant are sold out, and which others there are. */
+function soldOutOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const value = commonValues(turn, product, variants)
+  const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
+  const instead = others.length > 0 && others.length < product.variants.length ? insteadOf(turn, others) : []
+  return [
+    turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title: turn.title(product), value: value ?? '' }),
+    ...instead,
+  ]
+}
+
+/** "When is it back?": what is sold out, that no date is known, and whom to tell. */
+export function tellWhenBack(turn: EngineTurn): Move {
+  const { clause, scope } = turn
+  const { email, phone } = scope.understanding.slots
+  const isAnswer = scope.before.pending?.kind.startsWith('lead_') === true && clause.stockQuestion !== 'back'
+  const isGiven = isAnswer || (email ?? phone) !== undefined
+  if (isGiven || clause.first === undefined) return leadCapture(turn, 'back_in_stock')
+  const known = turn.answer<ProductResult>('get_product')
+  const { text } = scope.understanding
+  if (!known) return { call: { tool: 'get_product', input: { product_id: clause.first, question: text } } }
+  if (!known.found) return leadCapture(turn, 'back_in_stock')
+  const { product, answer } = known
+  const variants = answer?.variants ?? product.variants
+  const there = variants.filter(({ available }) => available)
+  const isNamed = variants.length < product.variants.length
+  if (there.length > 0 && (isNamed || there.length === variants.length))
+    return { say: tellStock(turn, product, variants) }
+  const lead = leadCapture(turn, 'back_in_stock')
+  if ('call' in lead || there.length > 0) return lead
+  return { say: [...soldOutOf(turn, product, variants), turn.say('back_untold'), ...lead.say] }
+}
+
+/** Offers to tell when it is back. */
+export function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
+  turn.button('button_tell_me')
+  const asked = turn.say('offer_back_in_stock')
+  turn.scope.state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
+  }
+  return [asked]
+}
+
+function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
+  const some = variants.slice(0, MOST_INSTEAD)
+  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
+  const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
+  const facts = values.flatMap((value) => value.facts)
+  return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
+}
+
+/** How many there are of what is meant: of each form, where that are a few. */
+export function tellLeft(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const title = turn.title(product)
+  const there = variants.filter(({ available }) => available)
+  const [first, ...others] = there
+  if (!first || there.length > MOST_COUNTED) return tellStock(turn, product, variants)
+  if (there.some(({ inventory }) => inventory === null)) return [turn.say('left_untold', { title })]
+  const count = ({ inventory }: ToldVariant) => turn.fact(String(inventory))
+  if (others.length === 0) {
+    const value = commonValues(turn, product, there)
+    return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
+  }
+  const each = there.map((one) => ({ value: turn.values(Object.values(one.options), ' / '), count: count(one) }))
+  const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
+  const facts = each.flatMap(({ value, count: own }) => [...value.facts, ...own.facts])
+  return [turn.say('left_each', { title, count: { text, facts } })]
+}
+
+/** A number of pieces is held against the stock. */
+export function tellPieces(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+  pieces: number,
+): Statement[] {
+  const title = turn.title(product)
+  const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
+  if (!best?.available) return tellStock(turn, product, variants)
+  const value = commonValues(turn, product, variants)
+  const named = { title, value: value ?? '' }
+  if (best.inventory !== null && best.inventory < pieces) {
+    return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
+  }
+  const [price] = pricesOf([best])
+  const stock = turn.say(value ? 'pieces_enough_as' : 'pieces_enough', { ...named, pieces })
+  if (price === undefined) return [stock]
+  const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
+  return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]
+}

@@ -1,0 +1,35 @@
+import { remembering } from '../shared/remembering.ts'
+import { kindOfName } from './families.ts'
+import { packOf, phraseList } from './packs.ts'
+import { phraseAt, phraseTable } from './phrase-table.ts'
+import { tokenize } from './tokens.ts'
+
+/** Asks when something is there again, or how many of it there are. */
+export type StockQuestion = 'back' | 'left'
+
+const tablesOf = remembering((language) => {
+  const { stock, questions } = packOf(language) ?? {}
+  return {
+    back: phraseTable([[true, phraseList(stock?.back)]]),
+    count: phraseTable([[true, phraseList(questions?.dimensions?.count)]]),
+    left: phraseTable([[true, phraseList(stock?.left)]]),
+  }
+})
+
+/** So many words stand between "how many" and "are left". */
+const REACH = 4
+
+/** "When is it back?", "how many are left?"; "how many colours do you have" asks for neither. @param text bounded by the caller @param language the shopper's, ISO 639-1 */
+export function readStockQuestion(text: string, language: string): StockQuestion | null {
+  const { back, count, left } = tablesOf(language)
+  const tokens = tokenize(text)
+  if (tokens.some((_, at) => phraseAt(back, tokens, at) !== null)) return 'back'
+  const from = tokens.findIndex((_, at) => phraseAt(count, tokens, at) !== null)
+  if (from < 0) return null
+  const behind = phraseAt(count, tokens, from)?.end ?? from
+  for (let at = behind; at < Math.min(tokens.length, behind + REACH); at++) {
+    if (phraseAt(left, tokens, at) !== null) return 'left'
+    if (kindOfName(tokens[at]?.text ?? '')?.plain === true) return null
+  }
+  return null
+}
