@@ -2,6 +2,7 @@ import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
+import { isMeasureEnd } from '../../language/read-order.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
@@ -84,7 +85,8 @@ export class Clause {
 
   /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
-    return lookingFor.has(this.act) || this.reference.isRestart || isLookingForNamed(this)
+    const { isRestart, isMatching } = this.reference
+    return lookingFor.has(this.act) || isRestart || isMatching || isLookingForNamed(this)
   }
 
   /** "No jewelry", behind a wish. */
@@ -110,7 +112,12 @@ export class Clause {
 
   /** Whether it has the form of a question. */
   get isQuestion(): boolean {
-    return /[?？]\s*$/.test(this.text) || this.reference.isIt || this.reference.isQuestion
+    return this.isAsking || this.reference.isIt
+  }
+
+  /** Whether it begins or ends as a question does. */
+  get isAsking(): boolean {
+    return /[?？]\s*$/.test(this.text) || this.reference.isQuestion
   }
 
   /** Whether it is put as a question, or sounds like one. */
@@ -122,6 +129,13 @@ export class Clause {
   get hasValues(): boolean {
     const { wishes, order, words, hasAudience } = this.wish
     return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
+  }
+
+  /** Names an end of a list by a measure, and no other value: "the lightest". */
+  get isOfMeasure(): boolean {
+    const { wishes, order, words, hasAudience } = this.wish
+    const isOther = Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
+    return isMeasureEnd(order) && !isOther
   }
 
   /** What was shown before this turn, best first. */
@@ -267,27 +281,11 @@ export class Clause {
 
   /** The product talked about, else the first that was shown. */
   get first(): string | undefined {
-    return this.before.focus ?? this.before.shown[0]
+    return this.before.focus ?? (this.isOfUnmet ? undefined : this.before.shown[0])
   }
 
-  /** Whether it changes the wish that is open, rather than opening another. */
-  get changesWish(): boolean {
-    const { before, wish, reference, scope } = this
-    if (before.search === null || (reference.isRestart && wish.namesThing)) return false
-    // "Something for 20", behind what there is not.
-    if (before.search.isEmpty && (reference.isSomething || reference.isOther)) return false
-    // "He likes watches", asked for what a present may be.
-    if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
-    if (!wish.namesThing) {
-      return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
-    }
-    // "And a tube", behind a tyre, is another thing, though a tube was shown.
-    const { catalog, understanding } = scope
-    const open = readWish(before.search.query, catalog, understanding.language).thing
-    const isOpen =
-      open === null ||
-      this.shown.every((product) => wish.isThing(product)) ||
-      open.names.some((name) => wish.thing?.names.includes(name))
-    return isOpen && this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
+  /** Whether the wish that is open found nothing: what is said next is about that, and not about what was shown before. */
+  get isOfUnmet(): boolean {
+    return this.before.search?.isEmpty === true && this.before.focus === null
   }
 }

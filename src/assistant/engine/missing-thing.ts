@@ -11,6 +11,14 @@ export function unsoldThing(clause: Clause): string | null {
   return missing(clause, readWish(clause.reference.rest, catalog, understanding.language).thing)
 }
 
+/** What the open wish names, where that found nothing: "tomato seeds", behind which "for the balcony" is said. */
+export function unmetThing({ scope, isOfUnmet }: Clause): string | null {
+  const { catalog, understanding, before } = scope
+  if (!isOfUnmet || before.search === null) return null
+  const { thing } = readWish(before.search.query, catalog, understanding.language)
+  return thing === null || thing.isSold ? null : (thing.names[0] ?? null)
+}
+
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {
   const { index } = scope.catalog
   if (!thing || thing.isSold || thing.isOwned) return null

@@ -6,10 +6,11 @@ import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { missingThing } from './missing-thing.ts'
+import { missingThing, unmetThing } from './missing-thing.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
+import { wishForSimilar } from './similar-wish.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -63,9 +64,14 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   return { say: question ? [...sentences, question] : sentences }
 }
 
-function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchInput {
+function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
+  const { clause, scope } = turn
   const { state, understanding } = scope
-  if (change === 'more') return { query: '', more: true }
+  if (change === 'more') {
+    const { isSimilar, rest } = clause.reference
+    if (isSimilar) wishForSimilar(turn)
+    return { query: isSimilar && clause.hasValues ? rest : '', more: true }
+  }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const { rest } = clause.reference
@@ -119,7 +125,7 @@ function forgetBound({ scope }: EngineTurn): void {
 
 function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Move {
   const { state, before, understanding } = turn.scope
-  if (change === 'more') return { say: [turn.say('no_more')] }
+  if (change === 'more' && !turn.clause.isOfUnmet) return { say: [turn.say('no_more')] }
   const { priceDirection } = understanding
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
@@ -129,7 +135,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  const missing = missingThing(turn.clause) ?? askedFor(turn.clause)
+  const missing = missingThing(turn.clause) ?? askedFor(turn.clause) ?? unmetThing(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return {
@@ -156,12 +162,17 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
 }
 
 /** One that fits is named with its price; of several how many there are and from which price. */
-function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult): Statement[] {
+function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
   if (turn.clause.isGift && products.length > 1) {
     const price = lowest(turn, products)
     return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
+  }
+  if (measured?.said && measured.id === first.id && first.priceFrom !== null) {
+    const more = { text: measured.said, facts: turn.title(first).facts }
+    const texts = { title: turn.title(first), more, count: turn.fact(String(measured.of)) }
+    return [turn.say(measured.of > 1 ? 'measure_end' : 'measure_only', { ...texts, price: turn.money(first.priceFrom, first.currency) })]
   }
   const untold = fit === 'likely' && !turn.clause.isGift ? untoldBy(turn, products) : []
   const { priceDirection } = turn.scope.understanding

@@ -94,7 +94,7 @@ export const acts = {
   lastOther: ['last (time|order|purchase|week|month|year|monday|tuesday|friday|price|day)\\w*'],
   notPlace: ['first (time|order|purchase|day)', '(second|third) (time|hand)', 'a second'],
   numbered: 'number option no nr',
-  both: 'both, these two',
+  both: 'both, these two, those two, first two, the two',
   pointing:
     'ok okay and then alright gimme show tell more about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
   worldly: 'what, where, who, whos, why, when, how, should, is it, does, did',

@@ -68,7 +68,7 @@ export const acts = {
   numbered: 'numero',
   both: 'les deux, ces deux',
   pointing:
-    'le la les premier premiere deuxieme second seconde troisieme dernier derniere svp numero prends je j aime aimerais bien',
+    'le la les premier premiere premiers premieres deuxieme second seconde troisieme dernier derniere svp numero prends je j aime aimerais bien',
   worldly: 'pourquoi, ou est, qui, comment, quand',
   wishing: [
     '(je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(acheter )?(un|une|des|le|la|du)',
