@@ -1,6 +1,7 @@
 import { remembering } from '../shared/remembering.ts'
 import { packOf, phraseList, wordList } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import { comparativesIn } from './read-comparative.ts'
 import { type TextToken, tokenize } from './tokens.ts'
 
 type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching'
@@ -100,6 +101,10 @@ export function readReference(text: string, language: string, isName: (word: str
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
   }
+  // "Plus" of "la plus petite" stands for nothing else.
+  const compared = new Set(
+    comparativesIn(tokens, language).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     const isSomething = phraseAt(something, tokens, at) !== null
@@ -127,7 +132,7 @@ export function readReference(text: string, language: string, isName: (word: str
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
     if (it.has(token.text) && !isArticle) found.isIt = true
     if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
-    if (other.has(token.text)) {
+    if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
       cut(at, at + 1)
     }

@@ -99,6 +99,11 @@ export class Clause {
     return this.before.search !== null && isDescription(this.reference.rest, this.scope.understanding.language)
   }
 
+  /** "Cheaper" (-1), "more expensive" (1) than what was shown; the cheapest of all is an order of the list. */
+  get priceDirection(): -1 | 0 | 1 {
+    return this.wish.order === null ? this.scope.understanding.priceDirection : 0
+  }
+
   /** How it points at what was said or shown before. */
   get reference(): Reference {
     const { understanding } = this.scope

@@ -1,6 +1,6 @@
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutGoods } from './about-goods.ts'
-import { asksDetails } from './asks.ts'
+import { asksDetails, asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { search } from './search-moves.ts'
@@ -41,9 +41,11 @@ export function matching(turn: EngineTurn): Move {
 /** "For the balcony", "is it good for puppies?", behind something that there is not. */
 export function saysMoreOfUnmet(clause: Clause): boolean {
   const { act, isOfUnmet, ordinals, wish, scope } = clause
-  if (!isOfUnmet || ordinals.length > 0 || scope.understanding.slots.order_number !== undefined) return false
+  if (!isOfUnmet || ordinals.length > 0 || clause.asksReduced || scope.understanding.slots.order_number !== undefined) return false
   // Another thing is another wish.
-  const isOther = wish.thing?.isSold || (wish.namesThing && clause.isLookingFor && !clause.reference.isIt)
+  const isOther = wish.thing?.isSold || (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
   if (isOther || !(isAboutGoods(clause) || mayBeOfUnmet.has(act))) return false
+  // "Do you have something against fleas?" is another wish.
+  if (asksHaving(clause.text) && clause.hasWords) return false
   return clause.reference.isIt || clause.hasWords || clause.hasValues
 }

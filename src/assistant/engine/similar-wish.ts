@@ -12,5 +12,5 @@ export function wishForSimilar({ clause, scope }: EngineTurn): void {
   const meant = clause.focus ?? product
   const namesThing = open !== null && !open.isGift && readWish(open.query, catalog, understanding.language).namesThing
   if (namesThing || !meant?.category) return
-  state.search = { query: '', wishes: { category: meant.category } }
+  state.search = { query: '', wishes: { ...open?.wishes, category: meant.category } }
 }

@@ -160,7 +160,8 @@ function keepUnmet({ state, catalog, understanding }: TurnScope, all: readonly F
   const { namesThing, words } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
   if (!namesThing && words.length === 0) return
   state.focus = null
-  state.search = { query, wishes: mergeWishes(only.wished, wishesOf(only.found.understood)), isEmpty: true }
+  const wishes = mergeWishes(only.wished, wishesOf(only.found.understood))
+  state.search = { query, wishes, soldThings: only.soldThings, isEmpty: true }
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */
@@ -185,7 +186,7 @@ function show(
     const { constraints } = last.found.said
     scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
-  } else keepUnmet(scope, all)
+  } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)
   const instead = all.flatMap((one) => (one.shown.length > 0 ? (one.found.instead ?? []) : []))
   addSearchFacts(scope, relaxed)

@@ -13,6 +13,7 @@ import { writing } from './de/writing.ts'
 /** German. */
 export const de = {
   code: 'de',
+  joinsWords: true,
   numbers: {
     decimalMark: ',',
     small:
@@ -1210,7 +1211,7 @@ export const de = {
       'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',
   },
   questions,
-  purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
+  purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um', against: 'gegen', againstEndings: 'schutz abwehr' },
   shorthand: {
     nen: 'einen',
     nem: 'einem',

@@ -1216,7 +1216,7 @@ export const es = {
       'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',
   },
   questions,
-  purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
+  purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
   shorthand: {
     plis: 'porfavor',
     q: 'que',

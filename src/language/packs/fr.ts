@@ -1173,7 +1173,7 @@ export const fr = {
       'qui va avec, qui vont avec, qui va bien avec, va avec, vont avec, aller avec, pour aller avec, assorti, assortie, assortis, assorties, avec ca, avec cela',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
-    goesOn: 'et, et pour, qu en est il de, ou, mais',
+    goesOn: 'et, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
@@ -1210,7 +1210,7 @@ export const fr = {
       'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
   },
   questions,
-  purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
+  purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
   shorthand: {
     koi: 'quoi',
     kel: 'quel',

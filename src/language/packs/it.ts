@@ -1132,7 +1132,7 @@ export const it = {
     matching: 'da abbinare, che si abbina, che si abbini, abbinato, abbinata, si abbina, che ci stia bene',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
-    goesOn: 'e, e per, che ne dici di, o, ma',
+    goesOn: 'e, che ne dici di, o, ma',
     together: 'insieme, in totale, tutto insieme',
     which: 'quale, quali',
     ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
@@ -1161,7 +1161,7 @@ export const it = {
       'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',
   },
   questions,
-  purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
+  purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da', against: 'contro' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
     weekdays: ['domenica domeniche', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato sabati'],

@@ -130,7 +130,7 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
           line: thing?.isMadeForOthers && isNamedLine(line) ? line : null,
           isPart: (surface) => parts.has(surface),
           verdictOf(said) {
-            const own = codedIn(said).filter((one) => one.line === line)
+            const own = codedIn(said).filter((one) => isFormOf(one.line, line))
             if (own.some((one) => !one.isDenied && one.code === code)) return 'holds'
             // "AirPods case" is for no iPhone.
             const isOther = isNamedLine(line) && own.length === 0 && namesOtherLine(said, line)
@@ -139,6 +139,14 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
         }
       })
   )
+}
+
+/** Letters that a plural or a case has more: "Teil", "Teile", "Teilen". */
+const LONGEST_ENDING = 2
+
+function isFormOf(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return one === other || (short.length > MOST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING)
 }
 
 /** Makers' names for things, in the singular: "iphone". */
