@@ -42,6 +42,7 @@ export class TurnScope {
     DialogueState,
     | 'focus'
     | 'shown'
+    | 'shownPrices'
     | 'talked'
     | 'compared'
     | 'search'
@@ -113,6 +114,7 @@ export class TurnScope {
     const {
       focus,
       shown,
+      shownPrices,
       talked,
       compared = [],
       search,
@@ -125,7 +127,18 @@ export class TurnScope {
     } = given.state
     const { identityFailures, failedClarifications } = given.state
     this.before = {
-      ...{ focus, shown, talked, compared, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
+      ...{
+        focus,
+        shown,
+        shownPrices,
+        talked,
+        compared,
+        search,
+        pending,
+        lastOrder,
+        topic,
+        orderCode: { ...orderCode },
+      },
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }

@@ -162,6 +162,12 @@ export function sizeOf(key: string): { value: string; system: string | null } | 
   return { value: (numeric[2] as string).replace(/\.0$/, ''), system: numeric[1] ?? numeric[3] ?? null }
 }
 
+/** How big a size by letter or by its word is: "small" comes before "L". Null when the text tells no such size. */
+export function sizeRank(text: string): number | null {
+  const letter = letterSizes.get(keyOf(text))
+  return letter === undefined ? null : sizeLetters.findIndex(([known]) => known === letter)
+}
+
 /** Before a material: not that material. */
 export const imitation: ReadonlySet<string> = wordsOfAll(({ imitation: words }) => words)
 

@@ -11,7 +11,11 @@ export interface ReferenceWords {
   /** How questions begin: "is", "does", "which". */
   asking: Words
   /** Stands for any thing: "something". */
-  something: Words
+  something: Phrases
+  /** Another of the same kind: "something similar", "more like this". */
+  similar: Phrases
+  /** Asks for what is used or worn together with what was shown: "that goes with it". */
+  matching: Phrases
   /** What was wished for before counts no more: "forget that", "i meant". */
   restart: Phrases
   /** Goes on from what was said: "what about", "and". */

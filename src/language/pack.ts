@@ -74,6 +74,8 @@ export interface LanguagePack {
   }
   /** Colours beside these are kinds of food and drink: "red wine". */
   foods: Words
+  /** Whether the language writes the parts of a name as one word. */
+  joinsWords?: boolean
   /** Things that shops sell by their English name: in English other names of it. Singular, the usual name first. */
   things: Record<string, Phrases>
   names: NameWords
@@ -118,7 +120,14 @@ export interface LanguagePack {
   /** How a message points at what was said or shown before. */
   references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */
-  purposes: { for: Phrases; to: Phrases }
+  purposes: {
+    for: Phrases
+    to: Phrases
+    /** Leads on to what a thing is to keep away: "against". */
+    against: Phrases
+    /** Ends of words that say the same of what they begin with: "schutz" of "Zeckenschutz". */
+    againstEndings?: Words
+  }
   /** Turns against what was said before: "but", "however". */
   contrasts: Words
   /**

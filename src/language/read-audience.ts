@@ -1,6 +1,6 @@
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
-import type { TextToken } from './tokens.ts'
+import { type TextToken, tokenize } from './tokens.ts'
 
 /** Whom a thing is for. */
 export const audiences = [
@@ -70,6 +70,16 @@ export function readAudience(tokens: readonly TextToken[], from = 0): AudienceRe
     if (reading) return reading
   }
   return null
+}
+
+/** A text without whom it is for: "shorts for women" is "shorts". @param text bounded by the caller */
+export function withoutAudience(text: string): string {
+  const found = readAudience(tokenize(text))
+  if (!found) return text
+  const tokens = tokenize(text)
+  return `${text.slice(0, tokens[found.from]?.start)} ${text.slice(tokens[found.to - 1]?.end)}`
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading | null {

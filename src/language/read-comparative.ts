@@ -31,6 +31,9 @@ const meanings: Record<keyof Comparatives, Comparative> = {
   lightest: { by: 'weight', direction: -1, isFarEnd: true },
 }
 
+/** What a far end of a list compares: "the lightest". */
+export const readFarEnd = (end: keyof Comparatives): Comparative => meanings[end]
+
 const tableOf = remembering((language) => {
   const lists = Object.entries(packOf(language)?.comparatives ?? {}) as [keyof Comparatives, string][]
   return phraseTable(lists.map(([kind, phrases]) => [meanings[kind], phraseList(phrases)] as const))

@@ -1,11 +1,20 @@
 import { allThings } from './names-of-things.ts'
+import type { Comparatives } from './pack-comparatives.ts'
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import type { TextToken } from './tokens.ts'
 
+const listOrders = ['cheapest', 'dearest', 'newest', 'best'] as const
+const measureEnds = ['biggest', 'smallest', 'longest', 'shortest', 'heaviest', 'lightest'] as const
+
+/** Which end of a list by a measure is asked for. */
+export type MeasureEnd = (typeof measureEnds)[number] & keyof Comparatives
+
 /** Which end of a list is asked for. */
-export const orders = ['cheapest', 'dearest', 'newest', 'best'] as const
-export type Order = (typeof orders)[number]
+export type Order = (typeof listOrders)[number] | MeasureEnd
+
+/** Whether an order of the list is one by a measure: "the lightest". */
+export const isMeasureEnd = (order: Order | null): order is MeasureEnd => measureEnds.some((end) => end === order)
 
 /** A piece of a text that asks for an order. Token places; the end is exclusive. */
 export interface OrderReading {
@@ -26,13 +35,16 @@ let known:
   | undefined
 const words = () => {
   known ??= {
-    table: phraseTable(
-      orders.flatMap((order) =>
+    table: phraseTable<{ order: Order; needsArticle: boolean }>([
+      ...listOrders.flatMap((order) =>
         phrasesOfAll((pack) => pack.orders?.[order]).map(
           (phrase) => [{ order, needsArticle: phrase.endsWith('!') }, [phrase.replace('!', '')]] as const,
         ),
       ),
-    ),
+      ...measureEnds.map(
+        (order) => [{ order, needsArticle: false }, phrasesOfAll(({ comparatives }) => comparatives?.[order])] as const,
+      ),
+    ]),
     articles: wordsOfAll(({ articles }) => articles),
     nouns: new Set(allThings().flatMap((thing) => [...thing.values()].flat().flatMap((name) => name.split(' ')))),
   }
@@ -40,7 +52,7 @@ const words = () => {
 }
 
 /**
- * The first piece at or behind a place that asks for the cheapest, dearest, newest or best, in any language; null when there is none.
+ * The first piece at or behind a place that asks for the cheapest, dearest, newest, best or biggest, in any language; null when there is none.
  * A comparison ("mas barato que este") is none.
  */
 export function readOrder(tokens: readonly TextToken[], from = 0): OrderReading | null {

@@ -1,20 +1,21 @@
 import { remembering } from '../shared/remembering.ts'
 import { packOf, phraseList, wordList } from './packs.ts'
-import { phraseAt, phraseTable } from './phrase-table.ts'
+import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import { comparativesIn } from './read-comparative.ts'
 import { type TextToken, tokenize } from './tokens.ts'
 
-type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem'
+type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching'
 
 interface Words {
   it: ReadonlySet<string>
   one: ReadonlySet<string>
-  something: ReadonlySet<string>
+  something: PhraseTable<true>
   other: ReadonlySet<string>
   asking: ReadonlySet<string>
   /** "Ok", "and": what a question may come behind. */
   openers: ReadonlySet<string>
   articles: ReadonlySet<string>
-  ways: ReturnType<typeof phraseTable<Way>>
+  ways: PhraseTable<Way>
 }
 
 /** Of the shopper's language alone: "es" is a pronoun in one and a verb in another. */
@@ -24,7 +25,7 @@ const wordsOf = remembering((language): Words => {
   return {
     it: new Set(wordList(own?.it)),
     one: new Set(wordList(own?.one)),
-    something: new Set(wordList(own?.something)),
+    something: phraseTable<true>([[true, phraseList(own?.something)]]),
     other: new Set(wordList(own?.other)),
     asking: new Set(wordList(own?.asking)),
     openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
@@ -35,6 +36,8 @@ const wordsOf = remembering((language): Words => {
       ['together', phraseList(own?.together)],
       ['which', phraseList(own?.which)],
       ['ofThem', phraseList(own?.ofThem)],
+      ['similar', phraseList(own?.similar)],
+      ['matching', phraseList(own?.matching)],
     ]),
   }
 })
@@ -59,6 +62,10 @@ export interface Reference {
   isWhich: boolean
   /** "The cheapest of them": speaks of what was shown. */
   isOfThem: boolean
+  /** "Something similar", "more like this": another of the same kind. */
+  isSimilar: boolean
+  /** "That goes with it", "passend dazu": another thing, for what was shown. */
+  isMatching: boolean
   /** "What would both cost together". */
   isTogether: boolean
   /** The text without the words that start over or go on. */
@@ -86,14 +93,21 @@ export function readReference(text: string, language: string, isName: (word: str
     isTogether: false,
     isWhich: false,
     isOfThem: false,
+    isSimilar: false,
+    isMatching: false,
   }
   let rest = text
   const cut = (from: number, to: number) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
   }
+  // "Plus" of "la plus petite" stands for nothing else.
+  const compared = new Set(
+    comparativesIn(tokens, language).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
+    const isSomething = phraseAt(something, tokens, at) !== null
     const way = phraseAt(ways, tokens, at)
     if (way?.meaning === 'restart') {
       found.isRestart = true
@@ -103,16 +117,22 @@ export function readReference(text: string, language: string, isName: (word: str
       cut(at, way.end)
     } else if (way?.meaning === 'together') found.isTogether = true
     else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at)
-    else if (way && isFirst(tokens, at)) {
+    else if (way?.meaning === 'goesOn' && isFirst(tokens, at)) {
       found.isGoingOn = true
       cut(at, way.end)
+    }
+    if (isSomething) found.isSomething = true
+    if (way?.meaning === 'similar' || way?.meaning === 'matching') {
+      found[way.meaning === 'similar' ? 'isSimilar' : 'isMatching'] = true
+      cut(at, way.end)
+      at = way.end - 1
+      continue
     }
     const next = tokens[at + 1]
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
     if (it.has(token.text) && !isArticle) found.isIt = true
-    if (something.has(token.text)) found.isSomething = true
-    if (asking.has(token.text) && isBegin(tokens, at, openers)) found.isQuestion = true
-    if (other.has(token.text)) {
+    if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
+    if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
       cut(at, at + 1)
     }

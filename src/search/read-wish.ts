@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts'
 import { openAudiences } from '../language/open-audiences.ts'
+import { againstIn } from '../language/purpose.ts'
 import { readWishedContents } from '../language/read-contents.ts'
 import { type Order, readOrder } from '../language/read-order.ts'
 import { tokenize } from '../language/tokens.ts'
@@ -50,15 +51,20 @@ export const inCatalog = (whole: string, catalog: StoreCatalog, language: string
 
 const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
   const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
-  const q = language === undefined ? typed : translated(typed, { from: language, to: catalog.language, isKnown })
+  const meant = withAgainst(typed, language ?? catalog.language, isKnown)
+  const q = language === undefined ? meant : translated(meant, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)
   return {
     q,
     understood,
-    ...(q === typed ? {} : { original: understandQuery(typed, catalog) }),
+    ...(q === typed ? {} : { original: understandQuery(meant, catalog) }),
     ...(language === undefined ? {} : { language }),
   }
 })
+
+/** "Zeckenschutz", which no text of the shop has, is something against ticks. */
+const withAgainst = (text: string, language: string, isKnown: (word: string) => boolean): string =>
+  text.replace(/\p{L}+/gu, (word) => (isKnown(word) ? word : (againstIn(fold(word), language) ?? word)))
 
 /** What tells of contents is read in any language, and stays: "sans huile de palme". */
 function translated(typed: string, options: Parameters<typeof translateQuery>[1]): string {

@@ -12,7 +12,7 @@ const aboutGoods = new Set<Act>([
 const unclear = new Set<Act>(['unknown', 'yes', 'no', 'small_talk', 'goodbye'])
 /** "Do you sell electric toothbrushes?" may sound like one of these. */
 const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you', 'reorder', 'complaint'])
-const mayBeReduced = new Set<Act>(['discount', 'policy', 'unknown', 'small_talk'])
+const mayBeReduced = new Set<Act>(['discount', 'policy', 'unknown', 'small_talk', 'quote'])
 /** Spoken of with a number of pieces, and not for sale. */
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
 /** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
@@ -31,14 +31,28 @@ const asksHowItIs = ({ act, focus, first, isQuestion, text, before }: Clause): b
 /** From so many on the shop makes an offer. */
 const MANY = 20
 
+/** A name has no more words. */
+const MOST_NAME_WORDS = 3
+
+/** "Balcony box": names a thing in a few words that the shop's texts have. */
+const isBareName = ({ text, wish, isAsking, scope: { catalog } }: Clause): boolean => {
+  const groups = catalog.index.parse(text).groups
+  const isKnown = groups.length <= MOST_NAME_WORDS && groups.every((group) => catalog.index.knows(group))
+  return wish.namesThing && !isAsking && isKnown
+}
+
 const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
   before.topic === 'open wish' && before.search !== null && hasWords && !isQuestion
 
 /** Whether a clause looks for goods or asks about them, whatever else it sounds like. */
 export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
-  (unclear.has(clause.act) && clause.namesGoods) ||
+  (unclear.has(clause.act) && (clause.namesGoods || (clause.reference.isSomething && clause.hasKnownWords))) ||
   (clause.stockQuestion === 'left' && clause.first !== undefined) ||
+  // "The biggest pack", behind a wish.
+  (clause.isOfMeasure && clause.confidence < LIKELY && clause.before.search !== null) ||
+  // "Balcony box" complains of nothing.
+  (mayBeGoods.has(clause.act) && clause.confidence < LIKELY && isBareName(clause)) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "What is on offer?" of goods that cost less than before.

@@ -3,6 +3,7 @@ import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
+import { isMeasureEnd } from '../../language/read-order.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
@@ -85,7 +86,8 @@ export class Clause {
 
   /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
-    return lookingFor.has(this.act) || this.reference.isRestart || isLookingForNamed(this)
+    const { isRestart, isMatching } = this.reference
+    return lookingFor.has(this.act) || isRestart || isMatching || isLookingForNamed(this)
   }
 
   /** "No jewelry", behind a wish. */
@@ -96,6 +98,11 @@ export class Clause {
   /** "With a hood", behind a wish for jackets. */
   get isDescription(): boolean {
     return this.before.search !== null && isDescription(this.reference.rest, this.scope.understanding.language)
+  }
+
+  /** "Cheaper" (-1), "more expensive" (1) than what was shown; the cheapest of all is an order of the list. */
+  get priceDirection(): -1 | 0 | 1 {
+    return this.wish.order === null ? this.scope.understanding.priceDirection : 0
   }
 
   /** How it points at what was said or shown before. */
@@ -111,7 +118,12 @@ export class Clause {
 
   /** Whether it has the form of a question. */
   get isQuestion(): boolean {
-    return /[?？]\s*$/.test(this.text) || this.reference.isIt || this.reference.isQuestion
+    return this.isAsking || this.reference.isIt
+  }
+
+  /** Whether it begins or ends as a question does. */
+  get isAsking(): boolean {
+    return /[?？]\s*$/.test(this.text) || this.reference.isQuestion
   }
 
   /** Whether it is put as a question, or sounds like one. */
@@ -123,6 +135,13 @@ export class Clause {
   get hasValues(): boolean {
     const { wishes, order, words, hasAudience } = this.wish
     return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
+  }
+
+  /** Names an end of a list by a measure, and no other value: "the lightest". */
+  get isOfMeasure(): boolean {
+    const { wishes, order, words, hasAudience } = this.wish
+    const isOther = Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
+    return isMeasureEnd(order) && !isOther
   }
 
   /** What was shown before this turn, best first. */
@@ -273,27 +292,11 @@ export class Clause {
 
   /** The product talked about, else the first that was shown. */
   get first(): string | undefined {
-    return this.before.focus ?? this.before.shown[0]
+    return this.before.focus ?? (this.isOfUnmet ? undefined : this.before.shown[0])
   }
 
-  /** Whether it changes the wish that is open, rather than opening another. */
-  get changesWish(): boolean {
-    const { before, wish, reference, scope } = this
-    if (before.search === null || (reference.isRestart && wish.namesThing)) return false
-    // "Something for 20", behind what there is not.
-    if (before.search.isEmpty && (reference.isSomething || reference.isOther)) return false
-    // "He likes watches", asked for what a present may be.
-    if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
-    if (!wish.namesThing) {
-      return this.hasValues || this.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
-    }
-    // "And a tube", behind a tyre, is another thing, though a tube was shown.
-    const { catalog, understanding } = scope
-    const open = readWish(before.search.query, catalog, understanding.language).thing
-    const isOpen =
-      open === null ||
-      this.shown.every((product) => wish.isThing(product)) ||
-      open.names.some((name) => wish.thing?.names.includes(name))
-    return isOpen && this.amongShown.length > 0 && (reference.isGoingOn || this.act === 'refine')
+  /** Whether the wish that is open found nothing: what is said next is about that, and not about what was shown before. */
+  get isOfUnmet(): boolean {
+    return this.before.search?.isEmpty === true && this.before.focus === null
   }
 }

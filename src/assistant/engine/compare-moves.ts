@@ -9,7 +9,7 @@ import { tokenize } from '../../language/tokens.ts'
 import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
-import { ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
+import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
@@ -144,6 +144,10 @@ export const asksOtherOption = (clause: Clause): boolean =>
     clause.namesOnlyOptions &&
     clause.valuesNamed.length > 0 &&
     comparedNames(clause).length < 2)
+
+/** "The first and the third": names several places, and nothing else. */
+export const namesPlaces = ({ ordinals, text, before }: Clause): boolean =>
+  ordinals.length > 1 && before.shown.length > 1 && isOnlyPlace(plainOf(text))
 
 /** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
 function nameIn(part: string): string {

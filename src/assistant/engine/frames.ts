@@ -13,11 +13,12 @@ import {
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
-import { asksDetails } from './asks.ts'
+import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
-import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
+import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames, namesPlaces } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
+import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { unsoldThing } from './missing-thing.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
@@ -137,7 +138,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks for a bigger, smaller, longer or lighter one than was shown',
     does: 'compares what the shop tells of both',
-    holds: (clause) => isAboutGoods(clause) && measured(clause) !== null && !clause.hasValues,
+    holds: (clause) => isAboutGoods(clause) && measured(clause) !== null && (!clause.hasValues || clause.isOfMeasure),
     move: (turn) => byMeasure(turn, measured(turn.clause) as Comparative),
   },
   {
@@ -167,6 +168,13 @@ export const table: readonly Row[] = [
     move: compare,
   },
   {
+    frame: 'products shown',
+    when: 'it names the places of several, and says nothing else: "the first and the third"',
+    does: 'puts them side by side',
+    holds: namesPlaces,
+    move: compare,
+  },
+  {
     frame: 'open wish',
     when: 'it lets go of a part of the wish: "forget the price"',
     does: 'looks for what is left',
@@ -182,16 +190,17 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'open wish',
-    when: 'it asks for more of what was found',
+    when: 'it asks for more of what was found, or for something like it',
     does: 'shows the next ones',
-    holds: ({ act, before, namesGoods, hasWords, hasKnownWords, reference, scope, text }) =>
-      before.search !== null &&
-      !namesGoods &&
-      !asksDetails(text) &&
-      scope.understanding.slots.quantity === undefined &&
-      scope.understanding.priceDirection === 0 &&
-      ((act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)),
+    holds: asksForMore,
     move: (turn) => search(turn, 'more'),
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks for what goes with what was shown: "and glue for it?"',
+    does: 'looks for that, else asks what it should be',
+    holds: asksForMatching,
+    move: matching,
   },
   {
     frame: 'open wish',
@@ -232,14 +241,21 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something about several that were shown: "how much memory?"',
     does: 'tells what the page of each says to it',
-    holds: (clause) => (asksAbout.has(clause.act) || clause.reference.isIt) && asksOfAll(clause),
+    holds: (clause) => (asksAbout.has(clause.act) || (clause.reference.isIt && clause.isAsking)) && asksOfAll(clause),
     move: chooseAmong,
   },
   {
     frame: 'open wish',
     when: 'it names values, a price or words, but no other thing than the one looked for',
     does: 'changes the wish that is open',
-    holds: (clause) => isAboutGoods(clause) && clause.changesWish,
+    holds: (clause) => isAboutGoods(clause) && changesWish(clause),
+    move: (turn) => search(turn, 'changed'),
+  },
+  {
+    frame: 'open wish',
+    when: 'it says more of a wish that found nothing, or asks about that',
+    does: 'looks for all of it together, else says again that there is none',
+    holds: saysMoreOfUnmet,
     move: (turn) => search(turn, 'changed'),
   },
   {

@@ -11,13 +11,14 @@ const MOST_SIZES = 10
 /** Products held against each other. */
 const MOST_MEASURED = 4
 
-/** "Is there a bigger one?", "the lightest of them": null when what was shown is not compared by a measure. */
+/** "Is there a bigger one?", "the lightest of them": null when what was shown is not compared by a measure. "The lightest" is looked for. */
 export function measured(clause: Clause): Comparative | null {
   if (clause.first === undefined || (clause.wish.namesThing && clause.amongShown.length === 0)) return null
   const comparative = readComparative(clause.text, clause.scope.understanding.language)
   if (!comparative) return null
-  // The far end of one is itself.
-  return comparative.isFarEnd && clause.before.shown.length < 2 ? null : comparative
+  const { reference, before } = clause
+  const isOfThese = before.shown.length > 1 && (reference.isOfThem || reference.isWhich || before.search === null)
+  return comparative.isFarEnd && !isOfThese ? null : comparative
 }
 
 /** Finds what is bigger or smaller than what was shown, by measures that the shop tells of both. */

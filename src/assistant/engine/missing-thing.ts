@@ -11,6 +11,23 @@ export function unsoldThing(clause: Clause): string | null {
   return missing(clause, readWish(clause.reference.rest, catalog, understanding.language).thing)
 }
 
+/**
+ * What a search looked for that found nothing: the thing it names, else its words that no text of the shop has; null where it is only
+ * together that nothing has all of it.
+ */
+export function unmetThing({ scope }: Clause): string | null {
+  const { catalog, understanding, state } = scope
+  if (!state.search?.isEmpty) return null
+  const { thing, words } = readWish(state.search.query, catalog, understanding.language, {
+    isSoldThingOnly: state.search.soldThings ?? false,
+  })
+  if (thing !== null) return thing.isSold ? null : (thing.names[0] ?? null)
+  const { index } = catalog
+  const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
+  const unknown = words.filter(({ surface, isDenied }) => !isDenied && isUnknown(surface))
+  return unknown.length === 0 ? null : unknown.map(({ surface }) => surface).join(' ')
+}
+
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {
   const { index } = scope.catalog
   if (!thing || thing.isSold || thing.isOwned) return null

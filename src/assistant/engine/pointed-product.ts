@@ -1,4 +1,5 @@
 import { kindOfName } from '../../language/families.ts'
+import { isMeasureEnd } from '../../language/read-order.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
@@ -38,7 +39,7 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)
     const isChange =
       !isOfOptions ||
-      wish.order !== null ||
+      (wish.order !== null && !isOwnEnd(focus, wish)) ||
       clause.scope.understanding.priceDirection !== 0 ||
       (isDenied && !reference.isIt)
     if (isChange && !clause.asksPrice) return undefined
@@ -64,6 +65,10 @@ export function pointedProduct(clause: Clause): string | undefined {
 
 const lacks = (product: SearchProduct, wish: WishReading): boolean =>
   wish.grade([product]).every(({ fit }) => fit !== 'exact')
+
+/** "The smallest" of a product that comes in several. */
+const isOwnEnd = ({ variants }: SearchProduct, { order }: WishReading): boolean =>
+  isMeasureEnd(order) && variants.length > 1
 
 /** Whether a value is named of an option that products come in: "green", where they have colours. */
 function namesOptionOf(products: readonly SearchProduct[], { wishes }: WishReading): boolean {

@@ -46,12 +46,22 @@ export function atPriceEnd(clause: Clause): SearchProduct | undefined {
   const isAsked = clause.asksPrice || act === 'product_question' || act === 'stock_question'
   const isOfThese = reference.isOfThem || reference.isOne || isAsked
   if (readOrder(tokenize(text)) !== null && !isOfThese && among.length > MOST_SHOWN) return undefined
-  return productAtEnd(end, among)
+  return productAtEnd(end, among, clause)
 }
 
 /** The one at an end of the prices; undefined when two are, or one has no price. */
-function productAtEnd(end: PriceEnd, products: readonly SearchProduct[]): SearchProduct | undefined {
-  const priced = products.map((product) => ({ product, price: lowestPriceOf(product.variants) }))
+function productAtEnd(
+  end: PriceEnd,
+  products: readonly SearchProduct[],
+  { before: { shown, shownPrices } }: Clause,
+): SearchProduct | undefined {
+  // As they were shown: of the variants that were meant.
+  const isEachPriced = shown.length === shownPrices.length
+  const shownPrice = ({ id }: SearchProduct) => (isEachPriced ? shownPrices[shown.indexOf(id)] : undefined)
+  const priced = products.map((product) => ({
+    product,
+    price: shownPrice(product) ?? lowestPriceOf(product.variants),
+  }))
   if (priced.some(({ price }) => price === null)) return undefined
   const sorted = priced.sort((a, b) => ((a.price as number) - (b.price as number)) * (end === 'cheapest' ? 1 : -1))
   const [best, next] = sorted

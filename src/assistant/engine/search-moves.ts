@@ -6,11 +6,12 @@ import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { askedFor } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { missingThing } from './missing-thing.ts'
+import { missingThing, unmetThing } from './missing-thing.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
 import { shelvesTold } from './shelves.ts'
+import { wishForSimilar } from './similar-wish.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -38,11 +39,12 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
   // "Anything cheaper?", and nothing is: then the cheapest is named.
-  const { priceDirection } = turn.scope.understanding
+  const { priceDirection } = turn.clause
   const isOurs = change === 'changed' && priceDirection !== 0
   if (isOurs && isFirst && (found.products.length === 0 || found.fit === 'near')) {
     forgetBound(turn)
-    const [order] = phraseList(packOf(turn.language)?.orders?.[priceDirection < 0 ? 'cheapest' : 'dearest'])
+    const orders = phraseList(packOf(turn.language)?.orders?.[priceDirection < 0 ? 'cheapest' : 'dearest'])
+    const order = orders.find((phrase) => !phrase.endsWith('!'))
     if (order) return { call: { tool: 'search_products', input: { query: order, refine: true } } }
   }
   if (found.products.length === 0) return nothing(turn, found, change)
@@ -54,8 +56,9 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
   if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
   const isClosest = found.fit === 'near'
-  const told = notes(turn, found)
-  const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0
+  const isUnmeasured = found.measured !== undefined && found.measured.said === null && !found.measured.isSized
+  const told = [...notes(turn, found), ...(isUnmeasured ? [turn.say('measure_unknown')] : [])]
+  const isBoundOurs = isClosest && turn.clause.priceDirection !== 0
   const sentences = isBoundOurs
     ? told
     : isClosest
@@ -67,17 +70,23 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   return { say: question ? [...sentences, question] : sentences }
 }
 
-function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchInput {
+function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
+  const { clause, scope } = turn
   const { state, understanding } = scope
-  if (change === 'more') return { query: '', more: true }
+  if (change === 'more') {
+    const { isSimilar, rest } = clause.reference
+    if (isSimilar) wishForSimilar(turn)
+    return { query: isSimilar && clause.hasValues ? rest : '', more: true }
+  }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const { rest } = clause.reference
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
-  const things = clause.isGift ? { gift: true } : clause.isLookingFor ? {} : { sold_things: true }
+  const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
+  const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
   if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
-  const { priceDirection } = understanding
+  const { priceDirection } = clause
   const bare = bareNumberOf(query)
   const { size } = understanding.slots
   if (bare !== null && size === undefined) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
@@ -97,7 +106,7 @@ function searchInput({ clause, scope }: EngineTurn, change: WishChange): SearchI
 
 /** "What is on offer?": of all the shop has. */
 const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean =>
-  act === 'discount' && asksReduced && !wish.namesThing
+  (act === 'discount' || act === 'quote') && asksReduced && !wish.namesThing
 
 const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
   phraseList(packOf(understanding.language)?.prices?.reduced)[0] ?? ''
@@ -122,18 +131,20 @@ function forgetBound({ scope }: EngineTurn): void {
 }
 
 function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Move {
-  const { state, before, understanding } = turn.scope
-  if (change === 'more') return { say: [turn.say('no_more')] }
-  const { priceDirection } = understanding
+  const { state, before } = turn.scope
+  if (change === 'more' && !turn.clause.isOfUnmet) return { say: [turn.say('no_more')] }
+  const { priceDirection } = turn.clause
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
+  if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
+    return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
   const told = fromPages(turn)
   if (told) return told
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  const missing = missingThing(turn.clause) ?? askedFor(turn.clause)
+  const missing = missingThing(turn.clause) ?? askedFor(turn.clause) ?? unmetThing(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
   state.failedClarifications = before.failedClarifications + 1
   return {
@@ -160,18 +171,33 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
 }
 
 /** One that fits is named with its price; of several how many there are and from which price. */
-function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult): Statement[] {
+function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
   if (turn.clause.isGift && products.length > 1) {
     const price = lowest(turn, products)
     return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
   }
+  if (measured?.said && measured.id === first.id && first.priceFrom !== null) {
+    const more = { text: measured.said, facts: turn.title(first).facts }
+    const texts = { title: turn.title(first), more, count: String(measured.of) }
+    return [
+      turn.say(measured.of > 1 ? 'measure_end' : 'measure_only', {
+        ...texts,
+        price: turn.money(first.priceFrom, first.currency),
+      }),
+    ]
+  }
   const untold = fit === 'likely' && !turn.clause.isGift ? untoldBy(turn, products) : []
-  const { priceDirection } = turn.scope.understanding
+  const { priceDirection } = turn.clause
   const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
   const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)
-  if ((order === 'cheapest' || order === 'dearest') && first.priceFrom !== null && untold.length === 0) {
+  if (
+    (order === 'cheapest' || order === 'dearest') &&
+    first.priceFrom !== null &&
+    untold.length === 0 &&
+    isAtEnd(products, order)
+  ) {
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
   }
   if (products.length === 1) {
@@ -194,6 +220,12 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed }: SearchResult
     return [price ? turn.say('found_many_from', { ...many, price }) : turn.say('found_many', many)]
   }
   return [price ? turn.say('found_some_from', { count, price }) : turn.say('found_some', { count })]
+}
+
+/** Whether the first of them costs least, or most. */
+const isAtEnd = (products: readonly GradedBrief[], end: 'cheapest' | 'dearest'): boolean => {
+  const prices = products.flatMap(({ priceFrom }) => priceFrom ?? [])
+  return products[0]?.priceFrom === (end === 'cheapest' ? Math.min(...prices) : Math.max(...prices))
 }
 
 /** What comes closest is named, and what of it differs. */

@@ -1,5 +1,6 @@
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
+import { correctedText } from '../../search/index/query-plan.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { SearchResult } from './tool-results.ts'
@@ -15,6 +16,23 @@ export function relaxedOf({
   const { priceMin, priceMax } = mergeWishes(wished, wishesOf(found.understood))
   if (priceMin === undefined || priceMax === undefined) return found.relaxed
   return found.relaxed.map((one) => (one.filter.startsWith('price_') ? { ...one, range: [priceMin, priceMax] } : one))
+}
+
+/** Letters that an ending has at most: "bastelt" and "basteln" are one word. */
+const LONGEST_ENDING = 2
+
+/** What is said now as it was understood where its spelling was corrected; another ending of a word is no slip. Null when nothing was. */
+export function correctedOf(found: FinishedSearch | undefined, said: string): string | null {
+  const typed = said.normalize('NFC').toLowerCase()
+  const slips = (found?.understood.parsed.corrections ?? []).filter(
+    ({ from, to }) => typed.includes(from) && !isSameStem(from, to),
+  )
+  return slips.length === 0 ? null : correctedText(said, slips)
+}
+
+function isSameStem(one: string, other: string): boolean {
+  const stem = Math.max(one.length, other.length) - LONGEST_ENDING
+  return stem > LONGEST_ENDING && one.slice(0, stem) === other.slice(0, stem)
 }
 
 /** A wish may be repeated as the shopper's own, and the nearest there is named beside it. */

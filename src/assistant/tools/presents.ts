@@ -15,5 +15,12 @@ function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {
   if (hits.every((hit) => ofWords(hit).length === 0)) return hits
   const liked = new Map(hits.map((hit) => [hit, ofWords(hit).filter(({ verdict }) => verdict === 'holds').length]))
   const most = Math.max(...liked.values())
-  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most)
+  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most).map(asPresent)
+}
+
+/** One thing that somebody likes is enough, whatever else is told of them. */
+function asPresent(hit: GradedHit): GradedHit {
+  const { fit, parts } = hit.grade
+  const isOpen = fit === 'other' && parts.every(({ verdict }) => verdict !== 'fails')
+  return isOpen ? { ...hit, grade: { ...hit.grade, fit: 'likely' } } : hit
 }

@@ -1,5 +1,7 @@
 import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import type { Card } from '../../conversations/turn.ts'
+import { readAudience, withoutAudience } from '../../language/read-audience.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
@@ -15,7 +17,8 @@ import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cardNote } from './card-note.ts'
-import { addSearchFacts, relaxedOf } from './let-go.ts'
+import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
+import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
 import { shelvesOf } from './shelves.ts'
@@ -64,7 +67,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const query = joined(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
-  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false })
+  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false, said: input.query })
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
 }
@@ -74,7 +77,9 @@ function joined(former: string, now: string, { catalog, understanding }: TurnSco
   if (former === '' || now === '') return former || now
   const { words } = readWish(now, catalog, understanding.language, { isAnyThing: false })
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
-  const kept = namesColour(now) ? withoutKinds(former, ['color']) : former
+  const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
+  // "And for men?" is no more for women.
+  const kept = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
   return words.length > 0 ? `${kept}, ${now}` : `${now} ${kept}`
 }
 
@@ -90,7 +95,7 @@ async function searchSeveral(
   const found = all.filter(({ shown }) => shown.length > 0)
   const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
   const shown = found.flatMap((one) => one.shown.slice(0, share))
-  const result = show(scope, shown, all, { isMore: false })
+  const result = show(scope, shown, all, { isMore: false, said: input.query })
   const things = wishes.map(({ wanted }, at) => ({ wanted, found: all[at]?.total ?? 0 }))
   for (const { wanted, found: count } of things) {
     scope.addFact('search', 'wish', 'word', wanted)
@@ -108,6 +113,7 @@ interface FoundWish {
   isGift: boolean
   shown: Shown[]
   total: number
+  measured?: NonNullable<SearchResult['measured']>
 }
 
 async function findOne(
@@ -118,7 +124,7 @@ async function findOne(
   const soldThings = input.sold_things ?? (input.refine || input.more ? scope.state.search?.soldThings : false) ?? false
   const isGift = input.gift ?? (input.refine || input.more ? scope.state.search?.isGift : false) ?? false
   const found = await findProducts(scope.ctx, {
-    ...{ q: query, limit: 50, filters: {}, wished },
+    ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
@@ -128,7 +134,9 @@ async function findOne(
   const skip = new Set(input.more ? scope.state.shown : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
   const best = bestOf(isGift ? presentsOf(open) : open)
-  const graded = input.any_stock ? best : soldOutLast(best)
+  const measured = await orderByMeasure(scope, query, best)
+  const inOrder = measured?.hits ?? best
+  const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
@@ -136,7 +144,8 @@ async function findOne(
     read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS)))]
     shown = bestOf(read)
   }
-  return { found, wished, soldThings, isGift, shown, total: graded.length - (read.length - shown.length) }
+  const total = graded.length - (read.length - shown.length)
+  return { found, wished, soldThings, isGift, shown, total, ...(measured ? { measured: measured.told } : {}) }
 }
 
 /** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */
@@ -146,14 +155,16 @@ const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
 const isGone = ({ placed, grade }: GradedHit): boolean =>
   placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)
 
-/** What found nothing is gone on from only where it names a thing: "for a woman" behind "waterproof watch" is still about watches. */
-function keepNamed({ state, catalog, understanding }: TurnScope, all: readonly FoundWish[]): void {
+/** What found nothing stays the open wish where it has any content: "for puppies" behind "something against ticks" is still about ticks. */
+function keepUnmet({ state, catalog, understanding }: TurnScope, all: readonly FoundWish[]): void {
   const [only, ...others] = all
   if (!only || others.length > 0) return
   const query = only.found.said.constraints.rest
-  const { namesThing } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
-  if (!namesThing) return
-  state.search = { query, wishes: mergeWishes(only.wished, wishesOf(only.found.understood)), isEmpty: true }
+  const { namesThing, words } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
+  if (!namesThing && words.length === 0) return
+  state.focus = null
+  const wishes = mergeWishes(only.wished, wishesOf(only.found.understood))
+  state.search = { query, wishes, soldThings: only.soldThings, isEmpty: true }
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */
@@ -161,7 +172,7 @@ function show(
   scope: TurnScope,
   shown: readonly Shown[],
   all: readonly FoundWish[],
-  { isMore }: { isMore: boolean },
+  { isMore, said }: { isMore: boolean; said: string },
 ): SearchResult {
   const cards = shown.map(
     ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
@@ -178,7 +189,7 @@ function show(
     const { constraints } = last.found.said
     scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
     remember(scope, cards, isMore)
-  } else keepNamed(scope, all)
+  } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)
   const instead = all.flatMap((one) => (one.shown.length > 0 ? (one.found.instead ?? []) : []))
   addSearchFacts(scope, relaxed)
@@ -192,10 +203,11 @@ function show(
   return {
     ...{ products, total, relaxed, things: [], shelves: [] },
     isAnyGift: all.some(({ found }) => found.wish.isAnyGift && found.wish.words.length === 1),
-    corrected: all.length === 1 ? (all[0]?.found.understood.corrected ?? null) : null,
+    corrected: all.length === 1 ? correctedOf(all[0]?.found, said) : null,
     instead: instead.map((one) => ({ ...one, shown: one.shown.map((name) => spokenName(scope, all, name)) })),
     fit: fits.findLast((fit) => products.some((product) => product.fit === fit)) ?? null,
     more: Math.max(0, total - shown.length),
+    ...(all.length === 1 && all[0]?.measured ? { measured: all[0].measured } : {}),
   }
 }
 
@@ -250,7 +262,10 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
   return hits.flatMap(({ product, grade, placed }): Shown[] => {
     const now = fresh.get(product.id)
     if (!now) return []
-    const ids = new Set((holds(product) ?? grade.variants).map(({ id }) => id))
+    const graded = new Set(grade.variants.map(({ id }) => id))
+    const held = holds(product) ?? grade.variants
+    const both = held.filter(({ id }) => graded.has(id))
+    const ids = new Set((both.length > 0 ? both : held).map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
     const told = readInDescription(grade, found.wish, now.description ?? '')

@@ -49,6 +49,11 @@ export interface SearchResult {
   things: { wanted: string; found: number }[]
   /** The shop has this many more to show. */
   more: number
+  /**
+   * Where a measure orders them: of how many the shop tells it, which comes first, and what is told of that; whether it is chosen among
+   * the sizes that products come in.
+   */
+  measured?: { of: number; id: string | null; said: string | null; isSized: boolean }
   /** A present was wished for, and nothing was told of what somebody likes. */
   isAnyGift: boolean
   /** The largest parts of the shop, where anything was wished for. */

@@ -201,11 +201,17 @@ export function ordinalsOf(plain: string, shownCount: number): number[] {
   function addPlace(number: number, at: number): void {
     if (number >= 1 && number <= shownCount) found.push({ place: number - 1, at })
   }
-  if (found.length === 0 && shownCount >= 2 && both.test(text)) return [0, 1]
+  // "The first two" names one place as well.
+  const isFirst = found.every(({ place }) => place === 0)
+  if (isFirst && shownCount >= 2 && both.test(text)) return [0, 1]
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ place }) => place))]
 }
 
-const pointing = wordsOfAll(({ acts }) => acts?.pointing)
+const pointing = new Set([
+  ...wordsOfAll(({ acts }) => acts?.pointing),
+  ...wordsOfAll(({ joiners }) => joiners),
+  ...phrasesOfAll(({ acts }) => acts?.both).flatMap((phrase) => phrase.split(' ')),
+])
 
 /** Whether the text only points at something shown: "the second one, please". @param plain see `plainOf` */
 export const isOnlyPlace = (plain: string): boolean =>

@@ -13,6 +13,7 @@ import { writing } from './de/writing.ts'
 /** German. */
 export const de = {
   code: 'de',
+  joinsWords: true,
   numbers: {
     decimalMark: ',',
     small:
@@ -1120,7 +1121,7 @@ export const de = {
     aged: 'ab, alter, im alter von, von, der',
   },
   askNothing:
-    'person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',
@@ -1152,7 +1153,7 @@ export const de = {
     'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
     'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
   requests:
-    'was empfiehlst du, was empfehlen sie, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
+    'was empfiehlst du, was empfehlen sie, was fur, was habt ihr fur, was haben sie fur, was gibt es fur, was habt ihr denn fur, was haben sie denn fur, was gibt es denn fur, was hast du fur, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +
@@ -1168,7 +1169,12 @@ export const de = {
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
     asking:
       'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
-    something: 'etwas irgendwas',
+    something:
+      'etwas, irgendwas, was mit, was ohne, was aus, was gegen, was zum, was zur, was in, was anderes, was gunstigeres, was billigeres, was kleineres, was grosseres, was leichteres, was besseres, was schoneres, was ahnliches, was passendes, was warmes, was schones, was neues',
+    similar:
+      'ahnlich, ahnliche, ahnliches, ahnlicher, ahnlichen, vergleichbar, vergleichbare, vergleichbares, so was, sowas, so etwas, in der art, in dem stil, in diesem stil',
+    matching:
+      'dazu, dafur, passt dazu, passen dazu, passend dazu, dazu passt, dazu passen, dazu passend, dazu passende, dazu passendes, passendes dazu, passende dazu',
     restart:
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
@@ -1207,7 +1213,12 @@ export const de = {
       'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',
   },
   questions,
-  purposes: { for: 'fur, furs, geeignet fur, gedacht fur', to: 'zum, zur, um' },
+  purposes: {
+    for: 'fur, furs, geeignet fur, gedacht fur',
+    to: 'zum, zur, um',
+    against: 'gegen',
+    againstEndings: 'schutz abwehr',
+  },
   shorthand: {
     nen: 'einen',
     nem: 'einem',

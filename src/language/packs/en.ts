@@ -1252,7 +1252,11 @@ export const en = {
     one: 'one ones',
     other: 'other others another else better different more',
     asking: 'is are was does do did can could will would has have how what which when where who whats hows',
-    something: 'something sth smth anything stuff sumthing',
+    something: 'something, sth, smth, anything, stuff, sumthing',
+    similar:
+      'similar, similiar, simular, like this, like that one, like this one, like these, like those, like it, like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
+    matching:
+      'goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',
     goesOn: 'what about, how about, and, and what about, or, but',
@@ -1292,7 +1296,11 @@ export const en = {
       'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
   },
   questions,
-  purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in' },
+  purposes: {
+    for: 'for, for the use of, suitable for, made for, meant for',
+    to: 'to, to use for, for use in',
+    against: 'against',
+  },
   shorthand: {
     u: 'you',
     ur: 'your',

@@ -1126,7 +1126,7 @@ export const es = {
     aged: 'de, edad, de edad, que tiene, que cumple',
   },
   askNothing:
-    'persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
+    'paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
   further: {
@@ -1173,6 +1173,10 @@ export const es = {
     asking:
       'es son tiene tienen puede puedo hay como que cual cuales cuando donde cuanto cuanta cuantos cuantas sirve lleva viene',
     something: 'algo',
+    similar:
+      'parecido, parecida, parecidos, parecidas, similar, similares, por el estilo, de ese estilo, de este estilo, del mismo estilo, como este, como esta, como ese, como esa, como estos, como estas, como eso, como esto',
+    matching:
+      'que le vaya bien, que vaya bien, que le vayan bien, que vaya con eso, que combine, que combinen, que combina, que pegue, a juego, para acompanar, para acompanarlo, para acompanarla, va bien con eso, le va bien, le queda bien',
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
     goesOn: 'y, y que tal, que tal, y si, o, pero',
@@ -1214,7 +1218,7 @@ export const es = {
       'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',
   },
   questions,
-  purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en' },
+  purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
   shorthand: {
     plis: 'porfavor',
     q: 'que',

@@ -1126,7 +1126,7 @@ export const fr = {
   },
   ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
   askNothing:
-    'personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
+    'paquet paquets personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
   further: {
@@ -1171,10 +1171,14 @@ export const fr = {
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
     asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
-    something: 'qqch quelquechose',
+    something: 'qqch, quelquechose, quelque chose',
+    similar:
+      'similaire, similaires, semblable, semblables, ressemblant, ressemblants, du meme genre, du meme style, du meme type, dans ce style, dans ce genre, dans le meme genre, dans le meme style, comme ca, comme celui ci, comme celle ci, comme ceux ci',
+    matching:
+      'qui va avec, qui vont avec, qui va bien avec, va avec, vont avec, aller avec, pour aller avec, assorti, assortie, assortis, assorties, avec ca, avec cela',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
-    goesOn: 'et, et pour, qu en est il de, ou, mais',
+    goesOn: 'et, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, les deux ensemble',
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
@@ -1212,7 +1216,7 @@ export const fr = {
       'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
   },
   questions,
-  purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux' },
+  purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
   shorthand: {
     koi: 'quoi',
     kel: 'quel',

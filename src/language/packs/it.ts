@@ -1090,7 +1090,7 @@ export const it = {
   },
   ages: { old: 'anni di eta', years: 'anni, anno', months: 'mesi, mese', aged: 'di, eta, da, che ha' },
   askNothing:
-    'persona persone gente qualcuno capo collega colleghi vicino vicina vicini amico amica amici amiche professore professoressa insegnante ospite ospiti suocero suocera scusa davvero molto molta abbastanza ancora gia oggi domani adesso presto',
+    'confezione confezioni pacco pacchi persona persone gente qualcuno capo collega colleghi vicino vicina vicini amico amica amici amiche professore professoressa insegnante ospite ospiti suocero suocera scusa davvero molto molta abbastanza ancora gia oggi domani adesso presto',
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
   articles: 'un una uno il lo la gli le l',
   further: {
@@ -1128,10 +1128,13 @@ export const it = {
     one: 'uno una',
     other: 'altro altra altri altre migliore migliori meglio',
     asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
-    something: 'qualcosa qualcosina',
+    something: 'qualcosa, qualcosina',
+    similar:
+      'simile, simili, del genere, dello stesso tipo, dello stesso genere, come questo, come questa, come questi',
+    matching: 'da abbinare, che si abbina, che si abbini, abbinato, abbinata, si abbina, che ci stia bene',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
-    goesOn: 'e, e per, che ne dici di, o, ma',
+    goesOn: 'e, che ne dici di, o, ma',
     together: 'insieme, in totale, tutto insieme',
     which: 'quale, quali',
     ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
@@ -1161,7 +1164,7 @@ export const it = {
       'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',
   },
   questions,
-  purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da' },
+  purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da', against: 'contro' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
     weekdays: ['domenica domeniche', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato sabati'],

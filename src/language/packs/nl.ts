@@ -3,6 +3,7 @@ import type { PartialLanguagePack } from '../pack.ts'
 /** Dutch: no more than what shops call their options. */
 export const nl = {
   code: 'nl',
+  joinsWords: true,
   isPartial: true,
   options: { names: { color: 'kleur', size: 'maat' } },
   glue: 'het een van voor met',

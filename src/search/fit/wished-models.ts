@@ -131,7 +131,7 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
           line: thing?.isMadeForOthers && isNamedLine(line) ? line : null,
           isPart: (surface) => parts.has(surface),
           verdictOf(said) {
-            const own = surelyLacks(said, line) ? [] : codedIn(said).filter((one) => one.line === line)
+            const own = surelyLacks(said, line) ? [] : codedIn(said).filter((one) => isFormOf(one.line, line))
             if (own.some((one) => !one.isDenied && one.code === code)) return 'holds'
             // "AirPods case" is for no iPhone.
             const isOther = isNamedLine(line) && own.length === 0 && namesOtherLine(said, line)
@@ -142,9 +142,19 @@ export function wishedModels(text: string, thing: WishedThing | null): WishedMod
   )
 }
 
-/** Whether a text cannot have the word, told without reading it: most titles lack it. */
+/** Letters that a plural or a case has more: "Teil", "Teile", "Teilen". */
+const LONGEST_ENDING = 2
+
+function isFormOf(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const isLonger = short.length > MOST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING
+  return one === other || isLonger
+}
+
+/** Whether a text cannot have the word or a form of it, told without reading it: most titles lack it. */
 const surelyLacks = (text: string, word: string): boolean =>
-  /^[\0-\x7f]*$/.test(text) && !text.toLowerCase().includes(word)
+  /^[\0-\x7f]*$/.test(text) &&
+  !text.toLowerCase().includes(word.slice(0, Math.max(MOST_LETTERS + 1, word.length - LONGEST_ENDING)))
 
 /** Makers' names for things, in the singular: "iphone". */
 const isNamedLine = (word: string): boolean => lexiconOf('en').is('lines', word.replace(/s$/, ''))

@@ -1,3 +1,4 @@
+import { asksNothing } from '../../language/ask-nothing.ts'
 import { conceptOf, kindOfName } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
@@ -121,19 +122,29 @@ const MOST_PARTS = 12
 export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
   for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/, MOST_PARTS).entries()) {
-    // "A present, no jewelry".
-    if (at > 0 && endOfNegation(tokenize(part.trim()), 0) !== null) continue
-    const thing = thingIn(part.trim(), catalog, language)
+    // "A present, no jewelry", "a phone not apple".
+    const own = beforeNegation(part, at > 0 ? 0 : 1)
+    // "Men's no show socks" denies nothing.
+    const thing = thingIn(own, catalog, language) ?? (at > 0 ? null : thingIn(part.trim(), catalog, language))
     if (thing && catalog.things.has(thing)) return thing
     first ??= thing && isListed(thing) ? thing : null
   }
   return first
 }
 
+/** A part of a wish up to where something is denied. @param from the word from which on that ends it */
+function beforeNegation(part: string, from: number): string {
+  const text = part.trim()
+  const tokens = tokenize(text)
+  const at = tokens.findIndex((_, place) => place >= from && endOfNegation(tokens, place) !== null)
+  return at < 0 ? text : text.slice(0, tokens[at]?.start).trim()
+}
+
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const { things } = catalog
   const thing = text === '' ? null : things.readThing(text, language)
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
+  if (isContainer(thing) && !things.has(thing)) return null
   if (isColour(thing) || ((isQuality(thing) || isOptionName(thing)) && !things.has(thing))) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
@@ -209,6 +220,10 @@ const isOptionName = ({ words, english }: Thing): boolean =>
   [words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' '), ...english].some(
     (name) => kindOfName(name)?.plain === true,
   )
+
+/** "The biggest pack": asks for no thing, where the shop sells none that is called so. */
+const isContainer = ({ words }: Thing): boolean =>
+  words.every(({ role, text }) => role !== 'thing' || asksNothing(text))
 
 /** A name that no list knows may be a brand or a model: only where products are called so does it name a thing. */
 const isListed = ({ name }: Thing): boolean => !name.startsWith('~')

@@ -2,7 +2,7 @@ import { asksNothing, isDetailWord } from '../../language/ask-nothing.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
-import { isPurposeWord } from '../../language/purpose.ts'
+import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
 import { giftNames, isGiftWord } from '../../language/read-gift.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
@@ -73,7 +73,8 @@ export function wishedWords(
   const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const denied = deniedWords(text)
-  const purposes = purposeWords(text)
+  const purposes = purposeWords(text, isPurposeWord)
+  const against = purposeWords(text, isAgainstWord)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
@@ -99,7 +100,7 @@ export function wishedWords(
     if (concept === null && isNoise(surface, isKnown)) continue
     if (role !== 'sort' && asksNothing(surface)) continue
     // "For university": what no page of the shop speaks of tells no product from another.
-    if (!isKnown && concept === null && purposes.has(surface)) continue
+    if (!isKnown && concept === null && purposes.has(surface) && !against.has(surface)) continue
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
@@ -110,7 +111,9 @@ export function wishedWords(
         surface: said,
         group: groups.length,
         isSort: role === 'sort',
-        isOfUse: role === 'sort' && thing?.isMadeForOthers === true && language.startsWith(shopLanguage),
+        isOfUse:
+          against.has(surface) ||
+          (role === 'sort' && thing?.isMadeForOthers === true && language.startsWith(shopLanguage)),
         first: same < 0 ? words.length : same,
       },
       isDenied: denied.get(surface) === 'denied',
@@ -217,13 +220,14 @@ function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
   return denied
 }
 
-/** The words behind each "for" and "to", up to a sign: what or whom a thing is for. */
-function purposeWords(text: string): ReadonlySet<string> {
+/** The words behind each "for", or each "against", up to a sign: what or whom a thing is for. */
+function purposeWords(text: string, leadsOn: (word: string) => boolean): ReadonlySet<string> {
   const found = new Set<string>()
   let isPurpose = false
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
     if (kind === 'sign' && /^[,;:.!?]$/.test(own)) isPurpose = false
-    else if (isPurposeWord(own)) isPurpose = true
+    else if (leadsOn(own)) isPurpose = true
+    else if (isPurposeWord(own)) isPurpose = false
     else if (isDetailWord(own)) isPurpose = false
     else if (isPurpose) found.add(own)
   }

@@ -52,15 +52,20 @@ export function translateQuery(
     const found = longestName(words, at, table)
     // "Unas Nike" are no nails.
     const isOrdinary = found?.length === 1 && stopWords.has(fold(words[at] as string))
+    const names = found?.rows.flatMap((row) => rows[row]?.get(to)?.slice(0, 1) ?? []) ?? []
+    // A German "Ordner" is a folder or a binder: what the catalog has is meant.
+    const own = names.find((name) => name.split(' ').every(isKnown))
+    // "Leinen" are leashes, or linen where the catalog has that and no leash.
+    const stuff = own === undefined ? longestQuality(words, at, { from, to, isKnown: () => false }) : null
+    const isStuff = stuff !== null && stuff.name.split(' ').every((word) => isKnown(fold(word)))
     if (
       found &&
+      !isStuff &&
       !isOrdinary &&
       !(found.length === 1 && isPerson(words[at] as string)) &&
       !(found.length === 1 && isKnown(words[at] as string))
     ) {
-      const names = found.rows.flatMap((row) => rows[row]?.get(to)?.slice(0, 1) ?? [])
-      // A German "Ordner" is a folder or a binder: what the catalog has is meant.
-      const name = names.find((own) => own.split(' ').every(isKnown)) ?? names[0]
+      const name = own ?? names[0]
       const last = words[at + found.length - 1] as string
       translated.push(name === undefined ? words.slice(at, at + found.length).join(' ') : name + signBehind(last))
       at += found.length

@@ -1,3 +1,4 @@
+import { joinsWords } from '../../language/joins-words.ts'
 import { isPackWord } from '../../language/pack-words.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
@@ -56,6 +57,29 @@ export function correctGroups(groups: PlacedGroup[], context: PlanContext): { fr
   }
   return corrections
 }
+
+/** Letters that a word has at least to be looked for at the beginning of others, and that those have more. */
+const LEAST_BEGUN = 5
+const LEAST_MORE = 3
+const MOST_COMPOUNDS = 8
+
+/** Gives a word that no product has those of the catalog that begin with it, where its language joins words: "Zecken" finds a "Zeckenzange". */
+export function addCompounds(groups: readonly PlacedGroup[], { vocabulary, analyzer }: PlanContext): void {
+  if (!joinsWords(analyzer.language)) return
+  for (const group of groups) {
+    const { surface, term, isWord, readings } = group
+    if (!isWord || surface.length < LEAST_BEGUN || analyzer.isStopWord(surface) || vocabulary.countOf(term) > 0)
+      continue
+    const compounds = vocabulary.surfaces.filter(
+      (known) => known.length >= surface.length + LEAST_MORE && known.startsWith(surface),
+    )
+    for (const known of compounds.slice(0, MOST_COMPOUNDS)) {
+      readings.push({ terms: [analyzer.termOf(known)], weight: COMPOUND_WEIGHT, source: 'synonym' })
+    }
+  }
+}
+
+const COMPOUND_WEIGHT = 0.8
 
 interface RankedCorrection {
   correction: Correction

@@ -1,6 +1,6 @@
 import type { Token } from '../analysis/analyzer.ts'
 import { looksLikeCode } from './code-lookup.ts'
-import { correctGroups } from './correct-groups.ts'
+import { addCompounds, correctGroups } from './correct-groups.ts'
 import type { ParsedText, Reading } from './parsed-text.ts'
 import type { PlacedGroup, PlanContext } from './plan-context.ts'
 import { stopWordShare } from './settings.ts'
@@ -19,6 +19,7 @@ export function planQuery(query: string, context: PlanContext): ParsedText {
   const tokens = context.analyzer.analyze(text).filter((token) => token.position < maxQueryWords)
   let groups = makeGroups(tokens, context)
   if (!context.plain) joinNeighbours(groups, context)
+  if (!context.plain) addCompounds(groups, context)
   const corrections = context.plain ? [] : correctGroups(groups, context)
   groups = corrections.length > 0 ? groups.flatMap((group) => splitGroup(group, context)) : groups
   if (!context.plain) addSynonyms(groups, context)

@@ -1,3 +1,4 @@
+import { sizeRank } from '../../language/families.ts'
 import type { ComparedBy } from '../../language/read-comparative.ts'
 import { scaleOf } from '../../language/units.ts'
 import { dimensionsOfUnit } from './read-question.ts'
@@ -26,10 +27,10 @@ const ofComparison: Record<ComparedBy, readonly Measure['by'][]> = {
 }
 
 /**
- * What a product measures: by its title, else its options (their greatest), else its description. One measure a kind.
+ * What a product measures: by its title, else its options (their greatest, or least), else its description. One measure a kind.
  * @param language of the shop's texts, ISO 639-1
  */
-function measuresOf({ title, description, options }: Measured, language: string): Measure[] {
+function measuresOf({ title, description, options }: Measured, language: string, direction: 1 | -1 = 1): Measure[] {
   const texts = [
     [readShopText(title, language)],
     Object.values(options).flatMap((values) => values.map((value) => readShopText(value, language))),
@@ -38,7 +39,8 @@ function measuresOf({ title, description, options }: Measured, language: string)
   return kinds.flatMap((by): Measure[] => {
     for (const one of texts) {
       const found = one.flatMap((text) => measuresIn(text, by)).sort((a, b) => b.value - a.value)
-      if (found[0]) return [found[0]]
+      const end = one === texts[1] && direction < 0 ? found.at(-1) : found[0]
+      if (end) return [end]
     }
     return []
   })
@@ -74,8 +76,33 @@ export function compareMeasures(
   return null
 }
 
-/** The value of an option that measures most (1) or least (-1); null when not all of them are measures of a kind, or two are the same. */
+/**
+ * Products that tell a measure, the one with most (1) or least (-1) of it first: by the kind of measure that most of them tell.
+ * @param language of the shop's texts, ISO 639-1
+ */
+export function inOrderOfMeasure<Product extends Measured>(
+  products: readonly Product[],
+  { by, direction, language }: { by: ComparedBy; direction: 1 | -1; language: string },
+): { product: Product; said: string }[] {
+  const read = products.map((product) => ({ product, measures: measuresOf(product, language, direction) }))
+  const told = ofComparison[by].map((kind) =>
+    read.flatMap(({ product, measures }) => {
+      const measure = measures.find((one) => one.by === kind)
+      return measure ? [{ product, value: measure.value, said: measure.said }] : []
+    }),
+  )
+  const most = Math.max(...told.map(({ length }) => length))
+  const best = told.find(({ length }) => length === most) ?? []
+  return best.sort((a, b) => (b.value - a.value) * direction)
+}
+
+/** The value of an option that measures most (1) or least (-1), a size by letter or word too; null when not all of them are measures of a kind, or two are the same. */
 export function valueAtEnd(values: readonly string[], read: readonly ShopText[], direction: 1 | -1): string | null {
+  const ranks = values.flatMap((value) => sizeRank(value) ?? [])
+  if (ranks.length > 1 && ranks.length === values.length) {
+    const end = direction > 0 ? Math.max(...ranks) : Math.min(...ranks)
+    return values[ranks.indexOf(end)] ?? null
+  }
   for (const kind of kinds) {
     const measured = values.flatMap((value, at) => {
       const [measure] = read[at] ? measuresIn(read[at], kind) : []

@@ -76,7 +76,7 @@ export const acts = {
   wishing: [
     '(ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (ein|eine|einen|nen|ne|etwas|neue[nrs]?)',
   ],
-  having: ['(hallo )*(habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts)(?! (das|es)\\b)'],
+  having: ['(hallo )*(was )?(habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts)(?! (das|es)\\b)'],
   refers: ['das|den|die|der|ihn|es|noch|lager|verfugbar|lieferbar|ausverkauft|grossen?'],
   noThing: [
     'erstattung|hilfe|bestellung|mensch\\w*|rechnung|angebot|rabatt|mitarbeiter|termin|antwort|taxi|hotel|restaurant',

@@ -94,7 +94,7 @@ export const acts = {
   lastOther: ['last (time|order|purchase|week|month|year|monday|tuesday|friday|price|day)\\w*'],
   notPlace: ['first (time|order|purchase|day)', '(second|third) (time|hand)', 'a second'],
   numbered: 'number option no nr',
-  both: 'both, these two',
+  both: 'both, these two, those two, first two, the two',
   pointing:
     'ok okay and then alright gimme show tell more about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
   worldly: 'what, where, who, whos, why, when, how, should, is it, does, did',
@@ -102,7 +102,7 @@ export const acts = {
     '(hi |hello |hey |please |actually |ok |so |can you |could you )*(i m|im|i am|we are|we re|id|i d|i)? ?(looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(want|need|would like|looking|trying|wanna) (to )?(buy|find|get|purchase|order|have)) (me )?(a|an|some|the|any|pair of|\\d+|(?!to |you |it |this |that )[a-z]+)',
   ],
   having: [
-    '(hi |hello |hey )*((do|d) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|is there|are there)(?! (it|this|that|they)\\b)',
+    '(hi |hello |hey )*(what )?((do|d) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|is there|are there)(?! (it|this|that|they)\\b)',
   ],
   refers: ['it|this|that|these|those|them|one|ones|left|still|sizes?|stock|available|sold out'],
   noThing: [

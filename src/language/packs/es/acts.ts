@@ -64,12 +64,14 @@ export const acts = {
   numbered: 'numero opcion',
   both: 'ambos, los dos, las dos',
   pointing:
-    'vale el la primer primero primera segundo segunda tercer tercero tercera cuarto cuarta ultimo ultima por favor porfa numero opcion quiero me gusta',
+    'vale el la los las primer primero primera primeros primeras segundo segunda tercer tercero tercera cuarto cuarta ultimo ultima por favor porfa numero opcion quiero me gusta',
   worldly: 'por que, donde, quien, como, cuando',
   wishing: [
     '(estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (un|una|unos|unas|el|la|algo)',
   ],
-  having: ['(hola )*(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)'],
+  having: [
+    '(hola )*(que )?(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)',
+  ],
   refers: ['lo|la|los|las|el|este|esta|queda|quedan|disponibles?|tallas?'],
   noThing: ['reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento'],
   clauses: {

@@ -1,0 +1,31 @@
+import { readWish } from '../../search/read-wish.ts'
+import { asksHaving } from './asks.ts'
+import type { Clause } from './clause.ts'
+
+/** Whether a clause changes the wish that is open, rather than opening another. */
+export function changesWish(clause: Clause): boolean {
+  const { before, wish, reference, scope } = clause
+  if (before.search === null || (reference.isRestart && wish.namesThing)) return false
+  // "What is on offer?" is asked of all the shop has.
+  if (clause.asksReduced && (clause.act === 'discount' || clause.act === 'quote') && !wish.namesThing) return false
+  // "Something for 20", behind what there is not.
+  if (before.search.isEmpty && (reference.isSomething || reference.isOther)) return false
+  // "And something salty?", behind sweets.
+  if (reference.isGoingOn && reference.isSomething && !clause.hasValues && wish.words.length > 0) return false
+  // "And a pot with it", behind seeds that there are not.
+  if (clause.isOfUnmet && asksHaving(clause.text) && clause.hasWords) return false
+  if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
+  // "He likes watches", asked for what a present may be.
+  if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
+  if (!wish.namesThing) {
+    return clause.hasValues || clause.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
+  }
+  // "And a tube", behind a tyre, is another thing, though a tube was shown.
+  const { catalog, understanding } = scope
+  const open = readWish(before.search.query, catalog, understanding.language).thing
+  const isOpen =
+    open === null ||
+    clause.shown.every((product) => wish.isThing(product)) ||
+    open.names.some((name) => wish.thing?.names.includes(name))
+  return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
+}

@@ -1,0 +1,54 @@
+import type { Act } from '../understanding/understanding.ts'
+import { isAboutGoods } from './about-goods.ts'
+import { asksDetails, asksHaving } from './asks.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import { search } from './search-moves.ts'
+
+/** What a clause about a wish that found nothing may sound like. */
+const mayBeOfUnmet = new Set<Act>(['unknown', 'small_talk', 'no', 'policy'])
+/** What the rules read in as many words. */
+const SURE = 0.97
+
+/** "Show me more", "others", "something like this, but in blue". */
+export function asksForMore(clause: Clause): boolean {
+  const { act, before, namesGoods, hasWords, hasKnownWords, reference, scope, text } = clause
+  const { slots, priceDirection } = scope.understanding
+  if ((asksDetails(text) && !reference.isOther) || slots.quantity !== undefined || priceDirection !== 0) return false
+  if (reference.isSimilar) return clause.first !== undefined && !clause.wish.namesThing && !hasKnownWords
+  if (before.search === null || namesGoods) return false
+  return (act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)
+}
+
+/** "And glue for it?", "what goes with it?" */
+export function asksForMatching(clause: Clause): boolean {
+  const { reference, act, confidence, wish, first } = clause
+  if (!reference.isMatching || first === undefined || reference.isSimilar) return false
+  if (wish.namesThing) return wish.thing?.isSold === true || isAboutGoods(clause)
+  return isAboutGoods(clause) && !clause.hasValues && !(act === 'product_question' && confidence >= SURE)
+}
+
+/** Looks for the thing that is named; where none is, the shop does not tell what goes with it. */
+export function matching(turn: EngineTurn): Move {
+  const { clause, scope } = turn
+  if (clause.wish.namesThing || clause.hasKnownWords) return search(turn, 'new')
+  const meant = scope.catalog.index.productById(clause.first ?? '')
+  const known = turn.answer('get_product')
+  if (!known && meant) return { call: { tool: 'get_product', input: { product_id: meant.id } } }
+  return { say: [turn.say('matching_which', { title: turn.title(meant ?? { id: '', title: '' }) })] }
+}
+
+/** "For the balcony", "is it good for puppies?", behind something that there is not. */
+export function saysMoreOfUnmet(clause: Clause): boolean {
+  const { act, isOfUnmet, ordinals, wish, scope } = clause
+  if (!isOfUnmet || ordinals.length > 0 || clause.asksReduced || scope.understanding.slots.order_number !== undefined)
+    return false
+  // Another thing is another wish.
+  const isOther =
+    wish.thing?.isSold ||
+    (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
+  if (isOther || !(isAboutGoods(clause) || mayBeOfUnmet.has(act))) return false
+  // "Do you have something against fleas?" is another wish.
+  if (asksHaving(clause.text) && clause.hasWords) return false
+  return clause.reference.isIt || clause.hasWords || clause.hasValues
+}
