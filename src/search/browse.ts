@@ -2,6 +2,8 @@ import type { CompiledFilter } from './constraints/filters.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 
+export type PriceOrder = 'cheapest' | 'dearest'
+
 interface Browsed {
   product: SearchProduct
   available: boolean
@@ -14,6 +16,27 @@ interface Browsed {
 export function browse(catalog: StoreCatalog, fits: CompiledFilter, count: number): SearchProduct[] {
   const ordered = catalog.productsInOrder()
   return ordered ? firstInOrder(ordered, fits, count) : firstOf(catalog.index.products(), fits, count)
+}
+
+/** The first `count` products that fit by the price of the variants that do, what can be had before what cannot; what has no price is left out. */
+export function browseByPrice(
+  catalog: StoreCatalog,
+  fits: CompiledFilter,
+  { count, order }: { count: number; order: PriceOrder },
+): SearchProduct[] {
+  const sign = order === 'cheapest' ? 1 : -1
+  const priced: (Browsed & { price: number })[] = []
+  for (const product of catalog.index.products()) {
+    const variants = fits(product)
+    const own = variants?.filter(isAvailable) ?? []
+    const available = own.length > 0
+    const prices = (available ? own : (variants ?? [])).flatMap(({ price }) => (price === null ? [] : [price * sign]))
+    if (prices.length > 0) priced.push({ product, available, price: Math.min(...prices) })
+  }
+  const sorted = priced.sort(
+    (a, b) => Number(b.available) - Number(a.available) || a.price - b.price || compareEquals(a.product, b.product),
+  )
+  return sorted.slice(0, count).map(({ product }) => product)
 }
 
 function firstInOrder(ordered: readonly SearchProduct[], fits: CompiledFilter, count: number): SearchProduct[] {

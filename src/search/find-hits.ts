@@ -1,6 +1,6 @@
 import { giftNames } from '../language/read-gift.ts'
 import { readOrder } from '../language/read-order.ts'
-import { keyOf, tokenize } from '../language/tokens.ts'
+import { keyOf, type TextToken, tokenize } from '../language/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
@@ -46,10 +46,19 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     ...(Object.keys(input.filters).length > 0 ? { literal: input.filters } : {}),
   }
   const grader = new Grader(input, wanted, catalog)
-  const order = readOrder(tokenize(boundedReading(input.q, textBounds.query)))?.value ?? null
+  const tokens = tokenize(boundedReading(input.q, textBounds.query))
+  const said = readOrder(tokens)
+  const order = said?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
   const asked = grader.wish.isAnyGift ? withGifts(input, catalog) : input
-  const things = new ThingRanker(isByPrice ? { ...asked, limit: MOST_IN_ORDER } : asked, catalog, grader, isByPrice)
+  const things = new ThingRanker(
+    isByPrice
+      ? { ...withoutOrder(asked, tokens.slice(said?.from, said?.to)), limit: MOST_IN_ORDER, byPrice: order }
+      : asked,
+    catalog,
+    grader,
+    isByPrice,
+  )
   const found = searchWithRelaxation({
     filters: wanted,
     run: (kept) => things.rank(kept),
@@ -82,6 +91,14 @@ function shelfNamed({ original: _, ...input }: FindInput, { vocabulary }: StoreC
       constraints: { ...understood.constraints, rest: '' },
     },
   }
+}
+
+/** "The most expensive": where nothing else is said there are no words to rank by. */
+function withoutOrder(input: FindInput, order: readonly TextToken[]): FindInput {
+  const { understood } = input
+  const words = new Set(order.map(({ text }) => text))
+  if (!understood.parsed.groups.every(({ surface }) => words.has(surface))) return input
+  return { ...input, understood: { ...understood, parsed: { ...understood.parsed, groups: [] } } }
 }
 
 /** What is sold as a present is found by its name, whatever else is said of who gets it. */

@@ -1,5 +1,5 @@
 import { foldName } from '../language/fold.ts'
-import { browse } from './browse.ts'
+import { browse, browseByPrice, type PriceOrder } from './browse.ts'
 import { type ConstraintFilters, compileFilters, isForAll } from './constraints/filters.ts'
 import { blend } from './embeddings/blend.ts'
 import type { Ranked } from './index/catalog-index.ts'
@@ -42,6 +42,8 @@ export interface FindInput {
   /** See `WishedQuery`. */
   isAnyThing?: boolean
   limit: number
+  /** Without words to rank by, the cheapest or dearest that there is. */
+  byPrice?: PriceOrder
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string
   settings: SearchSettings
@@ -61,9 +63,10 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   const count = Math.max(limit, CANDIDATES)
   if (understood.parsed.groups.length === 0) {
     const { mayBeUntold: _, ...named } = wanted
-    return Object.keys(named).length === 0
-      ? []
-      : placeByOwner(browse(catalog, fits, count).map(browsed), input, index, allow)
+    const { byPrice } = input
+    if (Object.keys(named).length === 0 && !byPrice) return []
+    const listed = byPrice ? browseByPrice(catalog, fits, { count, order: byPrice }) : browse(catalog, fits, count)
+    return placeByOwner(listed.map(browsed), input, index, allow)
   }
   const byWords = new Map<string, Ranked>()
   const lexical = new Map<string, number>()

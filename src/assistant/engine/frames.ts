@@ -17,6 +17,7 @@ import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames, namesPlaces } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
+import { atEndOfAll, endOfAll } from './end-of-all.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
@@ -201,6 +202,13 @@ export const table: readonly Row[] = [
     does: 'looks for that, else asks what it should be',
     holds: asksForMatching,
     move: matching,
+  },
+  {
+    frame: 'open wish',
+    when: 'it asks for the cheapest or dearest of all that the shop has',
+    does: 'names that one',
+    holds: (clause) => endOfAll(clause) !== null,
+    move: atEndOfAll,
   },
   {
     frame: 'open wish',

@@ -1,7 +1,7 @@
 import { asksNothing } from '../../language/ask-nothing.ts'
 import { conceptOf, kindOfName } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
-import { endOfNegation } from '../../language/negation.ts'
+import { endOfNegation, isNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { readAudience } from '../../language/read-audience.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
@@ -122,15 +122,20 @@ const MOST_PARTS = 12
 export function meantThing(text: string, catalog: StoreCatalog, language: string): Thing | null {
   let first: Thing | null = null
   for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/, MOST_PARTS).entries()) {
-    // "A present, no jewelry", "a phone not apple".
-    const own = beforeNegation(part, at > 0 ? 0 : 1)
-    // "Men's no show socks" denies nothing.
-    const thing = thingIn(own, catalog, language) ?? (at > 0 ? null : thingIn(part.trim(), catalog, language))
+    const whole = thingIn(part.trim(), catalog, language)
+    // "A present, no jewelry", "a phone not apple"; but "men's no show socks" and "camiseta sin mangas" deny nothing.
+    const isName = isNamedByDenial(whole)
+    const own = isName ? whole : thingIn(beforeNegation(part, at > 0 ? 0 : 1), catalog, language)
+    const thing = own ?? (at > 0 ? null : whole)
     if (thing && catalog.things.has(thing)) return thing
     first ??= thing && isListed(thing) ? thing : null
   }
   return first
 }
+
+/** "Sin" is a part of the name of what is called "camiseta sin mangas". */
+const isNamedByDenial = (thing: Thing | null): boolean =>
+  thing?.words.some(({ text, role }) => role === 'thing' && isNegation(text)) ?? false
 
 /** A part of a wish up to where something is denied. @param from the word from which on that ends it */
 function beforeNegation(part: string, from: number): string {

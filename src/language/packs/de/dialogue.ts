@@ -10,7 +10,8 @@ export const dialogue = {
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
-  anyProduct: 'produkt produkte artikel finden',
+  anyProduct:
+    'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
   copulas: 'ist sind',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   beforePlace: 'nach, in die, in, nach der',

@@ -17,7 +17,8 @@ export const dialogue = {
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',
-  anyProduct: 'product products item items article articles find',
+  anyProduct:
+    'product products item items article articles find thing things stuff sell have got carry offer store shop range',
   copulas: 'is are',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
   beforePlace: 'to, in, to the, in the',

@@ -10,7 +10,8 @@ export const dialogue = {
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',
-  anyProduct: 'producto productos articulo articulos encontrar',
+  anyProduct:
+    'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
   copulas: 'es son',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   beforePlace: 'a, en',

@@ -15,7 +15,7 @@ export const dialogue = {
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',
-  anyProduct: 'produit produits article articles trouver',
+  anyProduct: 'produit produits article articles trouver chose choses avez vendez proposez magasin boutique',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',

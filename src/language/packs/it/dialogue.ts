@@ -10,7 +10,7 @@ export const dialogue = {
   betweenCompared: 'e con o',
   asksWhich: 'quale meglio economico economica',
   asksWhichStarts: 'quale, qual e, cosa',
-  anyProduct: 'prodotto prodotti articolo articoli',
+  anyProduct: 'prodotto prodotti articolo articoli cosa cose avete vendete negozio',
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',
