@@ -36,7 +36,7 @@ const shown: ((answer: Locator, dialog: Locator) => Promise<void>)[] = [
       ['Noise-cancelling headphones', 'Wired studio headphones'],
     )
   },
-  async (answer) => assert.match(await answer.innerText(), /1054[^]*1054/),
+  async (answer) => assert.match(await answer.innerText(), /1054[\s\S]*1054/),
   async (answer) => assert.ok((await answer.locator('.order').last().locator('.lines li').count()) > 0),
   async (answer) => assert.match(await answer.locator('.bubble').innerText(), /within 30 days/),
   async (_answer, dialog) => dialog.locator('.messages > .card').waitFor(),
