@@ -104,6 +104,20 @@ test('OPTIONS without an origin names the methods and nothing else; an unknown p
   assert.equal((await callWidget(app, '/nothing', { method: 'OPTIONS' })).status, 404)
 })
 
+test('a page of the server itself asks for no permission, and is told none', async () => {
+  const told: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, {}]
+  for (const headers of told) {
+    const { status, headers: given } = await callWidget(app, '/messages', {
+      method: 'OPTIONS',
+      origin: app.url,
+      headers,
+    })
+    assert.deepEqual([status, corsOf(given)], [204, {}])
+  }
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  assert.equal((await callWidget(app, '/messages', { method: 'OPTIONS', origin: app.url, headers })).status, 403)
+})
+
 test('errors on an allowed page can be read by it', async () => {
   const origin = 'https://readable.example'
   const { key } = await createWidgetKey(store.context, { origins: [origin] })

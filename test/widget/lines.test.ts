@@ -203,6 +203,23 @@ widget.test('an answer that another tab waits for is shown once', {}, async (tab
   assert.match(await seen(other.messages.nth(4)), /^You said: held tabs\./)
 })
 
+widget.test('two tabs that say their first words at a time are in one conversation', {}, async (tab) => {
+  const other = await widget.visit({ context: tab.context, path: '/other' })
+  for (const one of [tab, other]) {
+    await one.open()
+    await one.input.fill(one === tab ? 'from the first' : 'from the second')
+  }
+  await Promise.all([tab.input.press('Enter'), other.input.press('Enter')])
+  for (const one of [tab, other]) await one.dialog.locator('article.done').nth(1).waitFor()
+  const third = await widget.visit({ context: tab.context })
+  await third.open()
+  await third.dialog.locator('article.done').nth(1).waitFor()
+  assert.deepEqual((await third.dialog.locator('article.shopper').allInnerTexts()).sort(), [
+    'from the first',
+    'from the second',
+  ])
+})
+
 widget.test(
   'without a line it says so, and the answer comes when the line is back',
   { mayFail: /ERR_INTERNET/ },
@@ -223,7 +240,10 @@ widget.test(
 widget.test('a message that is refused says so, and goes with a press, once', { mayFail: /400/ }, async (tab) => {
   await tab.open()
   const refuse = { status: 400, json: { error: 'no' }, headers: { 'access-control-allow-origin': '*' } }
-  await tab.page.route('**/messages', (route) => route.fulfill(refuse), { times: 1 })
+  let posts = 0
+  await tab.page.route('**/messages', (route) =>
+    route.request().method() === 'POST' && posts++ === 0 ? route.fulfill(refuse) : route.fallback(),
+  )
   await tab.input.fill('hello')
   await tab.input.press('Enter')
   await tab.dialog.getByText('Not sent.').first().waitFor()

@@ -160,6 +160,47 @@ widget.test('elements for pages are loaded only where they are used', { path: '/
   assert.ok(!files.some((name) => /widget\/(parts|extras)-/.test(name)), `${files}`)
 })
 
+widget.test(
+  'an element that comes into the page later is drawn, once, wherever it is moved',
+  { path: '/other' },
+  async (tab) => {
+    const { page } = tab
+    await page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+    await page.evaluate(() => {
+      const ask = document.createElement('spiel-ask')
+      ask.setAttribute('product', 'shirt')
+      document.body.append(ask, document.createElement('spiel-search'))
+    })
+    const ask = page.locator('spiel-ask')
+    await ask.getByRole('button').nth(2).waitFor()
+    await searchOf(tab).getByRole('searchbox').waitFor()
+    await page.evaluate(() => {
+      const place = document.createElement('section')
+      document.body.append(place)
+      place.append(document.querySelector('spiel-ask') as HTMLElement)
+    })
+    await look(tab, 'linen')
+    assert.equal(await ask.getByRole('textbox').count(), 1)
+  },
+)
+
+widget.test('a tag that is taken away and put in again is no fault', { path: '/ask' }, async (tab) => {
+  const { page } = tab
+  await page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+  await page.evaluate(async () => {
+    ;(window as unknown as { Spiel: (name: string) => void }).Spiel('destroy')
+    const tag = document.querySelector('script[data-key]') as HTMLScriptElement
+    const again = document.createElement('script')
+    for (const { name, value } of tag.attributes) again.setAttribute(name, value)
+    document.head.append(again)
+    await new Promise((resolve) => again.addEventListener('load', resolve))
+  })
+  const input = page.locator('spiel-ask').getByRole('textbox')
+  await input.fill('is it in stock in M?')
+  await input.press('Enter')
+  assert.match(await seen(tab.dialog.locator('article.done')), /Linen Shirt/)
+})
+
 const script = () => {
   const told: unknown[] = []
   Object.assign(window, { told })

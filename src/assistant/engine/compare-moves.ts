@@ -204,7 +204,9 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
     talkAbout(turn.scope.state, best.id)
     return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
   }
+  // Maker and shelf go by names of ours, and are seen on the cards.
   const rows = attributes
+    .filter(({ name }) => products.some(({ options }) => name in options))
     .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
     .slice(0, 4)
     .map(({ name, values }) => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/thing-lexicon.ts'
@@ -187,9 +188,8 @@ class Reader {
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog, this.model.lexicon)
-    // A title tells nothing of who types it.
-    const own = catalog.namedIn(text)?.rest || text
-    const language = this.#languages.tell(own, before, words.isOwn) ?? before ?? catalog.language
+    const language =
+      this.#languages.tell(besideTitles(text, catalog), before, words.isOwn) ?? before ?? catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
@@ -242,3 +242,19 @@ const unseen = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u206
 /** Without control and bidirectional characters, no longer than what is read. */
 const cleaned = (text: string): string =>
   boundedReading(text.slice(0, textBounds.message.units).replace(unseen, ' '), textBounds.message).trim()
+
+/** A text without the titles of products in it, which tell nothing of who types it; the whole where it has nothing else. */
+function besideTitles(text: string, catalog: MessageContext['catalog']): string {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const words = tokens.map(({ text: word }) => word)
+  let rest = ''
+  let from = 0
+  for (let at = 0; at < words.length; at++) {
+    const count = catalog.titleWordsAt(words, at)
+    if (count < 2) continue
+    rest += `${text.slice(from, tokens[at]?.start)} `
+    at += count - 1
+    from = tokens[at]?.end ?? from
+  }
+  return `${rest}${text.slice(from)}`.trim() || text
+}

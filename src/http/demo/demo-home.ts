@@ -4,6 +4,7 @@ import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
 import type { Store } from '../../stores/stores.schema.ts'
 import { type FitParts, fitLine } from '../../widget/fit-line.ts'
+import { ownWordsIn } from './demo-own-words.ts'
 import { type DemoShop, shopDocument } from './demo-pages.ts'
 import { categoryPath, grid, homeOf, money, picture, priceBefore, productTile } from './demo-parts.ts'
 import { tryAsking } from './demo-try.ts'
@@ -20,6 +21,7 @@ export function homePage(
 ): Html {
   const { store, categories, isOwn } = shop
   const words = demoWordsIn(store.language)
+  const own = ownWordsIn(store.language)
   const sale = products.filter((product) => product.available && priceBefore(product) !== null).slice(0, ON_SALE)
   const popular = products.filter((product) => !sale.includes(product)).slice(0, POPULAR)
   const tiles = categories.flatMap(({ name, count, productId }) => {
@@ -37,8 +39,8 @@ export function homePage(
       products.length === 0
         ? html`<h1>${store.name}</h1><p>Nothing is here yet. Push a catalog (<a href="/">how</a>), or fill in the demo’s own:
 <code>npx spiel demo --fill --store ${store.slug}</code></p>`
-        : html`<section class="hero"><div><h1>${isOwn ? 'Good things for every day' : store.name}</h1>
-<p>${isOwn ? 'Made to last, and found by asking: say what you need, and the assistant looks through the whole shop.' : words.lead}</p>
+        : html`<section class="hero"><div><h1>${isOwn ? own.hero : store.name}</h1>
+<p>${isOwn ? own.lead : words.lead}</p>
 <p class="deeds"><button type="button" data-open>${words.ask}</button><a class="quiet" href="${homeOf(store)}?all">${words.everything}</a></p></div>
 <div class="collage">${shown.map((product) => picture(product, 'square'))}</div></section>
 ${tryAsking(shop, products)}

@@ -3,6 +3,7 @@ import type { Category } from '../../catalog/list-categories.ts'
 import { printedOrder } from '../../demo/demo-orders.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'
+import { type OwnWords, ownWordsIn } from './demo-own-words.ts'
 import type { DemoShop } from './demo-pages.ts'
 import { type DemoWords, demoWordsIn } from './demo-words.ts'
 
@@ -22,24 +23,19 @@ const icons = {
 } as const
 
 /** What can be tried on the demo's own catalog and orders. */
-function ownCards(): Card[] {
+function ownCards({ cards }: DemoWords, own: OwnWords): Card[] {
   const shipped = printedOrder('shipped')
   const delivered = printedOrder('delivered')
   return [
-    { icon: icons.find, what: 'Find something', ask: 'a gift under 50' },
-    { icon: icons.compare, what: 'Compare', ask: 'Compare Noise-cancelling headphones and Wired studio headphones' },
+    { icon: icons.find, what: cards.find, ask: own.gift },
     {
-      icon: icons.order,
-      what: 'Where is my order?',
-      ask: `Where is order ${shipped.number}? My e-mail is ${shipped.email}`,
+      ...{ icon: icons.compare, what: cards.compare },
+      ask: cards.compareTwo('Noise-cancelling headphones', 'Wired studio headphones'),
     },
-    {
-      icon: icons.again,
-      what: 'Buy again',
-      ask: `I want to order ${delivered.number} again, my e-mail is ${delivered.email}`,
-    },
-    { icon: icons.returns, what: 'Returns', ask: 'How do I return something?' },
-    { icon: icons.person, what: 'A person', ask: 'Can I talk to a person?' },
+    { icon: icons.order, what: own.order, ask: own.whereIs(shipped.number, shipped.email) },
+    { icon: icons.again, what: own.again, ask: own.orderAgain(delivered.number, delivered.email) },
+    { icon: icons.returns, what: cards.returns, ask: cards.howReturn },
+    { icon: icons.person, what: cards.person, ask: cards.askPerson },
   ]
 }
 
@@ -61,7 +57,7 @@ function cardsOf(words: DemoWords, categories: readonly Category[], products: re
 /** Cards that say something to the assistant when pressed. */
 export function tryAsking({ isOwn, store, categories }: DemoShop, products: readonly ProductNow[]): Html {
   const words = demoWordsIn(store.language)
-  const cards = isOwn ? ownCards() : cardsOf(words, categories, products)
+  const cards = isOwn ? ownCards(words, ownWordsIn(store.language)) : cardsOf(words, categories, products)
   return html`<section aria-labelledby="try"><h2 id="try">${words.tryAsking}</h2><ul class="asks">${cards.map(
     ({ icon, what, ask }) => html`<li><button type="button" data-ask="${ask}">
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg><b>${what}</b><span>“${ask}”</span></button></li>`,

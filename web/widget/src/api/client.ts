@@ -153,8 +153,9 @@ export function createClient({
         .catch(() => {}),
     warm() {
       ready().catch(() => {})
-      if (warmUntil > Date.now()) return
-      warmUntil = Date.now() + WARM_MS
+      const now = Date.now()
+      if (now < warmUntil) return
+      warmUntil = now + WARM_MS
       // As itself OPTIONS needs permission too, and the answer to that holds for what is sent later.
       call('/messages', {}, { method: 'OPTIONS' }).catch(() => {})
     },

@@ -4,7 +4,7 @@ export interface Saved {
   /** Milliseconds since 1970. */
   expiresAt?: number
   conversationId?: string | undefined
-  /** What this browser calls the conversation, also before the server has named it. */
+  /** What this browser calls the conversation, also before the server has named it. A session that was lost has none of that name. */
   opening?: string | undefined
   /** The session is of a shopper whom the shop has logged in. */
   isKnown?: boolean | undefined

@@ -201,7 +201,7 @@ export const unsent = (chat: Chat): Signal<Item>[] =>
 
 /** Another conversation: a new one, or another shopper's. */
 export function empty(chat: Chat, items: Signal<Item>[] = []): void {
-  chat.saved.write({ conversationId: undefined, opening: undefined })
+  chat.saved.write({ conversationId: undefined })
   stand(chat, { status: 'active', handOff: null })
   chat.items.value = items
   chat.hasEarlier.value = false

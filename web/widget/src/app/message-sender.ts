@@ -44,7 +44,7 @@ export function createMessageSender(
               onConversation()
             }
             takeTurnEvent(chat, key, event, true)
-            tabs.post({ kind: 'event', key, event })
+            tabs.postMessage({ kind: 'event', key, event })
           },
           onBroken: (fault) => {
             const broken = navigator.onLine ? texts.reconnecting : texts.offline
@@ -82,7 +82,7 @@ export function createMessageSender(
       chat.saved.write({}, true)
       addTurn(chat, key, text)
       chat.toEnd()
-      tabs.post({ kind: 'say', key, text })
+      tabs.postMessage({ kind: 'say', key, text })
       emit('message', { text })
       queue(key, text)
     },

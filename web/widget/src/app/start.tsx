@@ -36,7 +36,7 @@ export function start(setup: Setup): AppHandle {
   const refresh = () => {
     if (chat.isOpen.value && !document.hidden && chat.unread.value > 0) {
       setUnread(chat, 0)
-      tabs.post({ kind: 'read' })
+      tabs.postMessage({ kind: 'read' })
     }
     follower.update()
   }
@@ -56,7 +56,8 @@ export function start(setup: Setup): AppHandle {
 
   const leave = () => {
     empty(chat)
-    tabs.post({ kind: 'left' })
+    chat.saved.write({ opening: undefined })
+    tabs.postMessage({ kind: 'left' })
     follower.update()
   }
   const newConversation = () => {

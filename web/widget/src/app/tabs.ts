@@ -8,12 +8,12 @@ export type TabNews =
   | { kind: 'left' | 'read' }
 
 export interface Tabs {
-  post(news: TabNews): void
+  postMessage(news: TabNews): void
   close(): void
 }
 
 export function joinTabs(name: string, onNews: (news: TabNews) => void): Tabs {
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }) => onNews(data)
-  return { post: (news) => channel.postMessage(news), close: () => channel.close() }
+  return channel
 }

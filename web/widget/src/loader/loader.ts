@@ -17,14 +17,13 @@ const page = document.documentElement
 const locale = language || page.lang || navigator.language
 const host = document.createElement('spiel-chat')
 const shadow = host.attachShadow({ mode: 'open' })
-const leaving = new AbortController()
-const { signal } = leaving
 const listeners: Partial<Record<string, Set<Listener>>> = {}
 const file = (name: string) => import(`${base}widget/${name}-${SPIEL_FILES[name]}.js`)
 const setup = { base, key, tag, locale, shadow, context: {}, emit, isHeard, file } as unknown as Setup
 
 let loading: Promise<AppHandle> | undefined
 let app: AppHandle | undefined
+let isGone = false
 
 /** Safari has none of its own. A busy page must not put it off for ever. */
 const idle = (work: () => void) =>
@@ -54,7 +53,7 @@ const spiel = Object.assign((name: string, ...given: unknown[]) => (spiel as unk
   },
   product: (productId?: string) => spiel.setContext({ ...setup.context, productId }),
   destroy() {
-    leaving.abort()
+    isGone = true
     app?.destroy()
     host.remove()
     delete global.Spiel
@@ -91,8 +90,7 @@ function settings(): Promise<Settings> {
     if (!response.ok) throw new Error(await response.text())
     const given = (await response.json()) as Settings
     setup.settings = given
-    if (!signal.aborted) draw(given)
-    if (document.querySelector('spiel-ask,spiel-search')) file('parts').then(({ define }) => define(setup))
+    if (!isGone) draw(given)
     return given
   })()
   return asked
@@ -119,15 +117,7 @@ function draw({ color, colorText, position, launcherText }: Settings): void {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   const { side, offsetX, offsetY } = position
-  const values = {
-    accent: `var(--spiel-accent,${color})`,
-    'on-accent': `var(--spiel-on-accent,${colorText})`,
-    bottom: `${offsetY}px`,
-    left: 'auto',
-    right: 'auto',
-  }
-  values[side] = `${offsetX}px`
-  for (const [name, value] of Object.entries(values)) host.style.setProperty(`--${name}`, value)
+  host.style.cssText = `--accent:var(--spiel-accent,${color});--on-accent:var(--spiel-on-accent,${colorText});--bottom:${offsetY}px;--left:auto;--right:auto;--${side}:${offsetX}px`
   const launcher = document.createElement('button')
   launcher.className = 'launcher'
   launcher.type = 'button'
@@ -153,4 +143,21 @@ idle(() => {
     emit('error', { error })
   })
 })
+// Elements for pages of the shop, also those that come later: what draws them is loaded where one stands.
+for (const name of ['spiel-ask', 'spiel-search']) {
+  customElements.get(name) ??
+    customElements.define(
+      name,
+      class extends HTMLElement {
+        connectedCallback() {
+          idle(() => {
+            settings()
+              .then(() => file('parts'))
+              .then(({ drawPart }) => drawPart(this, setup))
+              .catch(() => {})
+          })
+        }
+      },
+    )
+}
 if (Array.isArray(earlier)) spiel.push(...earlier)

@@ -6,17 +6,11 @@ import { type PartWords, wordsIn } from './part-words.ts'
 const TYPING_MS = 250
 const MOST_FOUND = 8
 
-/** `<spiel-ask product="ID">` and `<spiel-search>`, for pages that use them: the loader calls this then, and once. */
-export function define(setup: Setup): void {
-  const words = wordsIn(setup.settings.language)
-  const element = (draw: (host: HTMLElement, setup: Setup, words: PartWords) => void) =>
-    class extends HTMLElement {
-      connectedCallback() {
-        if (!this.shadowRoot) draw(this, setup, words)
-      }
-    }
-  customElements.define('spiel-ask', element(drawAsk))
-  customElements.define('spiel-search', element(drawSearch))
+/** Draws `<spiel-ask product="ID">` or `<spiel-search>`: the loader calls this for each that comes into the page, as often as it comes. */
+export function drawPart(host: HTMLElement, setup: Setup): void {
+  if (host.shadowRoot) return
+  const drawn = host.localName === 'spiel-ask' ? drawAsk : drawSearch
+  drawn(host, setup, wordsIn(setup.settings.language))
 }
 
 /** A box for a question about a product, with three questions made of it. What is asked is answered in the widget. */
