@@ -127,7 +127,18 @@ export class TurnScope {
     } = given.state
     const { identityFailures, failedClarifications } = given.state
     this.before = {
-      ...{ focus, shown, shownPrices, talked, compared, search, pending, lastOrder, topic, orderCode: { ...orderCode } },
+      ...{
+        focus,
+        shown,
+        shownPrices,
+        talked,
+        compared,
+        search,
+        pending,
+        lastOrder,
+        topic,
+        orderCode: { ...orderCode },
+      },
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }

@@ -77,7 +77,9 @@ export function withoutAudience(text: string): string {
   const found = readAudience(tokenize(text))
   if (!found) return text
   const tokens = tokenize(text)
-  return `${text.slice(0, tokens[found.from]?.start)} ${text.slice(tokens[found.to - 1]?.end)}`.replace(/\s+/g, ' ').trim()
+  return `${text.slice(0, tokens[found.from]?.start)} ${text.slice(tokens[found.to - 1]?.end)}`
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading | null {

@@ -14,8 +14,7 @@ export type MeasureEnd = (typeof measureEnds)[number] & keyof Comparatives
 export type Order = (typeof listOrders)[number] | MeasureEnd
 
 /** Whether an order of the list is one by a measure: "the lightest". */
-export const isMeasureEnd = (order: Order | null): order is MeasureEnd =>
-  measureEnds.some((end) => end === order)
+export const isMeasureEnd = (order: Order | null): order is MeasureEnd => measureEnds.some((end) => end === order)
 
 /** A piece of a text that asks for an order. Token places; the end is exclusive. */
 export interface OrderReading {
@@ -43,11 +42,10 @@ const words = () => {
         ),
       ),
       ...measureEnds.map(
-        (order) =>
-          [{ order, needsArticle: false }, phrasesOfAll(({ comparatives }) => comparatives?.[order])] as const,
+        (order) => [{ order, needsArticle: false }, phrasesOfAll(({ comparatives }) => comparatives?.[order])] as const,
       ),
     ]),
-    articles: wordsOfAll(({ articles }) => articles),
+    articles: wordsOfAll(({ dialogue }) => dialogue?.definite),
     nouns: new Set(allThings().flatMap((thing) => [...thing.values()].flat().flatMap((name) => name.split(' ')))),
   }
   return known

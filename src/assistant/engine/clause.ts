@@ -2,9 +2,10 @@ import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
-import { isMeasureEnd } from '../../language/read-order.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
+import { isMeasureEnd, readOrder } from '../../language/read-order.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -86,7 +87,13 @@ export class Clause {
   /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
     const { isRestart, isMatching } = this.reference
-    return lookingFor.has(this.act) || isRestart || isMatching || isLookingForNamed(this)
+    const { act } = this
+    return lookingFor.has(act) || isRestart || isMatching || this.asksForEnd || isLookingForNamed(this)
+  }
+
+  /** "What is the largest planter": asks for an end of a list by a measure. */
+  get asksForEnd(): boolean {
+    return isMeasureEnd(readOrder(tokenize(this.text))?.value ?? null)
   }
 
   /** "No jewelry", behind a wish. */
@@ -132,15 +139,17 @@ export class Clause {
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
   get hasValues(): boolean {
-    const { wishes, order, words, hasAudience } = this.wish
-    return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
+    return this.wish.order !== null || this.#hasOtherValues
   }
 
   /** Names an end of a list by a measure, and no other value: "the lightest". */
   get isOfMeasure(): boolean {
-    const { wishes, order, words, hasAudience } = this.wish
-    const isOther = Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
-    return isMeasureEnd(order) && !isOther
+    return isMeasureEnd(this.wish.order) && !this.#hasOtherValues
+  }
+
+  get #hasOtherValues(): boolean {
+    const { wishes, words, hasAudience } = this.wish
+    return Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
   }
 
   /** What was shown before this turn, best first. */
@@ -178,11 +187,6 @@ export class Clause {
     const { wishes, order, words, namesThing, hasAudience } = this.wish
     const isOption = Object.keys(wishes).every((name) => name === 'options' || name === 'notOptions')
     return isOption && order === null && words.length === 0 && !namesThing && !hasAudience
-  }
-
-  /** Values of options that it names, as the shop or the shopper calls them. */
-  get valuesNamed(): string[] {
-    return Object.values(this.wish.wishes.options ?? {}).flat()
   }
 
   get asksPrice(): boolean {

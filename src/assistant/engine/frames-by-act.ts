@@ -1,6 +1,6 @@
 import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { LIKELY } from './about-goods.ts'
+import { LIKELY } from './about-shown.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'

@@ -2,13 +2,15 @@ import { asksWhenBack } from '../../language/asks-when-back.ts'
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isAboutGoods, LIKELY } from './about-goods.ts'
+import { isAboutGoods } from './about-goods.ts'
 import {
   asksOfAll,
   asksOfOwnPage,
+  asksToCompare,
   asksWhichOne,
   isAboutShown,
   isSoldOut,
+  LIKELY,
   namesPriceEnd,
   onlyProduct,
 } from './about-shown.ts'
@@ -16,9 +18,10 @@ import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
-import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames, namesPlaces } from './compare-moves.ts'
+import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
+import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { unsoldThing } from './missing-thing.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
@@ -31,21 +34,15 @@ import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { asksForSum, together } from './sum-moves.ts'
 import { askAboutGift, clarify, complaint, handOff, leadCapture, policy } from './talk-moves.ts'
-import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** What a question about a product that is named may sound like. */
 const unsure = new Set<Act>(['search', 'small_talk', 'unknown'])
-/** Of more that were shown "the best" is looked for, not told side by side. */
-const MOST_COMPARED = 3
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
-
-const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
-  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about
@@ -154,12 +151,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it compares',
     does: 'puts them side by side',
-    holds: (clause) =>
-      clause.act === 'compare' &&
-      (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
-      !clause.named?.beside.reference.isIt &&
-      !asksOtherOption(clause) &&
-      (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1),
+    holds: asksToCompare,
     move: compare,
   },
   {

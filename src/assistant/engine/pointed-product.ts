@@ -12,6 +12,8 @@ export function pointedProduct(clause: Clause): string | undefined {
   const { reference, wish, focus, before, act } = clause
   const place = clause.ordinals[0]
   if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
+  const other = otherOfTwo(clause)
+  if (other !== undefined) return other
   const atEnd = atPriceEnd(clause)
   if (atEnd) return atEnd.id
   const among = clause.amongShown
@@ -56,6 +58,14 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+}
+
+/** "The other one" of two, one of which is talked about. */
+export function otherOfTwo({ reference, before, isDefinite }: Clause): string | undefined {
+  const { shown, focus, talked } = before
+  if (!reference.isOther || !reference.isOne || !isDefinite) return undefined
+  const known = shown.length === 2 ? shown : talked.slice(0, 2)
+  return known.length === 2 && focus !== null ? known.find((id) => id !== focus) : undefined
 }
 
 const lacks = (product: SearchProduct, wish: WishReading): boolean =>

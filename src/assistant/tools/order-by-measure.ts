@@ -48,7 +48,10 @@ export async function orderByMeasure(
   const narrowed = hits.map((hit) => atSizeEnd(hit, { by, direction, language }))
   const isSized = narrowed.some((hit, at) => hit !== hits[at])
   const ordered = narrowed.toSorted((a, b) => placeOf(a) - placeOf(b) || 0)
-  return { hits: ordered, told: { of: sorted.length, id: sorted[0]?.product.id ?? null, said: sorted[0]?.said ?? null, isSized } }
+  return {
+    hits: ordered,
+    told: { of: sorted.length, id: sorted[0]?.product.id ?? null, said: sorted[0]?.said ?? null, isSized },
+  }
 }
 
 /** Of a product that comes in several sizes the one at that end. */

@@ -1294,7 +1294,11 @@ export const en = {
       'where, status, sent, shipped, delivered, paid, refunded, cancelled, when will it, when does it, when is it, arrive, arrived, on its way, money back',
   },
   questions,
-  purposes: { for: 'for, for the use of, suitable for, made for, meant for', to: 'to, to use for, for use in', against: 'against' },
+  purposes: {
+    for: 'for, for the use of, suitable for, made for, meant for',
+    to: 'to, to use for, for use in',
+    against: 'against',
+  },
   shorthand: {
     u: 'you',
     ur: 'your',

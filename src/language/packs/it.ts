@@ -1128,7 +1128,8 @@ export const it = {
     other: 'altro altra altri altre migliore migliori meglio',
     asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
     something: 'qualcosa, qualcosina',
-    similar: 'simile, simili, del genere, dello stesso tipo, dello stesso genere, come questo, come questa, come questi',
+    similar:
+      'simile, simili, del genere, dello stesso tipo, dello stesso genere, come questo, come questa, come questi',
     matching: 'da abbinare, che si abbina, che si abbini, abbinato, abbinata, si abbina, che ci stia bene',
     restart:
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',

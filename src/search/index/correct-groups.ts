@@ -68,7 +68,8 @@ export function addCompounds(groups: readonly PlacedGroup[], { vocabulary, analy
   if (!joinsWords(analyzer.language)) return
   for (const group of groups) {
     const { surface, term, isWord, readings } = group
-    if (!isWord || surface.length < LEAST_BEGUN || analyzer.isStopWord(surface) || vocabulary.countOf(term) > 0) continue
+    if (!isWord || surface.length < LEAST_BEGUN || analyzer.isStopWord(surface) || vocabulary.countOf(term) > 0)
+      continue
     const compounds = vocabulary.surfaces.filter(
       (known) => known.length >= surface.length + LEAST_MORE && known.startsWith(surface),
     )

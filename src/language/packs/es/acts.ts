@@ -69,7 +69,9 @@ export const acts = {
   wishing: [
     '(estoy buscando|busco|ando buscando|quiero comprar|quisiera|me gustaria comprar|necesito|quiero) (un|una|unos|unas|el|la|algo)',
   ],
-  having: ['(hola )*(que )?(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)'],
+  having: [
+    '(hola )*(que )?(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)',
+  ],
   refers: ['lo|la|los|las|el|este|esta|queda|quedan|disponibles?|tallas?'],
   noThing: ['reembolso|devolucion|ayuda|pedido|persona|factura|presupuesto|descuento'],
   clauses: {

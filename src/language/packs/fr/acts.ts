@@ -73,7 +73,9 @@ export const acts = {
   wishing: [
     '(je cherche|je recherche|je voudrais|j aimerais|je veux|il me faut|j ai besoin d) ?(acheter )?(un|une|des|le|la|du)',
   ],
-  having: ['(bonjour )*(qu avez vous|que vendez vous|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il)(?! (la|les|ca)\\b)'],
+  having: [
+    '(bonjour )*(qu avez vous|que vendez vous|vous avez|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il)(?! (la|les|ca)\\b)',
+  ],
   refers: ['le|les|l|celui|celle|ca|il|elle|reste|dispo|disponibles?|tailles?'],
   noThing: ['remboursement|aide|commande|facture|devis|reduction|conseiller|humain|table|restaurant'],
   clauses: {
