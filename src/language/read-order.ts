@@ -34,6 +34,7 @@ let known:
     }
   | undefined
 const words = () => {
+  const ones = wordsOfAll(({ references }) => references?.one)
   known ??= {
     table: phraseTable<{ order: Order; needsArticle: boolean }>([
       ...listOrders.flatMap((order) =>
@@ -45,7 +46,8 @@ const words = () => {
         (order) => [{ order, needsArticle: false }, phrasesOfAll(({ comparatives }) => comparatives?.[order])] as const,
       ),
     ]),
-    articles: wordsOfAll(({ articles }) => articles),
+    // "Uno más barato" compares.
+    articles: new Set([...wordsOfAll(({ articles }) => articles)].filter((word) => !ones.has(word))),
     nouns: new Set(allThings().flatMap((thing) => [...thing.values()].flat().flatMap((name) => name.split(' ')))),
   }
   return known

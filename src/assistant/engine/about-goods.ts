@@ -1,5 +1,5 @@
 import type { Act } from '../understanding/understanding.ts'
-import { asksForSold, SURE } from './about-shown.ts'
+import { asksForSold, LIKELY, SURE } from './about-shown.ts'
 import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { unsoldThing } from './missing-thing.ts'
@@ -15,8 +15,6 @@ const mayBeGoods = new Set<Act>(['policy', 'discount', 'payment', 'who_are_you',
 const mayBeReduced = new Set<Act>(['discount', 'policy', 'unknown', 'small_talk', 'quote'])
 /** Spoken of with a number of pieces, and not for sale. */
 const byName = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'shipping', 'complaint', 'human'])
-/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
-export const LIKELY = 0.8
 const isOfService = ({ act, confidence }: Clause): boolean => byName.has(act) && confidence >= LIKELY
 /** What a word of a product's page may sound like. */
 const misheard = new Set<Act>(['order_change', 'quote', 'who_are_you'])
@@ -34,12 +32,18 @@ const MANY = 20
 /** A name has no more words. */
 const MOST_NAME_WORDS = 3
 
-/** "Balcony box": names a thing in a few words that the shop's texts have. */
-const isBareName = ({ text, wish, isAsking, scope: { catalog } }: Clause): boolean => {
-  const groups = catalog.index.parse(text).groups
-  const isKnown = groups.length <= MOST_NAME_WORDS && groups.every((group) => catalog.index.knows(group))
-  return wish.namesThing && !isAsking && isKnown
+/** "Balcony box": names a thing in a few words, of which the shop's texts have some. */
+const isBareName = (clause: Clause): boolean => {
+  const { text, isAsking, scope } = clause
+  const { index } = scope.catalog
+  const { groups } = index.parse(text)
+  const isKnown = groups.length <= MOST_NAME_WORDS && groups.some((group) => index.knows(group))
+  return isKnown && !isAsking && clause.part(text, 'search').wish.namesThing
 }
+
+/** "Something with animals", "tick protection", "kids, 5": wishes for what the shop's texts have. */
+const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
+  hasKnownWords && (reference.isSomething || wish.words.some(({ isOfUse }) => isOfUse))
 
 const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
   before.topic === 'open wish' && before.search !== null && hasWords && !isQuestion
@@ -47,7 +51,7 @@ const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
 /** Whether a clause looks for goods or asks about them, whatever else it sounds like. */
 export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
-  (unclear.has(clause.act) && (clause.namesGoods || (clause.reference.isSomething && clause.hasKnownWords))) ||
+  (unclear.has(clause.act) && (clause.namesGoods || namesKnown(clause))) ||
   (clause.stockQuestion === 'left' && clause.first !== undefined) ||
   // "The biggest pack", behind a wish.
   (clause.isOfMeasure && clause.confidence < LIKELY && clause.before.search !== null) ||

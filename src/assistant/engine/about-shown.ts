@@ -2,13 +2,14 @@ import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksHaving, isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { asksForDifferences, comparedNames } from './compare-moves.ts'
+import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { pointedProduct } from './pointed-product.ts'
+import { otherOfTwo, pointedProduct } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
+  if (otherOfTwo(clause) !== undefined) return true
   if (clause.isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     const { isIt, isQuestion } = clause.reference
@@ -61,6 +62,8 @@ const maySound = new Set<Act>([
   ...(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_change', 'order_status', 'complaint'] as const),
   ...(['recommend', 'who_are_you', 'small_talk', 'unknown', 'search', 'refine'] as const),
 ])
+/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
+export const LIKELY = 0.8
 /** What the rules read in as many words. */
 export const SURE = 0.97
 
@@ -73,3 +76,17 @@ export function asksOfOwnPage(clause: Clause): boolean {
   const isOfIt = reference.isIt && !(confidence >= SURE && isHypothetical(clause.text))
   return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE)
 }
+
+/** Of more that were shown "the best" is looked for, not told side by side. */
+const MOST_COMPARED = 3
+const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
+  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
+
+/** "Compare these", "which is better", but not "the cheapest" of all there is. */
+export const asksToCompare = (clause: Clause): boolean =>
+  clause.act === 'compare' &&
+  !(clause.reference.isOther && clause.reference.isOne) &&
+  (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
+  !clause.named?.beside.reference.isIt &&
+  !asksOtherOption(clause) &&
+  (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

@@ -1,6 +1,6 @@
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { LIKELY } from './about-goods.ts'
+import { LIKELY } from './about-shown.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'

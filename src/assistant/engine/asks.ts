@@ -72,8 +72,8 @@ const MOST_NAME_WORDS = 3
 const articleWords = wordsOfAll((pack) => pack.articles)
 
 /** "Ibuprofen" of "do you sell ibuprofen": what a text asks to have, whatever that is; null when it asks for nothing that has a name. */
-export function askedFor({ text, hasKnownWords, namesGoods }: AskedFor): string | null {
-  if (!asksHaving(text) || namesGoods || hasKnownWords) return null
+export function askedFor({ text, hasKnownWords, namesGoods, reference }: AskedFor): string | null {
+  if (!asksHaving(text) || reference.isSomething || namesGoods || hasKnownWords) return null
   const words = tokenize(cutAround(text)).filter(({ kind, text: word }) => kind !== 'sign' && !articleWords.has(word))
   const name = words.map(({ raw }) => raw).join(' ')
   return words.length > 0 && words.length <= MOST_NAME_WORDS ? name : null
@@ -81,6 +81,7 @@ export function askedFor({ text, hasKnownWords, namesGoods }: AskedFor): string 
 
 interface AskedFor {
   text: string
+  reference: { isSomething: boolean }
   hasKnownWords: boolean
   namesGoods: boolean
 }
@@ -116,3 +117,10 @@ interface Asking {
   isQuestion: boolean
   wish: { wishes: ConstraintFilters }
 }
+
+/** Values of options that a clause names, as the shop or the shopper calls them. */
+export const valuesNamed = ({
+  wish: { wishes },
+}: {
+  wish: { wishes: { options?: Record<string, string[]> } }
+}): string[] => Object.values(wishes.options ?? {}).flat()

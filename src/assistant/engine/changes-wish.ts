@@ -1,3 +1,5 @@
+import { isPurposeWord } from '../../language/purpose.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -13,7 +15,7 @@ export function changesWish(clause: Clause): boolean {
   // "And something salty?", behind sweets.
   if (reference.isGoingOn && reference.isSomething && !clause.hasValues && wish.words.length > 0) return false
   // "And a pot with it", behind seeds that there are not.
-  if (clause.isOfUnmet && asksHaving(clause.text) && clause.hasWords) return false
+  if (clause.isOfUnmet && asksHaving(clause.text)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
   // "He likes watches", asked for what a present may be.
   if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
@@ -28,4 +30,11 @@ export function changesWish(clause: Clause): boolean {
     clause.shown.every((product) => wish.isThing(product)) ||
     open.names.some((name) => wish.thing?.names.includes(name))
   return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
+}
+
+/** "Building blocks", behind what there is not: may be the next wish; "for puppies" and "does it work" say more of the same. */
+export function namesNext(clause: Clause): boolean {
+  const [first] = tokenize(clause.reference.rest)
+  const isOfSame = clause.isQuestion || clause.isDescription || isPurposeWord(first?.text ?? '')
+  return !isOfSame && clause.hasKnownWords
 }

@@ -3,9 +3,10 @@ import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
-import { isMeasureEnd } from '../../language/read-order.ts'
+import { isMeasureEnd, readOrder } from '../../language/read-order.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -13,7 +14,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 
-import { asksDetails, isAnyProduct, isDefinite, isDenial, isDescription, isOfPrice } from './asks.ts'
+import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
@@ -87,7 +88,13 @@ export class Clause {
   /** Whether it looks for something: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
     const { isRestart, isMatching } = this.reference
-    return lookingFor.has(this.act) || isRestart || isMatching || isLookingForNamed(this)
+    const { act } = this
+    return lookingFor.has(act) || isRestart || isMatching || this.asksForEnd || isLookingForNamed(this)
+  }
+
+  /** "What is the largest planter": asks for an end of a list by a measure. */
+  get asksForEnd(): boolean {
+    return isMeasureEnd(readOrder(tokenize(this.text))?.value ?? null)
   }
 
   /** "No jewelry", behind a wish. */
@@ -133,15 +140,17 @@ export class Clause {
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
   get hasValues(): boolean {
-    const { wishes, order, words, hasAudience } = this.wish
-    return Object.keys(wishes).length > 0 || order !== null || hasAudience || words.some(({ isDenied }) => isDenied)
+    return this.wish.order !== null || this.#hasOtherValues
   }
 
   /** Names an end of a list by a measure, and no other value: "the lightest". */
   get isOfMeasure(): boolean {
-    const { wishes, order, words, hasAudience } = this.wish
-    const isOther = Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
-    return isMeasureEnd(order) && !isOther
+    return isMeasureEnd(this.wish.order) && !this.#hasOtherValues
+  }
+
+  get #hasOtherValues(): boolean {
+    const { wishes, words, hasAudience } = this.wish
+    return Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
   }
 
   /** What was shown before this turn, best first. */
@@ -179,11 +188,6 @@ export class Clause {
     const { wishes, order, words, namesThing, hasAudience } = this.wish
     const isOption = Object.keys(wishes).every((name) => name === 'options' || name === 'notOptions')
     return isOption && order === null && words.length === 0 && !namesThing && !hasAudience
-  }
-
-  /** Values of options that it names, as the shop or the shopper calls them. */
-  get valuesNamed(): string[] {
-    return Object.values(this.wish.wishes.options ?? {}).flat()
   }
 
   get asksPrice(): boolean {
@@ -261,12 +265,6 @@ export class Clause {
     return !this.hasWords || (isMore && !this.hasKnownWords) || wantsAll(plainOf(this.text))
   }
 
-  /** A present, and not a word about what or for whom. */
-  get isBareGift(): boolean {
-    const { wish } = this
-    return !wish.namesThing && !this.hasWords && !this.hasValues && !wish.hasAudience && this.before.search === null
-  }
-
   /** "500 pieces" of puzzles that come in 500 and in 1000. */
   get isOptionCount(): boolean {
     return countsOption(this.text, this.shown)
@@ -283,11 +281,6 @@ export class Clause {
   /** "And something to hang it on": another thing, whatever it is to what was shown. */
   get isElse(): boolean {
     return (this.reference.isSomething || this.reference.isOther) && this.ordinals.length === 0
-  }
-
-  /** "The red one", "the one with the strap". */
-  get isDefinite(): boolean {
-    return isDefinite(this.text)
   }
 
   /** The product talked about, else the first that was shown. */

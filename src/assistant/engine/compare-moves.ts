@@ -10,6 +10,7 @@ import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
+import { valuesNamed } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
@@ -142,7 +143,7 @@ export const asksOtherOption = (clause: Clause): boolean =>
   (clause.focus !== null && readSizeEnd(tokenize(clause.text), clause.scope.understanding.language) !== null) ||
   (clause.first !== undefined &&
     clause.namesOnlyOptions &&
-    clause.valuesNamed.length > 0 &&
+    valuesNamed(clause).length > 0 &&
     comparedNames(clause).length < 2)
 
 /** "The first and the third": names several places, and nothing else. */

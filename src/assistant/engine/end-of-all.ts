@@ -8,9 +8,10 @@ import type { SearchResult } from '../tools/tool-results.ts'
 import { isAnyProduct } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 
 /** "What is the cheapest thing you sell?": which end of all that the shop has; null when anything else is named. */
-export function endOfAll({ text, scope }: Pick<Clause, 'text' | 'scope'>): PriceOrder | null {
+function endOfAll({ text, scope }: Pick<Clause, 'text' | 'scope'>): PriceOrder | null {
   const tokens = tokenize(text)
   const order = readOrder(tokens)
   if (order?.value !== 'cheapest' && order?.value !== 'dearest') return null
@@ -29,8 +30,17 @@ function isOnlyOrder(query: string): boolean {
   return order !== null && order.from === 0 && order.to === tokens.length
 }
 
+/** The row of the table for it. */
+export const ofEndOfAll: Row = {
+  frame: 'open wish',
+  when: 'it asks for the cheapest or dearest of all that the shop has',
+  does: 'names that one',
+  holds: (clause) => endOfAll(clause) !== null,
+  move: atEndOfAll,
+}
+
 /** The cheapest or dearest of all that can be bought, with the next ones as cards. */
-export function atEndOfAll(turn: EngineTurn): Move | null {
+function atEndOfAll(turn: EngineTurn): Move | null {
   const order = endOfAll(turn.clause)
   const found = turn.answer<SearchResult>('search_products')
   // One that needs no article before it, in whatever language.

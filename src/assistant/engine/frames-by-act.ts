@@ -1,24 +1,12 @@
 import type { Frame } from '../dialogue-state.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { LIKELY } from './about-goods.ts'
-import type { Clause } from './clause.ts'
+import { LIKELY } from './about-shown.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 import { leadCapture } from './lead-moves.ts'
 import { orderChange, orderStatus, reorder } from './order-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { complaint, handOff } from './talk-moves.ts'
-
-/** One row of the table: the first whose condition holds says what is done with a clause. */
-export interface Row {
-  frame: Frame
-  /** In plain English, for the documentation. */
-  when: string
-  /** What is done, in plain English. */
-  does: string
-  holds(clause: Clause): boolean
-  /** Null: it cannot tell after all, and gives way to the next row that holds. */
-  move(turn: EngineTurn): Move | null
-}
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
 const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])

@@ -1,10 +1,11 @@
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isAboutGoods, LIKELY } from './about-goods.ts'
+import { isAboutGoods } from './about-goods.ts'
 import {
   asksOfAll,
   asksOfOwnPage,
+  asksToCompare,
   asksWhichOne,
   isAboutShown,
   isSoldOut,
@@ -15,10 +16,11 @@ import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
-import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames, namesPlaces } from './compare-moves.ts'
+import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
-import { atEndOfAll, endOfAll } from './end-of-all.ts'
-import { byAct, one, type Row } from './frames-by-act.ts'
+import { ofEndOfAll } from './end-of-all.ts'
+import type { Row } from './frame-row.ts'
+import { byAct, one } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { unsoldThing } from './missing-thing.ts'
@@ -31,24 +33,19 @@ import { aboutProduct, buy, toldByPage } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
-import { asksForSum, together } from './sum-moves.ts'
-import { askAboutGift, clarify, complaint, handOff, policy } from './talk-moves.ts'
+import { ofSum } from './sum-moves.ts'
+import { clarify, complaint, handOff, ofBareGift, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** What a question about a product that is named may sound like. */
 const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
-/** Of more that were shown "the best" is looked for, not told side by side. */
-const MOST_COMPARED = 3
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** "How much is shipping if my order is 100?" */
 const isAmount = /^\d{1,3}$/
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
-
-const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
-  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about
@@ -121,13 +118,7 @@ export const table: readonly Row[] = [
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
-  {
-    frame: 'products shown',
-    when: 'it asks what several cost together',
-    does: 'adds them up',
-    holds: asksForSum,
-    move: together,
-  },
+  ofSum,
   {
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
@@ -160,12 +151,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it compares',
     does: 'puts them side by side',
-    holds: (clause) =>
-      clause.act === 'compare' &&
-      (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
-      !clause.named?.beside.reference.isIt &&
-      !asksOtherOption(clause) &&
-      (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1),
+    holds: asksToCompare,
     move: compare,
   },
   {
@@ -203,13 +189,7 @@ export const table: readonly Row[] = [
     holds: asksForMatching,
     move: matching,
   },
-  {
-    frame: 'open wish',
-    when: 'it asks for the cheapest or dearest of all that the shop has',
-    does: 'names that one',
-    holds: (clause) => endOfAll(clause) !== null,
-    move: atEndOfAll,
-  },
+  ofEndOfAll,
   {
     frame: 'open wish',
     when: 'it starts over: "no wait, I meant a hat"',
@@ -237,14 +217,7 @@ export const table: readonly Row[] = [
     holds: (clause) => clause.first !== undefined && isAboutGoods(clause) && isAboutShown(clause),
     move: (turn) => aboutProduct(turn, pointedProduct(turn.clause) ?? turn.clause.first),
   },
-  {
-    frame: 'talk',
-    when: 'it wants a present, and tells nothing of whom it is for or what they like',
-    does: 'asks for that',
-    holds: (clause) =>
-      clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && clause.isBareGift,
-    move: askAboutGift,
-  },
+  ofBareGift,
   {
     frame: 'products shown',
     when: 'it asks something about several that were shown: "how much memory?"',

@@ -3,6 +3,7 @@ import { isAboutGoods } from './about-goods.ts'
 import { asksDetails, asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { otherOfTwo } from './pointed-product.ts'
 import { search } from './search-moves.ts'
 
 /** What a clause about a wish that found nothing may sound like. */
@@ -16,7 +17,7 @@ export function asksForMore(clause: Clause): boolean {
   const { slots, priceDirection } = scope.understanding
   if ((asksDetails(text) && !reference.isOther) || slots.quantity !== undefined || priceDirection !== 0) return false
   if (reference.isSimilar) return clause.first !== undefined && !clause.wish.namesThing && !hasKnownWords
-  if (before.search === null || namesGoods) return false
+  if (before.search === null || namesGoods || otherOfTwo(clause) !== undefined) return false
   return (act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)
 }
 
@@ -49,6 +50,6 @@ export function saysMoreOfUnmet(clause: Clause): boolean {
     (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
   if (isOther || !(isAboutGoods(clause) || mayBeOfUnmet.has(act))) return false
   // "Do you have something against fleas?" is another wish.
-  if (asksHaving(clause.text) && clause.hasWords) return false
+  if (asksHaving(clause.text) && (clause.hasWords || clause.hasValues)) return false
   return clause.reference.isIt || clause.hasWords || clause.hasValues
 }

@@ -15,9 +15,10 @@ export function unsoldThing(clause: Clause): string | null {
  * What a search looked for that found nothing: the thing it names, else its words that no text of the shop has; null where it is only
  * together that nothing has all of it.
  */
-export function unmetThing({ scope }: Clause): string | null {
+export function unmetThing({ scope, ordinals }: Clause): string | null {
   const { catalog, understanding, state } = scope
-  if (!state.search?.isEmpty) return null
+  // "The second one" names nothing, though only one was shown.
+  if (!state.search?.isEmpty || ordinals.length > 0) return null
   const { thing, words } = readWish(state.search.query, catalog, understanding.language, {
     isSoldThingOnly: state.search.soldThings ?? false,
   })

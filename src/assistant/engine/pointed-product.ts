@@ -3,7 +3,7 @@ import { isMeasureEnd } from '../../language/read-order.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { kindsAsked } from './asks.ts'
+import { isDefinite, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { atPriceEnd } from './price-end.ts'
 
@@ -15,6 +15,8 @@ export function pointedProduct(clause: Clause): string | undefined {
   const { reference, wish, focus, before, act } = clause
   const place = clause.ordinals[0]
   if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
+  const other = otherOfTwo(clause)
+  if (other !== undefined) return other
   const atEnd = atPriceEnd(clause)
   if (atEnd) return atEnd.id
   const among = clause.amongShown
@@ -26,7 +28,7 @@ export function pointedProduct(clause: Clause): string | undefined {
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
     return own?.id
   }
-  if (reference.isOne || clause.isDefinite) {
+  if (reference.isOne || isDefinite(clause.text)) {
     const { described } = clause
     if (described) return described.id
   }
@@ -61,6 +63,14 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+}
+
+/** "The other one" of two, one of which is talked about. */
+export function otherOfTwo({ reference, before, text }: Clause): string | undefined {
+  const { shown, focus, talked } = before
+  if (!reference.isOther || !reference.isOne || !isDefinite(text)) return undefined
+  const known = shown.length === 2 ? shown : talked.slice(0, 2)
+  return known.length === 2 && focus !== null ? known.find((id) => id !== focus) : undefined
 }
 
 const lacks = (product: SearchProduct, wish: WishReading): boolean =>

@@ -7,7 +7,7 @@ import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import { isOfPrice, kindsAsked } from './asks.ts'
+import { isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
@@ -197,7 +197,7 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
 
 /** "No, it does not come in L; it comes in size: S, M." */
 function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
-  const wanted = turn.clause.valuesNamed[0] ?? answer.untold[0]
+  const wanted = valuesNamed(turn.clause)[0] ?? answer.untold[0]
   const has = optionSentences(turn, product, answer)
   if (wanted === undefined) return has
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]

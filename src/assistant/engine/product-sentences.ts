@@ -1,6 +1,7 @@
 import { hasWord } from '../../language/has-word.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
+import { valuesNamed } from './asks.ts'
 import type { EngineTurn } from './engine-turn.ts'
 
 /** Most values of an option that a sentence names. */
@@ -52,7 +53,7 @@ export function commonValues(
   )
   const told = common.filter(([name, value]) => meant.has(name.toLowerCase()) || hasWord(turn.words, value))
   // "Gold" of one that comes in gold and rose gold.
-  const named = turn.clause.valuesNamed.join(', ')
+  const named = valuesNamed(turn.clause).join(', ')
   if (common.length === 0 && named === '') return null
   if (common.length === 0)
     return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }

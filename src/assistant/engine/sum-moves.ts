@@ -6,6 +6,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 import { pricesOf } from './product-sentences.ts'
 
 /** More are not added up in one breath. */
@@ -21,7 +22,7 @@ export function countedUp({ understanding, state }: TurnScope): CountedThing[] {
 }
 
 /** Whether it asks what several things cost together. */
-export const asksForSum = ({ scope, reference, before }: Clause): boolean =>
+const asksForSum = ({ scope, reference, before }: Clause): boolean =>
   countedUp(scope).length > 1 || (reference.isTogether && before.shown.length >= 2)
 
 /** What is added up: pieces of a product that is known, or of what is looked for. */
@@ -46,7 +47,7 @@ function linesOf({ clause }: EngineTurn): Line[] {
 }
 
 /** Adds up what several things cost, each in the variant that is wished for. */
-export function together(turn: EngineTurn): Move {
+function together(turn: EngineTurn): Move {
   const lines = linesOf(turn)
   if (lines.length === 0) return { say: [turn.say('together_which')] }
   const searches = turn.answers<SearchResult>('search_products')
@@ -78,4 +79,13 @@ export function together(turn: EngineTurn): Move {
   })
   const isFrom = priced.some((one) => one.isFrom)
   return { say: [turn.say(isFrom ? 'together_from' : 'together', { sum, parts: parts.join(', ') })] }
+}
+
+/** The row of the table for it. */
+export const ofSum: Row = {
+  frame: 'products shown',
+  when: 'it asks what several cost together',
+  does: 'adds them up',
+  holds: asksForSum,
+  move: together,
 }

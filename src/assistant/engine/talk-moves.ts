@@ -3,9 +3,12 @@ import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
-import { asksOfOwnPage, SURE } from './about-shown.ts'
+
+import { asksOfOwnPage, LIKELY, SURE } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
@@ -105,8 +108,21 @@ export function complaint(turn: EngineTurn): Move {
   return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
 }
 
+/** A present, and not a word about what or for whom. */
+const isBareGift = ({ wish, hasWords, hasValues, before }: Clause): boolean =>
+  !wish.namesThing && !hasWords && !hasValues && !wish.hasAudience && before.search === null
+
+/** The row of the table for it. */
+export const ofBareGift: Row = {
+  frame: 'talk',
+  when: 'it wants a present, and tells nothing of whom it is for or what they like',
+  does: 'asks for that',
+  holds: (clause) => clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && isBareGift(clause),
+  move: askAboutGift,
+}
+
 /** A present for somebody: what they like, and how much it may cost, is asked first. */
-export function askAboutGift(turn: EngineTurn): Move {
+function askAboutGift(turn: EngineTurn): Move {
   // What is told next belongs to this wish.
   turn.scope.state.search = { query: '', wishes: {}, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }

@@ -17,6 +17,7 @@ import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cardNote } from './card-note.ts'
+import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
@@ -154,18 +155,6 @@ const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
 
 const isGone = ({ placed, grade }: GradedHit): boolean =>
   placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)
-
-/** What found nothing stays the open wish where it has any content: "for puppies" behind "something against ticks" is still about ticks. */
-function keepUnmet({ state, catalog, understanding }: TurnScope, all: readonly FoundWish[]): void {
-  const [only, ...others] = all
-  if (!only || others.length > 0) return
-  const query = only.found.said.constraints.rest
-  const { namesThing, words } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
-  if (!namesThing && words.length === 0) return
-  state.focus = null
-  const wishes = mergeWishes(only.wished, wishesOf(only.found.understood))
-  state.search = { query, wishes, soldThings: only.soldThings, isEmpty: true }
-}
 
 /** Shows cards, and tells what was found for one or several wishes. */
 function show(

@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold.ts'
-import { packs, wordList } from '../../language/packs.ts'
+import { packs, phraseList, wordList } from '../../language/packs.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
 import { thingsIn } from './everyday-things.ts'
@@ -27,6 +27,11 @@ export class LanguageTeller {
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
       for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) made.#note(word, language)
       yield
+    }
+    for (const { code, comparatives } of packs) {
+      for (const phrases of Object.values(comparatives ?? {}) as string[]) {
+        for (const phrase of phraseList(phrases)) if (!phrase.includes(' ')) made.#note(phrase, code)
+      }
     }
     // Languages that we do not speak, too: we answer that politely.
     for (const { code, telling } of packs)

@@ -1153,7 +1153,7 @@ export const de = {
     'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
     'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
   requests:
-    'was empfiehlst du, was empfehlen sie, was fur, was habt ihr fur, was haben sie fur, was gibt es fur, was habt ihr denn fur, was haben sie denn fur, was gibt es denn fur, was hast du fur, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
+    'was empfiehlst du, was empfehlen sie, was habt ihr, was haben sie, was hast du, was gibt es, was gibts, was habt ihr denn, was gibt es denn, was fur, was habt ihr fur, was haben sie fur, was gibt es fur, was habt ihr denn fur, was haben sie denn fur, was gibt es denn fur, was hast du fur, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
     'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +

@@ -8,6 +8,7 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
+import { hasForm } from './has-form.ts'
 import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
 import { contentQuote } from './wished-contents.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -154,9 +155,11 @@ export function readInDescription({ parts, variants }: Grade, wish: PreparedWish
     if (model) return readModel(part, model, description)
     const isDenied = part.part === 'not_word'
     const isOpen = isDenied ? part.verdict === 'unknown' : part.part === 'word' && part.field === 'description'
-    const word = isOpen && wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied)
+    const word = isOpen ? wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied) : undefined
     const evidence = word ? wish.evidenceIn(description, word.group) : null
     if (!evidence) return part
+    if (word?.isOfUse && !hasForm(evidence.sentence, word.surface, wish.catalogLanguage))
+      return { ...part, part: 'thing', verdict: 'fails' }
     // "Without perfume": where the page says so too, it is as wished.
     const holds = (evidence.verdict === 'holds') !== isDenied
     return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }

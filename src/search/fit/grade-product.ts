@@ -1,7 +1,6 @@
 import { conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
-import { joinsWords } from '../../language/joins-words.ts'
-import { keyOf, wordsIn } from '../../language/tokens.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
@@ -9,6 +8,7 @@ import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import { gradeVariants } from './grade-variants.ts'
+import { hasForm } from './has-form.ts'
 import type { PreparedWish, WishedValue } from './prepare-wish.ts'
 import { conceptsOfTitle } from './title-readings.ts'
 import { contentPart } from './wished-contents.ts'
@@ -105,8 +105,8 @@ function wordPart(
   // What the shop does not sell is only what is called so.
   if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))
     return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
-  if (word.isOfUse && (found === null || isOtherForm(word, found, product, wish)))
-    return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
+  const isTold = found && (found.field !== 'title' || hasForm(title, wanted, wish.catalogLanguage))
+  if (word.isOfUse && !isTold) return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
     if (told)
@@ -125,21 +125,6 @@ function wordPart(
   const read = found?.field === 'title' ? wish.evidenceIn(title, group) : null
   const verdict = read === null ? 'unknown' : read.verdict === 'fails' ? 'holds' : 'fails'
   return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }
-}
-
-/** Letters that a plural has more. */
-const LONGEST_ENDING = 2
-
-/** "Non-ticking" is nothing against ticks: of what a thing is against its names have no other form than another number. */
-function isOtherForm(
-  { surface }: WishedWord,
-  { field }: FoundWord,
-  { title }: SearchProduct,
-  wish: PreparedWish,
-): boolean {
-  if (field !== 'title' || joinsWords(wish.catalogLanguage)) return false
-  const stem = surface.slice(0, Math.max(LONGEST_ENDING + 1, surface.length - 1))
-  return !wordsIn(title).some((own) => own.startsWith(stem) && own.length <= surface.length + 1)
 }
 
 /** Code units that a letter may have before it is folded, as Hangul written letter by letter has. */

@@ -45,14 +45,16 @@ const counted = new Set([
   ...wordsOfAll(({ quantities }) => quantities?.counters),
   ...wordsOfAll(({ quantities }) => quantities?.notThings),
 ])
+const isNoLine = (word: string): boolean =>
+  unitOf(word) !== undefined ||
+  isOrdinaryWord(word) ||
+  asksNothing(word) ||
+  counted.has(word) ||
+  isKindWord('size', word) ||
+  isKindWord('color', word)
+/** "Teilen" counts as "Teile" does. */
 const isLine = ({ kind, text }: TextToken): boolean =>
-  kind === 'word' &&
-  unitOf(text) === undefined &&
-  !isOrdinaryWord(text) &&
-  !asksNothing(text) &&
-  !counted.has(text) &&
-  !isKindWord('size', text) &&
-  !isKindWord('color', text)
+  kind === 'word' && !isNoLine(text) && !(text.endsWith('n') && isNoLine(text.slice(0, -1)))
 const plainCode = (code: string): string => code.replace(/[.,]0+$/, '')
 
 /** A "not" reaches so many words forward. */
@@ -147,8 +149,10 @@ const LONGEST_ENDING = 2
 
 function isFormOf(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const isLonger = short.length > MOST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING
-  return one === other || isLonger
+  return (
+    one === other ||
+    (short.length > MOST_LETTERS && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING)
+  )
 }
 
 /** Whether a text cannot have the word or a form of it, told without reading it: most titles lack it. */

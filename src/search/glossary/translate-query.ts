@@ -57,7 +57,7 @@ export function translateQuery(
     const own = names.find((name) => name.split(' ').every(isKnown))
     // "Leinen" are leashes, or linen where the catalog has that and no leash.
     const stuff = own === undefined ? longestQuality(words, at, { from, to, isKnown: () => false }) : null
-    const isStuff = stuff !== null && stuff.name.split(' ').every((word) => isKnown(fold(word)))
+    const isStuff = stuff?.name.split(' ').every((word) => isKnown(fold(word)))
     if (
       found &&
       !isStuff &&

@@ -1,0 +1,15 @@
+import type { Frame } from '../dialogue-state.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+
+/** One row of the table: the first whose condition holds says what is done with a clause. */
+export interface Row {
+  frame: Frame
+  /** In plain English, for the documentation. */
+  when: string
+  /** What is done, in plain English. */
+  does: string
+  holds(clause: Clause): boolean
+  /** Null: it cannot tell after all, and gives way to the next row that holds. */
+  move(turn: EngineTurn): Move | null
+}

@@ -1,0 +1,80 @@
+import type { FactRef, Statement } from '../statement.ts'
+import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
+import type { EngineTurn } from './engine-turn.ts'
+
+/** What comes closest is named, and what of it differs. */
+export function closest(turn: EngineTurn, { products, instead, relaxed }: SearchResult): Statement[] {
+  if (instead.some(({ relation }) => relation === 'wider')) return []
+  const [first] = products
+  const fails = (first?.fails ?? []).filter(
+    ({ part }) => part !== 'thing' && relaxed.every(({ filter }) => filter !== part),
+  )
+  const told = products.length > 1 ? [] : fails.slice(0, 2)
+  return [turn.say('found_closest'), ...told.map((fail) => differs(turn, fail))]
+}
+
+export function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
+  const title = turn.title(product)
+  if (product.priceFrom === null) return turn.say(product.available ? 'one_no_price' : 'one_no_price_out', { title })
+  const price = turn.money(product.priceFrom, product.currency)
+  if (!product.available) return soldOut(turn, product, price)
+  const all = Object.values(product.options)
+  const value = turn.values(all.flat())
+  if (all.length === 0 || all.some(({ length }) => length !== 1))
+    return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
+  return turn.say('one_found_as', { title, value, price })
+}
+
+/** Sold out in the values that are meant: of others there may be some. */
+function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
+  const values = Object.values(product.options).filter(({ length }) => length === 1)
+  const named = { title: turn.title(product), price }
+  // Without a value nothing is said of one: what no row bears out would take the sentence away.
+  if (values.length === 0) return turn.say('about_out', named)
+  return turn.say('about_out_as', { ...named, value: turn.values(values.flat()) })
+}
+
+/** What of a product is not as wished. */
+function differs(turn: EngineTurn, { part, wanted, has }: GradedBrief['fails'][number]): Statement {
+  if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
+  return has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })
+}
+
+/** Of one whose page does not tell all of the wish. */
+export function mayFit(turn: EngineTurn, product: GradedBrief): Statement {
+  const title = turn.title(product)
+  if (product.priceFrom === null) return turn.say('maybe_no_price', { title })
+  const price = turn.money(product.priceFrom, product.currency)
+  if (!product.available) return soldOut(turn, product, price)
+  return turn.say('maybe_one', { title, price })
+}
+
+/** Whether the card shows one price only. */
+const isOnePrice = ({ scope }: EngineTurn, { id }: GradedBrief): boolean =>
+  new Set(scope.cards.find(({ externalId }) => externalId === id)?.variants.map(({ price }) => price)).size <= 1
+
+const MOST_UNTOLD = 3
+
+/** What no page of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
+export function untoldBy({ scope }: EngineTurn, products: SearchResult['products']): string[] {
+  const [first, ...others] = products.map(({ unknown }) =>
+    unknown.filter(({ part }) => part !== 'thing').map(({ wanted }) => wanted),
+  )
+  const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
+  const said = scope.state.said.toLowerCase()
+  const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(wanted.toLowerCase())
+  return [...new Set(common)].filter(isWord).slice(0, MOST_UNTOLD)
+}
+
+/** The lowest price. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
+export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
+  const priced = products.flatMap(({ id, priceFrom, currency }) =>
+    priceFrom === null ? [] : [{ id, priceFrom, currency }],
+  )
+  const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
+  const isLower = turn.scope.facts.some(
+    ({ entity, id, field, value }) =>
+      entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
+  )
+  return first && !isLower ? turn.money(first.priceFrom, first.currency) : null
+}
