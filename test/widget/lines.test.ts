@@ -203,21 +203,22 @@ widget.test('an answer that another tab waits for is shown once', {}, async (tab
   assert.match(await seen(other.messages.nth(4)), /^You said: held tabs\./)
 })
 
-widget.test('two tabs that say their first words at a time are in one conversation', {}, async (tab) => {
+widget.test('first words from two tabs, before either is answered, are one conversation', {}, async (tab) => {
   const other = await widget.visit({ context: tab.context, path: '/other' })
   for (const one of [tab, other]) {
-    await one.open()
+    await Promise.all([one.page.waitForResponse(/\/sessions$/), one.open()])
     await one.input.fill(one === tab ? 'from the first' : 'from the second')
   }
-  await Promise.all([tab.input.press('Enter'), other.input.press('Enter')])
+  await tab.input.press('Enter')
+  // The other tab knows of it by now, and of the session; of the conversation perhaps not yet.
+  await other.messages.getByText('from the first').first().waitFor()
+  await other.input.press('Enter')
   for (const one of [tab, other]) await one.dialog.locator('article.done').nth(1).waitFor()
   const third = await widget.visit({ context: tab.context })
   await third.open()
   await third.dialog.locator('article.done').nth(1).waitFor()
-  assert.deepEqual((await third.dialog.locator('article.shopper').allInnerTexts()).sort(), [
-    'from the first',
-    'from the second',
-  ])
+  const said = await third.dialog.locator('article.shopper').allInnerTexts()
+  assert.deepEqual(said.sort(), ['from the first', 'from the second'])
 })
 
 widget.test(
