@@ -1,6 +1,6 @@
 import type { Act } from '../understanding/understanding.ts'
 import { asksForSold, SURE } from './about-shown.ts'
-import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
+import { asksHaving, asksWhetherItIs, isHowItIs, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { unsoldThing } from './missing-thing.ts'
 
@@ -39,6 +39,8 @@ export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
   (unclear.has(clause.act) && clause.namesGoods) ||
   (clause.stockQuestion === 'left' && clause.first !== undefined) ||
+  // "Is there another colour?" of the one talked about.
+  (clause.confidence < SURE && clause.focus !== null && kindsAsked(clause).length > 0) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "What is on offer?" of goods that cost less than before.

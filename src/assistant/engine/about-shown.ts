@@ -1,6 +1,6 @@
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksHaving } from './asks.ts'
+import { asksHaving, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, comparedNames } from './compare-moves.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
@@ -9,7 +9,9 @@ import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (clause.isElse || namesOtherMaker(clause)) return false
+  // "What other sizes are there?" of the one talked about.
+  const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
+  if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     const { isIt, isQuestion } = clause.reference
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)

@@ -54,6 +54,8 @@ export function headedBy(clause: Clause): Headed | null {
 export function asksOfProduct(clause: Clause): boolean {
   // With an address an answer is wanted there.
   if (clause.scope.understanding.slots.email !== undefined) return false
+  // "What material is it?" names none.
+  if (clause.reference.isIt && clause.first === undefined && kindsAsked(clause).length > 0) return false
   const isAsking = clause.asksPrice || asksAbout.has(clause.act) || kindsAsked(clause).length > 0
   const isOfGoods = isAsking && clause.isQuestion && (clause.wish.namesThing || clause.hasKnownWords)
   return isOfGoods || headedBy(clause) !== null

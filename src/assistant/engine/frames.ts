@@ -13,19 +13,18 @@ import {
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
-import { asksDetails } from './asks.ts'
+import { asksDetails, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, asksOtherOption, chooseAmong, compare, comparedNames } from './compare-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { byAct, one, type Row } from './frames-by-act.ts'
 import { byMeasure, measured } from './measure-moves.ts'
-import { unsoldThing } from './missing-thing.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
-import { aboutProduct, buy, toldByPage } from './product-moves.ts'
+import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
@@ -254,13 +253,10 @@ export const table: readonly Row[] = [
     when: 'it asks about a product, and none is named or was shown',
     does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
     holds: (clause) =>
-      clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
-    move: (turn) => {
-      const told = fromPages(turn)
-      if (told) return told
-      const unsold = unsoldThing(turn.clause)
-      return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
-    },
+      clause.first === undefined &&
+      asksAbout.has(clause.act) &&
+      ((!clause.namesGoods && !clause.hasKnownWords) || (clause.reference.isIt && kindsAsked(clause).length > 0)),
+    move: ofNothing,
   },
   {
     frame: 'open wish',

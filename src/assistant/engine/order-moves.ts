@@ -10,9 +10,13 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { moreSentences, orderSentences } from './order-sentences.ts'
+import { fromPages } from './quote-policy.ts'
 import type { PhraseKey } from './say.ts'
 import { tellStock } from './stock-moves.ts'
 import { handOff } from './talk-moves.ts'
+
+/** What is less sure than this may be about the shop. */
+const GUESSED = 0.6
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
 function named({ scope }: EngineTurn): { number: string | undefined; email: string | undefined } {
@@ -37,6 +41,9 @@ export function orderStatus(turn: EngineTurn): Move {
   const result = turn.answer<OrderResult>('check_order')
   if (!result) {
     const { number, email } = named(turn)
+    // "Are there samples with the order?"
+    const told = turn.clause.confidence < GUESSED && turn.clause.isQuestion ? fromPages(turn) : undefined
+    if (told && !number) return told
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
     // Of an order whose buyer is known nothing has to be given again.
     return {

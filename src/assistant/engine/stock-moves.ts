@@ -71,7 +71,7 @@ export function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
 
 function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
   const some = variants.slice(0, MOST_INSTEAD)
-  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
+  const values = some.map(({ options }) => turn.valuesOf(options, ' / '))
   const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
   const facts = values.flatMap((value) => value.facts)
   return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
@@ -89,7 +89,7 @@ export function tellLeft(turn: EngineTurn, product: ProductDetail, variants: rea
     const value = commonValues(turn, product, there)
     return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
   }
-  const each = there.map((one) => ({ value: turn.values(Object.values(one.options), ' / '), count: count(one) }))
+  const each = there.map((one) => ({ value: turn.valuesOf(one.options, ' / '), count: count(one) }))
   const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
   const facts = each.flatMap(({ value, count: own }) => [...value.facts, ...own.facts])
   return [turn.say('left_each', { title, count: { text, facts } })]

@@ -69,7 +69,7 @@ export function answerQuestion(
     ...merged(answers, product),
     nearest: nearestSentences(ofOthers(clauses, asked.title), asked.sentences),
   }
-  const contents = answerContents(text, product, { own, shop: catalog.language })
+  const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (!contents) return untold
   return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
 }

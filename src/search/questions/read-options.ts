@@ -1,9 +1,8 @@
 import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
-import { fold } from '../../language/fold.ts'
-import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
-import { isNo } from '../../language/yes-no.ts'
+import { isNo, isYes } from '../../language/yes-no.ts'
 import type { SearchVariant } from '../search-product.ts'
 import { valueAtEnd } from './compare-measures.ts'
 import { bearingOut } from './question-words.ts'
@@ -100,11 +99,9 @@ function bySizeEnd({ sizeEnd, units }: AskedClause, option: ProductOption): Opti
   }
 }
 
-const yes = new Set(phrasesOfAll((pack) => pack.yes))
-
 /** "waterproof: yes". */
 function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
-  const isSwitch = option.values.some((value) => isNo(value) || yes.has(fold(value)))
+  const isSwitch = option.values.some((value) => isNo(value) || isYes(value))
   const unit = units.find((one) => isSaid(option.read, one))
   if (!isSwitch || !unit) return null
   const values = option.values.filter((value) => isNo(value) === unit.isDenied)
