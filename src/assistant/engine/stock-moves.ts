@@ -54,8 +54,9 @@ export function tellWhenBack(turn: EngineTurn): Move {
   if (there.length > 0 && (isNamed || there.length === variants.length))
     return { say: tellStock(turn, product, variants) }
   const lead = leadCapture(turn, 'back_in_stock')
-  if ('call' in lead || there.length > 0) return lead
-  return { say: [...soldOutOf(turn, product, variants), turn.say('back_untold'), ...lead.say] }
+  if ('call' in lead) return lead
+  const out = there.length > 0 ? [] : soldOutOf(turn, product, variants)
+  return { say: [...out, turn.say('back_untold'), ...lead.say] }
 }
 
 /** Offers to tell when it is back. */
