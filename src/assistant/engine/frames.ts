@@ -25,7 +25,7 @@ import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
-import { fromPages } from './quote-policy.ts'
+import { fromPages, mayAskPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { asksForSum, together } from './sum-moves.ts'
@@ -263,7 +263,7 @@ export const table: readonly Row[] = [
     when: 'it names a thing or what it should be like',
     does: 'looks for it',
     holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
-    move: (turn) => search(turn, 'new'),
+    move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
   },
   ...byAct,
   {

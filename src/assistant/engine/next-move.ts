@@ -106,10 +106,15 @@ function asksOnOfOne(scope: TurnScope): boolean {
   if (!named || others.length === 0) return false
   const isOfIt = (one: Clause) =>
     asksAbout.has(one.act) &&
-    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) || kindsAsked(one).length > 0)
+    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) ||
+      kindsAsked(one).length > 0 ||
+      one.stockQuestion === 'left')
   // "I need 2 pieces, do you have that many?", "how much is it, and which sizes are there?" are about what is talked about.
   const isOfFocus = (named.pieces > 1 || asksAbout.has(named.act)) && !named.wish.namesThing
-  return (scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt)
+  // "Base layer, S, how many?"
+  const countsNamed =
+    named.wish.namesThing && others.every((one) => one.stockQuestion === 'left' && !one.wish.namesThing)
+  return countsNamed || ((scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt))
 }
 
 /** "Do you fix bikes too? how much": what it costs is asked of the service. */

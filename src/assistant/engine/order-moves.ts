@@ -1,4 +1,4 @@
-import { readOrderQuestion } from '../../language/read-order-question.ts'
+import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { FactRef, Statement } from '../statement.ts'
@@ -105,9 +105,11 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
 /** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
   const { before, act, scope, text } = clause
-  if (before.topic !== 'order' || before.lastOrder === null) return false
-  if (scope.understanding.slots.order_number !== undefined) return false
+  if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
   const asked = readOrderQuestion(text, scope.understanding.language)
+  // "How much was it?", behind what the pages say of changes.
+  if (before.topic === 'pages' && asked.some((one) => ofPast.has(one))) return true
+  if (before.topic !== 'order') return false
   // "What did I order again?" asks for what was in it.
   if (act === 'reorder') return asked.includes('items')
   // "Does the oil have nuts in it?"
@@ -118,6 +120,8 @@ export function isAboutOrder(clause: Clause): boolean {
   return ofOrders.has(act) ? asked.length > 0 || !clause.namesGoods : asked.length > 0 && maybeOfOrders.has(act)
 }
 
+/** What is asked of an order that was placed, and of nothing else. */
+const ofPast = new Set<AskedOfOrder>(['total', 'placed'])
 const maybeOfOrders = new Set<Act>(['search', 'refine', 'recommend', 'small_talk', 'goodbye', 'stock_question'])
 const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
 
@@ -129,6 +133,8 @@ export function moreOfOrder(turn: EngineTurn): Move {
   if (!order?.found) return told
   const known = readOrderQuestion(turn.words, turn.language).flatMap((asked) => moreSentences[asked](turn, order.order))
   if (known.length > 0) return { say: known }
+  const pages = fromPages(turn)
+  if (pages) return pages
   turn.button('button_human')
   return { say: [turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
 }

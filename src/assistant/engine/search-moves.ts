@@ -51,7 +51,8 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
   const [only, ...others] = found.products
-  if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
+  const isCounted = turn.clause.pieces > 1 || turn.clause.stockQuestion === 'left'
+  if (only && others.length === 0 && isCounted) return aboutProduct(turn, only.id)
   const isClosest = found.fit === 'near'
   const told = notes(turn, found)
   const isBoundOurs = isClosest && turn.scope.understanding.priceDirection !== 0

@@ -106,7 +106,8 @@ export function tellPieces(
   const title = turn.title(product)
   const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
   if (!best?.available) return tellStock(turn, product, variants)
-  const value = commonValues(turn, product, variants)
+  // Of several forms the one that is told is named.
+  const value = commonValues(turn, product, [best])
   const named = { title, value: value ?? '' }
   if (best.inventory !== null && best.inventory < pieces) {
     return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]

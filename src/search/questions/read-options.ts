@@ -234,6 +234,8 @@ function byQuality({ units, asksHaving }: AskedClause, option: ProductOption): O
 const isMarker = (word: string): boolean => markers.has(word)
 const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
 
+const measures = ['length', 'volume', 'weight']
+
 /** The options that tell a value which is asked for. */
 export function tellingOptions(
   { dimensions, units }: AskedClause,
@@ -253,7 +255,8 @@ export function tellingOptions(
       const isNamed = option.read.dimensions.some((own) => own.dimension === dimension)
       if (isNamed && (option.kind !== 'size' || dimension === 'size')) return true
       const told = option.readValues.map(toldBy)
-      return told.some((own) => own.includes(dimension === 'size' ? 'length' : dimension))
+      // Of bottles the sizes are volumes.
+      return told.some((own) => (dimension === 'size' ? measures : [dimension]).some((one) => own.includes(one)))
     })
   })
 }
