@@ -27,6 +27,8 @@ export function readStockQuestion(text: string, language: string): StockQuestion
   const from = tokens.findIndex((_, at) => phraseAt(count, tokens, at) !== null)
   if (from < 0) return null
   const behind = phraseAt(count, tokens, from)?.end ?? from
+  // "Does it come in orange, how many?"
+  if (tokens.slice(behind).every(({ kind }) => kind === 'sign')) return 'left'
   for (let at = behind; at < Math.min(tokens.length, behind + REACH); at++) {
     if (phraseAt(left, tokens, at) !== null) return 'left'
     if (kindOfName(tokens[at]?.text ?? '')?.plain === true) return null

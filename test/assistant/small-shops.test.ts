@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { upsertOrders } from '../../src/orders/upsert-orders.ts'
 import { startTalk } from '../support/talk.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
  * Conversations in shops with a handful of products, as people write. A file has a conversation behind each "#", what is said behind ">",
- * and what the answer must (=) and must not (!) match.
+ * and what the answer must (=) and must not (!) match. A shop may have orders (`.orders.jsonl`).
  */
 const dataAt = new URL('../data/talks/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, dataAt), 'utf8')
+const rowsOf = (file: string) =>
+  read(file)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 const shops = readdirSync(dataAt).flatMap((file): { name: string; language: string }[] => {
   const [, name, language] = /^(\w+\.(\w+))\.jsonl$/.exec(file) ?? []
   return name && language ? [{ name, language }] : []
@@ -26,13 +32,9 @@ after(() => app.close())
 for (const { name, language } of shops) {
   test(`${name}: every answer is right`, async (t) => {
     const store = await app.createStore(name, { language, currency: 'EUR' })
-    await upsertProducts(
-      store.context,
-      read(`${name}.jsonl`)
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-    )
+    await upsertProducts(store.context, rowsOf(`${name}.jsonl`))
+    if (existsSync(new URL(`${name}.orders.jsonl`, dataAt)))
+      await upsertOrders(store.context, rowsOf(`${name}.orders.jsonl`))
     const content = Buffer.from(read(`${name}.md`)).toString('base64')
     await addKnowledge(store.context, { file: { name: `${name}.md`, content } })
     let talk = await startTalk(store)

@@ -1,7 +1,8 @@
 import type { Act } from '../understanding/understanding.ts'
-import { asksForSold, LIKELY, SURE } from './about-shown.ts'
-import { asksHaving, asksWhetherItIs, isHowItIs } from './asks.ts'
+import { asksForSold } from './about-shown.ts'
+import { asksHaving, asksWhetherItIs, isHowItIs, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { LIKELY, SURE } from './how-sure.ts'
 import { unsoldThing } from './missing-thing.ts'
 
 /** Acts of somebody who looks for goods or asks about them. */
@@ -57,6 +58,8 @@ export const isAboutGoods = (clause: Clause): boolean =>
   (clause.isOfMeasure && clause.confidence < LIKELY && clause.before.search !== null) ||
   // "Balcony box" complains of nothing.
   (mayBeGoods.has(clause.act) && clause.confidence < LIKELY && isBareName(clause)) ||
+  // "Is there another colour?" of the one talked about.
+  (clause.confidence < SURE && clause.focus !== null && kindsAsked(clause).length > 0) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && clause.hasKnownWords) ||
   // "What is on offer?" of goods that cost less than before.

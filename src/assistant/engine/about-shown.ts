@@ -1,8 +1,9 @@
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksHaving, isHypothetical } from './asks.ts'
+import { asksHaving, isHypothetical, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
+import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { otherOfTwo, pointedProduct } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
@@ -10,7 +11,9 @@ import { atPriceEnd } from './price-end.ts'
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
   if (otherOfTwo(clause) !== undefined) return true
-  if (clause.isElse || namesOtherMaker(clause)) return false
+  // "What other sizes are there?" of the one talked about.
+  const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
+  if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     const { isIt, isQuestion } = clause.reference
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
@@ -62,10 +65,6 @@ const maySound = new Set<Act>([
   ...(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_change', 'order_status', 'complaint'] as const),
   ...(['recommend', 'who_are_you', 'small_talk', 'unknown', 'search', 'refine'] as const),
 ])
-/** Less sure than this it may be a guess: "je peux en avoir 6 ?" */
-export const LIKELY = 0.8
-/** What the rules read in as many words. */
-export const SURE = 0.97
 
 /** "Can I swap the blades on it?" sounds like an exchange. */
 export function asksOfOwnPage(clause: Clause): boolean {

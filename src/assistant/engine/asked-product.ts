@@ -17,7 +17,7 @@ const MOST_HELD = 4
 /** Fewer words behind a thing and a comma describe it: "shoes, red?" */
 const FEWEST_ASKED = 3
 
-/** With these a comma parts no thing from a question about it. */
+/** With these a comma or colon parts no thing from a question about it. */
 const mayAsk = new Set<Act>([
   'search',
   'refine',
@@ -39,7 +39,8 @@ export interface Headed {
 export function headedBy(clause: Clause): Headed | null {
   const { text, act } = clause
   if (!mayAsk.has(act)) return null
-  for (let at = text.lastIndexOf(','); at > 0; at = text.lastIndexOf(',', at - 1)) {
+  const parting = [...text.matchAll(/[,:]/g)].map(({ index }) => index).toReversed()
+  for (const at of parting) {
     const question = clause.part(text.slice(at + 1).trim(), 'product_question')
     const isAsked = /[?？]\s*$/.test(text) || question.reference.isQuestion
     const words = tokenize(question.text).filter(({ kind }) => kind !== 'sign')
@@ -54,7 +55,10 @@ export function headedBy(clause: Clause): Headed | null {
 export function asksOfProduct(clause: Clause): boolean {
   // With an address an answer is wanted there.
   if (clause.scope.understanding.slots.email !== undefined) return false
-  const isAsking = clause.asksPrice || asksAbout.has(clause.act) || kindsAsked(clause).length > 0
+  // "What material is it?" names none.
+  if (clause.reference.isIt && clause.first === undefined && kindsAsked(clause).length > 0) return false
+  const isAsking =
+    clause.stockQuestion === 'left' || clause.asksPrice || asksAbout.has(clause.act) || kindsAsked(clause).length > 0
   const isOfGoods = isAsking && clause.isQuestion && (clause.wish.namesThing || clause.hasKnownWords)
   return isOfGoods || headedBy(clause) !== null
 }

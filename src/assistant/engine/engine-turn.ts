@@ -1,4 +1,5 @@
 import { kindOfName } from '../../language/families.ts'
+import { isNo, isYes } from '../../language/yes-no.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import type { Fact } from '../fact.ts'
 import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
@@ -113,6 +114,13 @@ export class EngineTurn {
   value(value: string): FactRef {
     const spoken = spokenValue(value, this.scope.catalog.language, this.language)
     return { text: spoken ?? value, facts: this.fact(value).facts }
+  }
+
+  /** Values as they are named beside a title: an option that is only on or off by its own name, and not at all where it is off. */
+  valuesOf(options: Readonly<Record<string, string>>, between = ', '): FactRef {
+    const told = Object.entries(options).filter(([, value]) => !isNo(value))
+    const texts = told.map(([name, value]) => (isYes(value) ? this.optionName(name) : this.value(value).text))
+    return { text: texts.join(between), facts: told.flatMap(([, value]) => this.fact(value).facts) }
   }
 
   /** Several values of options: "S, M, Grau". */

@@ -14,6 +14,7 @@ import {
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
+import { kindsAsked } from './asks.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
@@ -23,14 +24,13 @@ import type { Row } from './frame-row.ts'
 import { byAct, one } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
-import { unsoldThing } from './missing-thing.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
-import { aboutProduct, buy, toldByPage } from './product-moves.ts'
-import { fromPages } from './quote-policy.ts'
+import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
+import { fromPages, mayAskPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
@@ -251,20 +251,17 @@ export const table: readonly Row[] = [
     when: 'it asks about a product, and none is named or was shown',
     does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
     holds: (clause) =>
-      clause.first === undefined && !clause.namesGoods && !clause.hasKnownWords && asksAbout.has(clause.act),
-    move: (turn) => {
-      const told = fromPages(turn)
-      if (told) return told
-      const unsold = unsoldThing(turn.clause)
-      return unsold === null ? one(turn, 'which_product') : { say: [turn.say('no_such_thing', { wanted: unsold })] }
-    },
+      clause.first === undefined &&
+      asksAbout.has(clause.act) &&
+      ((!clause.namesGoods && !clause.hasKnownWords) || (clause.reference.isIt && kindsAsked(clause).length > 0)),
+    move: ofNothing,
   },
   {
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
     does: 'looks for it',
     holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
-    move: (turn) => search(turn, 'new'),
+    move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
   },
   ...byAct,
   {

@@ -36,7 +36,7 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
 }
 
 /** An article stands no further before a name. */
-const MOST_BETWEEN = 3
+const MOST_BETWEEN = 4
 
 /** "The stollen", "the big stollen", but not "a pack". */
 function isDefinite(text: string, name: string): boolean {

@@ -3,6 +3,7 @@ import { phrasesOfAll } from '../../language/packs.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { LIKELY } from './how-sure.ts'
 import { aboutProduct } from './product-moves.ts'
 import { clarify } from './talk-moves.ts'
 
@@ -27,7 +28,8 @@ export function isAboutNamed(clause: Clause): boolean {
   const { named, act } = clause
   const { email, phone } = clause.scope.understanding.slots
   // With an address an answer about it is wanted.
-  if (!named || !maybe.has(act) || email !== undefined || phone !== undefined) return false
+  const isMaybe = maybe.has(act) || clause.confidence < LIKELY
+  if (!named || !isMaybe || email !== undefined || phone !== undefined) return false
   if (asksAbout.has(act) || clause.asksPrice) return true
   if (named.words >= LEAST_WORDS) return !isFor.test(named.before)
   // A short title is also what such things are called: "desk lamp".

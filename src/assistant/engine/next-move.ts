@@ -4,12 +4,12 @@ import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
-import { SURE } from './about-shown.ts'
-import { isHowItIs } from './asks.ts'
+import { isHowItIs, kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
+import { SURE } from './how-sure.ts'
 import { isAboutNamed } from './named-product.ts'
 import { spokenLanguages } from './say.ts'
 import { countedUp } from './sum-moves.ts'
@@ -104,11 +104,17 @@ function asksOnOfOne(scope: TurnScope): boolean {
   if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
     return true
   if (!named || others.length === 0) return false
-  const isOfIt = ({ act, reference, wish }: Clause) =>
-    asksAbout.has(act) && reference.isIt && (reference.isQuestion || !wish.namesThing)
-  // "I need 2 pieces, do you have that many?" is about what is talked about.
-  const isNamed = scope.before.focus === null ? named.wish.namesThing : named.pieces > 1 && !named.wish.namesThing
-  return isNamed && others.every(isOfIt)
+  const isOfIt = (one: Clause) =>
+    asksAbout.has(one.act) &&
+    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) ||
+      kindsAsked(one).length > 0 ||
+      one.stockQuestion === 'left')
+  // "I need 2 pieces, do you have that many?", "how much is it, and which sizes are there?" are about what is talked about.
+  const isOfFocus = (named.pieces > 1 || asksAbout.has(named.act)) && !named.wish.namesThing
+  // "Base layer, S, how many?"
+  const countsNamed =
+    named.wish.namesThing && others.every((one) => one.stockQuestion === 'left' && !one.wish.namesThing)
+  return countsNamed || ((scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt))
 }
 
 /** "Do you fix bikes too? how much": what it costs is asked of the service. */

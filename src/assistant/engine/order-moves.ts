@@ -1,4 +1,4 @@
-import { readOrderQuestion } from '../../language/read-order-question.ts'
+import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { FactRef, Statement } from '../statement.ts'
@@ -10,9 +10,13 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { moreSentences, orderSentences } from './order-sentences.ts'
+import { fromPages } from './quote-policy.ts'
 import type { PhraseKey } from './say.ts'
 import { tellStock } from './stock-moves.ts'
 import { handOff } from './talk-moves.ts'
+
+/** What is less sure than this may be about the shop. */
+const GUESSED = 0.6
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
 function named({ scope }: EngineTurn): { number: string | undefined; email: string | undefined } {
@@ -37,6 +41,9 @@ export function orderStatus(turn: EngineTurn): Move {
   const result = turn.answer<OrderResult>('check_order')
   if (!result) {
     const { number, email } = named(turn)
+    // "Are there samples with the order?"
+    const told = turn.clause.confidence < GUESSED && turn.clause.isQuestion ? fromPages(turn) : undefined
+    if (told && !number) return told
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
     // Of an order whose buyer is known nothing has to be given again.
     return {
@@ -98,9 +105,11 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
 /** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
   const { before, act, scope, text } = clause
-  if (before.topic !== 'order' || before.lastOrder === null) return false
-  if (scope.understanding.slots.order_number !== undefined) return false
+  if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
   const asked = readOrderQuestion(text, scope.understanding.language)
+  // "How much was it?", behind what the pages say of changes.
+  if (before.topic === 'pages' && asked.some((one) => ofPast.has(one))) return true
+  if (before.topic !== 'order') return false
   // "What did I order again?" asks for what was in it.
   if (act === 'reorder') return asked.includes('items')
   // "Does the oil have nuts in it?"
@@ -111,6 +120,8 @@ export function isAboutOrder(clause: Clause): boolean {
   return ofOrders.has(act) ? asked.length > 0 || !clause.namesGoods : asked.length > 0 && maybeOfOrders.has(act)
 }
 
+/** What is asked of an order that was placed, and of nothing else. */
+const ofPast = new Set<AskedOfOrder>(['total', 'placed'])
 const maybeOfOrders = new Set<Act>(['search', 'refine', 'recommend', 'small_talk', 'goodbye', 'stock_question'])
 const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
 
@@ -122,6 +133,8 @@ export function moreOfOrder(turn: EngineTurn): Move {
   if (!order?.found) return told
   const known = readOrderQuestion(turn.words, turn.language).flatMap((asked) => moreSentences[asked](turn, order.order))
   if (known.length > 0) return { say: known }
+  const pages = fromPages(turn)
+  if (pages) return pages
   turn.button('button_human')
   return { say: [turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
 }

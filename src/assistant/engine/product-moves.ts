@@ -7,12 +7,15 @@ import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
+import type { Act } from '../understanding/understanding.ts'
 import { isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { unsoldThing } from './missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
+const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
 
@@ -31,7 +34,8 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const open = known.find((_, at) => says[at]?.length === 0)
   if (!open) return { say: says.flat() }
   const answer = open.answer ?? { untold: [] }
-  const pages = fromPages(turn, answer.untold)
+  // Where nothing is named that is not told, any page would do.
+  const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
   return { say: [...says.flat(), ...(pages?.say ?? tellUnknown(turn, open.product, answer))] }
 }
@@ -52,6 +56,15 @@ export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const { scope } = turn
   if (scope.cards.every(({ externalId }) => externalId === id)) scope.cards = []
   return null
+}
+
+/** Asks about a product, and none is named or was shown: the pages may tell, or the shop has no such thing. */
+export function ofNothing(turn: EngineTurn): Move {
+  const words = turn.clause.wish.words.map(({ surface }) => surface)
+  const told = fromPages(turn, words)
+  if (told) return told
+  const unsold = unsoldThing(turn.clause)
+  return { say: [unsold === null ? turn.say('which_product') : turn.say('no_such_thing', { wanted: unsold })] }
 }
 
 /** More questions of one breath are not answered apart. */
@@ -165,7 +178,7 @@ const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
 
 /** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
 const asksNothing = ({ clause }: EngineTurn, { untold }: ToldAnswer): boolean =>
-  clause.isBeside && untold.length === 0 && !clause.hasWords
+  clause.isBeside && untold.length === 0 && !clause.hasWords && !clause.wish.namesThing
 
 const quoteKeys = ({ verdict }: ToldAnswer) =>
   verdict === 'yes'

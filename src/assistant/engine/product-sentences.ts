@@ -59,7 +59,8 @@ export function commonValues(
     return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
   // Of what all of them have in common only what was asked for is told.
   const shown = told.length > 0 ? told : common
-  return turn.values(shown.map(([, value]) => value))
+  const values = turn.valuesOf(Object.fromEntries(shown))
+  return values.text === '' ? null : values
 }
 
 /** "It comes in size: S, M." */

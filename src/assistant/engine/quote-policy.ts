@@ -1,6 +1,8 @@
 import { plainOf } from '../../language/plain.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
+import { asksHaving } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { LIKELY } from './how-sure.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
@@ -10,6 +12,12 @@ export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move 
     ? turn.say('policy_source_url', { url: turn.fact(passage.url) })
     : turn.say('policy_source', { title: turn.fact(passage.title) })
   return { say: [turn.say('policy_quote', { quote: turn.quote(passage.quote) }), source] }
+}
+
+/** "Do you rent out tents too?" sounds like a wish, and may be asked of the shop. */
+export function mayAskPages(turn: EngineTurn): Move | undefined {
+  const { confidence, reference, text, isElse } = turn.clause
+  return confidence < LIKELY && reference.isQuestion && !isElse && !asksHaving(text) ? fromPages(turn) : undefined
 }
 
 /** Fewer words are a name or a noise, no question. */

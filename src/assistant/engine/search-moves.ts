@@ -8,10 +8,11 @@ import { askedFor } from './asks.ts'
 import { namesNext } from './changes-wish.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
+import { mayFit, oneNamed } from './one-found.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
-import { closest, lowest, mayFit, oneNamed, untoldBy } from './search-sentences.ts'
+import { closest, lowest, untoldBy } from './search-sentences.ts'
 import { shelvesTold } from './shelves.ts'
 import { wishForSimilar } from './similar-wish.ts'
 
@@ -56,7 +57,8 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
   const [only, ...others] = found.products
-  if (only && others.length === 0 && turn.clause.pieces > 1) return aboutProduct(turn, only.id)
+  const isCounted = turn.clause.pieces > 1 || turn.clause.stockQuestion === 'left'
+  if (only && others.length === 0 && isCounted) return aboutProduct(turn, only.id)
   if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
   const isClosest = found.fit === 'near'
   const isUnmeasured = found.measured !== undefined && found.measured.said === null && !found.measured.isSized

@@ -54,8 +54,9 @@ export function tellWhenBack(turn: EngineTurn): Move {
   if (there.length > 0 && (isNamed || there.length === variants.length))
     return { say: tellStock(turn, product, variants) }
   const lead = leadCapture(turn, 'back_in_stock')
-  if ('call' in lead || there.length > 0) return lead
-  return { say: [...soldOutOf(turn, product, variants), turn.say('back_untold'), ...lead.say] }
+  if ('call' in lead) return lead
+  const out = there.length > 0 ? [] : soldOutOf(turn, product, variants)
+  return { say: [...out, turn.say('back_untold'), ...lead.say] }
 }
 
 /** Offers to tell when it is back. */
@@ -71,7 +72,7 @@ export function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
 
 function insteadOf(turn: EngineTurn, variants: readonly ToldVariant[]): Statement[] {
   const some = variants.slice(0, MOST_INSTEAD)
-  const values = some.map(({ options }) => turn.values(Object.values(options), ' / '))
+  const values = some.map(({ options }) => turn.valuesOf(options, ' / '))
   const texts = [...new Set(values.map(({ text }) => text))].filter((text) => text !== '')
   const facts = values.flatMap((value) => value.facts)
   return texts.length > 0 ? [turn.say('instead', { values: { text: texts.join(', '), facts } })] : []
@@ -89,7 +90,7 @@ export function tellLeft(turn: EngineTurn, product: ProductDetail, variants: rea
     const value = commonValues(turn, product, there)
     return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
   }
-  const each = there.map((one) => ({ value: turn.values(Object.values(one.options), ' / '), count: count(one) }))
+  const each = there.map((one) => ({ value: turn.valuesOf(one.options, ' / '), count: count(one) }))
   const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
   const facts = each.flatMap(({ value, count: own }) => [...value.facts, ...own.facts])
   return [turn.say('left_each', { title, count: { text, facts } })]
@@ -105,7 +106,8 @@ export function tellPieces(
   const title = turn.title(product)
   const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
   if (!best?.available) return tellStock(turn, product, variants)
-  const value = commonValues(turn, product, variants)
+  // Of several forms the one that is told is named.
+  const value = commonValues(turn, product, [best])
   const named = { title, value: value ?? '' }
   if (best.inventory !== null && best.inventory < pieces) {
     return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]

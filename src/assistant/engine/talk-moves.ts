@@ -1,29 +1,34 @@
 import { plainOf } from '../../language/plain.ts'
+import { wordsIn } from '../../language/tokens.ts'
+import { languageOf } from '../../search/analysis/languages.ts'
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 
-import { asksOfOwnPage, LIKELY, SURE } from './about-shown.ts'
+import { asksOfOwnPage } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
+import { LIKELY, SURE } from './how-sure.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
-  const questions = followed.length > 0 ? followed : policyQuestions(turn)
+  const own = followed.length > 0 ? [] : questionsOfProduct(turn)
+  const plain = followed.length > 0 ? followed : policyQuestions(turn)
+  const questions = [...own.map(({ question }) => question), ...plain]
   const results = turn.answers<PolicyResult>('answer_policy')
-  const result = results.find(({ found }) => found)
+  const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
   const question = questions[results.length]
   if (!result && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
   const quote = plainOf(result?.passages[0]?.quote ?? '')
-  const own = untoldByOwn(turn)
-  if (own && !own.untold.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, own.id)
+  const untold = untoldByOwn(turn)
+  if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
   if (result) {
-    turn.scope.state.lastPolicy = questions[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
+    turn.scope.state.lastPolicy = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
     return quotePolicy(turn, result)
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
@@ -37,14 +42,39 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
 }
 
 /** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
-function untoldByOwn(turn: EngineTurn): { id: string; untold: string[] } | null {
+function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
   const { clause, scope } = turn
   // Words of another language would not be found on either page.
   const isSameLanguage = scope.catalog.language === scope.understanding.language
   if (!isSameLanguage || !clause.reference.isIt || clause.confidence >= SURE || !asksOfOwnPage(clause)) return null
   const told = turn.answers<ProductResult>('get_product').find(({ found }) => found)
-  const untold = told?.found ? (told.answer?.untold ?? []) : []
-  return told?.found && untold.length > 0 ? { id: told.product.id, untold } : null
+  const words = told?.found ? (told.answer?.untold ?? []) : []
+  return told?.found && words.length > 0 ? { id: told.product.id, words } : null
+}
+
+/** So many of the names that a shop sorts a product under are asked for. */
+const MOST_SORTS = 2
+/** Shorter words of a title name nothing. */
+const SHORTEST_NAME = 4
+
+/** "Can I return it?" of headphones: what the pages say of headphones, or of what the shop counts them among, goes before what they say of all. */
+function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
+  const { focus } = clause
+  if (focus === null || clause.wish.namesThing) return []
+  const { stem } = languageOf(scope.catalog.language)
+  const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
+  const sorts = [...(focus.category?.split('>').slice(-1) ?? []), ...focus.tags].slice(0, MOST_SORTS)
+  return [focus.title, ...sorts].flatMap((name) => {
+    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME))
+    const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
+    return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
+  })
+}
+
+/** A question about a product, and whether a quote of the pages speaks of that. */
+interface OfProduct {
+  question: string
+  isOf(quote: string): boolean
 }
 
 /** What is asked of the pages; "can I return the chair?" of anything too, where they name no chair. */

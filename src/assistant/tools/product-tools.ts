@@ -48,7 +48,10 @@ function answerOf(
   if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
   const named = asked ? fittingVariants(now, asked) : []
   const holding = new Set(answer.variants)
-  const own = named.length > 0 ? named : now.variants.filter(({ externalId }) => holding.has(externalId))
+  const held = now.variants.filter(({ externalId }) => holding.has(externalId))
+  // "The 750 ml one in black glass": what the options say to it goes beside what the words of the shop name.
+  const ofAll = named.filter((variant) => held.includes(variant))
+  const own = ofAll.length > 0 ? ofAll : named.length > 0 ? named : held
   // "Which sizes are there in red?", after a wish for M: the sizes are asked for anew.
   const kinds = new Set(askedOptions(question, Object.keys(wishes.options ?? {})))
   const again = Object.keys(now.variants[0]?.options ?? {}).filter((name) => {
@@ -58,8 +61,10 @@ function answerOf(
   const open = { ...Object.fromEntries(again.map((name) => [name.toLowerCase(), []])), ...asked }
   const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
+  const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
+  const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
   if (asked && state.search && own.length > 0)
-    state.search.wishes = mergeWishes(state.search.wishes, { options: asked })
+    state.search.wishes = mergeWishes(state.search.wishes, { options: meant })
   const { verdict, quotes, options, untold, nearest } =
     named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer
   return {

@@ -5,7 +5,7 @@ import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { answerContents } from './answer-contents.ts'
-import { type Nearest, nearestSentences } from './nearest-sentences.ts'
+import { type Nearest, nearestSentences, ofOthers } from './nearest-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
@@ -69,17 +69,10 @@ export function answerQuestion(
     ...merged(answers, product),
     nearest: nearestSentences(ofOthers(clauses, asked.title), asked.sentences),
   }
-  const contents = answerContents(text, product, { own, shop: catalog.language })
+  const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (!contents) return untold
   return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
 }
-
-/** Clauses without the words of the title: "the Teton" is in every other sentence of its page. */
-const ofOthers = (clauses: readonly AskedClause[], title: ShopText): AskedClause[] =>
-  clauses.map((clause) => ({
-    ...clause,
-    units: clause.units.filter((unit) => statedIn(title, unit, { ...clause, asksIncluded: false }) !== 'holds'),
-  }))
 
 /** Longer ones ask for something: "how much was it again". */
 const MOST_OPEN = 3

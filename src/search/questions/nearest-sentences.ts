@@ -1,4 +1,4 @@
-import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
+import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { type ShopText, statedIn, toldBy } from './shop-texts.ts'
 
 /** A description up to here is read out whole where no sentence of it is about what was asked. */
@@ -37,3 +37,10 @@ function nearness({ dimensions, amounts, units, ...clause }: AskedClause, senten
   const isNamed = sentence.dimensions.some(({ dimension }) => dimensions.includes(dimension))
   return worth.unit * said.length + (isAmount ? worth.amount : 0) + (isNamed ? worth.named : 0)
 }
+
+/** Clauses without the words of the title, where others are left: "the Teton" is in every other sentence of its page. */
+export const ofOthers = (clauses: readonly AskedClause[], title: ShopText): AskedClause[] =>
+  clauses.map((clause) => {
+    const isOther = (unit: AskedUnit) => statedIn(title, unit, { ...clause, asksIncluded: false }) !== 'holds'
+    return clause.units.some(isOther) ? { ...clause, units: clause.units.filter(isOther) } : clause
+  })

@@ -1,9 +1,8 @@
 import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
-import { fold } from '../../language/fold.ts'
-import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
-import { isNo } from '../../language/yes-no.ts'
+import { isNo, isYes } from '../../language/yes-no.ts'
 import type { SearchVariant } from '../search-product.ts'
 import { valueAtEnd } from './compare-measures.ts'
 import { bearingOut } from './question-words.ts'
@@ -100,11 +99,9 @@ function bySizeEnd({ sizeEnd, units }: AskedClause, option: ProductOption): Opti
   }
 }
 
-const yes = new Set(phrasesOfAll((pack) => pack.yes))
-
 /** "waterproof: yes". */
 function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
-  const isSwitch = option.values.some((value) => isNo(value) || yes.has(fold(value)))
+  const isSwitch = option.values.some((value) => isNo(value) || isYes(value))
   const unit = units.find((one) => isSaid(option.read, one))
   if (!isSwitch || !unit) return null
   const values = option.values.filter((value) => isNo(value) === unit.isDenied)
@@ -237,6 +234,8 @@ function byQuality({ units, asksHaving }: AskedClause, option: ProductOption): O
 const isMarker = (word: string): boolean => markers.has(word)
 const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
 
+const measures = ['length', 'volume', 'weight']
+
 /** The options that tell a value which is asked for. */
 export function tellingOptions(
   { dimensions, units }: AskedClause,
@@ -256,7 +255,8 @@ export function tellingOptions(
       const isNamed = option.read.dimensions.some((own) => own.dimension === dimension)
       if (isNamed && (option.kind !== 'size' || dimension === 'size')) return true
       const told = option.readValues.map(toldBy)
-      return told.some((own) => own.includes(dimension === 'size' ? 'length' : dimension))
+      // Of bottles the sizes are volumes.
+      return told.some((own) => (dimension === 'size' ? measures : [dimension]).some((one) => own.includes(one)))
     })
   })
 }

@@ -29,7 +29,7 @@ export const questions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'like out off up down over under near again possible allowed true about already later afterwards first product item together each per offer sell available stand type kind sort many much extra',
+    'like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',

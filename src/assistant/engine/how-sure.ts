@@ -1,0 +1,4 @@
+/** Less sure than this of what a clause sounds like it may be a guess: "je peux en avoir 6 ?" */
+export const LIKELY = 0.8
+/** What the rules read in as many words. */
+export const SURE = 0.97
