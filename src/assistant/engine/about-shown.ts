@@ -1,6 +1,6 @@
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksHaving, isHypothetical, kindsAsked } from './asks.ts'
+import { asksDetails, asksHaving, isHypothetical, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
@@ -10,7 +10,7 @@ import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (otherOfTwo(clause) !== undefined) return true
+  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause)) return true
   // "What other sizes are there?" of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
   if (isElse || namesOtherMaker(clause)) return false
@@ -19,6 +19,13 @@ export function isAboutShown(clause: Clause): boolean {
     return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
   }
   return pointedProduct(clause) !== undefined
+}
+
+/** "Tell me more", while one product is talked about. */
+const asksMoreOfOne = (clause: Clause): boolean => {
+  const { focus, text, hasWords, hasValues, reference, act, priceDirection } = clause
+  const isBare = !hasWords && !hasValues && !reference.isSomething && priceDirection === 0
+  return focus !== null && isBare && act === 'more_results' && asksDetails(text)
 }
 
 /** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */

@@ -2,11 +2,10 @@ import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
+import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
-import { isMeasureEnd, readOrder } from '../../language/read-order.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
-import { tokenize } from '../../language/tokens.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -94,7 +93,7 @@ export class Clause {
 
   /** "What is the largest planter": asks for an end of a list by a measure. */
   get asksForEnd(): boolean {
-    return isMeasureEnd(readOrder(tokenize(this.text))?.value ?? null)
+    return readComparative(this.text, this.scope.understanding.language)?.isFarEnd === true
   }
 
   /** "No jewelry", behind a wish. */
@@ -145,12 +144,13 @@ export class Clause {
 
   /** Names an end of a list by a measure, and no other value: "the lightest". */
   get isOfMeasure(): boolean {
-    return isMeasureEnd(this.wish.order) && !this.#hasOtherValues
+    return this.asksForEnd && !this.#hasOtherValues
   }
 
   get #hasOtherValues(): boolean {
-    const { wishes, words, hasAudience } = this.wish
-    return Object.keys(wishes).length > 0 || hasAudience || words.some(({ isDenied }) => isDenied)
+    const { wishes, spans, words, hasAudience } = this.wish
+    const isNamed = Object.keys(wishes).length > 0 || spans.some(({ kind }) => kind === 'other_currency')
+    return isNamed || hasAudience || words.some(({ isDenied }) => isDenied)
   }
 
   /** What was shown before this turn, best first. */

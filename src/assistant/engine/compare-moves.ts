@@ -141,10 +141,7 @@ export function comparedNames({ reference, act }: Clause): string[] {
 /** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
   (clause.focus !== null && readSizeEnd(tokenize(clause.text), clause.scope.understanding.language) !== null) ||
-  (clause.first !== undefined &&
-    clause.namesOnlyOptions &&
-    valuesNamed(clause).length > 0 &&
-    comparedNames(clause).length < 2)
+  (clause.first !== undefined && clause.namesOnlyOptions && valuesNamed(clause).length > 0)
 
 /** "The first and the third": names several places, and nothing else. */
 export const namesPlaces = ({ ordinals, text, before }: Clause): boolean =>

@@ -13,9 +13,11 @@ const SURE = 0.97
 
 /** "Show me more", "others", "something like this, but in blue". */
 export function asksForMore(clause: Clause): boolean {
-  const { act, before, namesGoods, hasWords, hasKnownWords, reference, scope, text } = clause
+  const { act, confidence, before, namesGoods, hasWords, hasKnownWords, reference, scope, text } = clause
   const { slots, priceDirection } = scope.understanding
-  if ((asksDetails(text) && !reference.isOther) || slots.quantity !== undefined || priceDirection !== 0) return false
+  // "Show me others", but not "tell me more about the first".
+  const isOfOthers = reference.isOther && act === 'more_results' && confidence >= SURE && clause.ordinals.length === 0
+  if ((asksDetails(text) && !isOfOthers) || slots.quantity !== undefined || priceDirection !== 0) return false
   if (reference.isSimilar) return clause.first !== undefined && !clause.wish.namesThing && !hasKnownWords
   if (before.search === null || namesGoods || otherOfTwo(clause) !== undefined) return false
   return (act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)

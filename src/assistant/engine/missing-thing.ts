@@ -1,3 +1,4 @@
+import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { Clause } from './clause.ts'
@@ -26,7 +27,10 @@ export function unmetThing({ scope, ordinals }: Clause): string | null {
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
   const unknown = words.filter(({ surface, isDenied }) => !isDenied && isUnknown(surface))
-  return unknown.length === 0 ? null : unknown.map(({ surface }) => surface).join(' ')
+  const tokens = tokenize(state.search.query)
+  // As they were typed: "ticks" of "tick protection", and no word of another language.
+  const typed = unknown.flatMap(({ surface }) => tokens.find(({ text }) => text.startsWith(surface))?.raw ?? [])
+  return typed.length === 0 ? null : [...new Set(typed)].join(' ')
 }
 
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {
