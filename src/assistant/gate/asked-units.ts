@@ -1,9 +1,11 @@
 import type { AskedFact } from '../../language/data/asked-facts.ts'
+import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { type Clause, type Scene, textOf } from './claim.ts'
+import { colorIn } from './options.ts'
 
 /** What a clause names that a text can speak of, with the place of its token. */
 export interface NamedUnit {
@@ -36,11 +38,18 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
         ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
       )
       if (at < 0) continue
-      found.push({ unit: unit.facts.length > 0 ? unit : withFacts(unit, language), at, asked })
+      found.push({ unit: unit.facts.length > 0 ? unit : withColor(withFacts(unit, language)), at, asked })
     }
     from = Math.max(from, found.at(-1)?.at ?? from)
   }
   return found
+}
+
+/** "Limettengrün" is a colour, though no pack has it. */
+function withColor(unit: AskedUnit): AskedUnit {
+  if (unit.quality !== null || unit.facts.length > 0) return unit
+  const name = conceptOf('color', colorIn(fold(unit.surface)))?.concept.name
+  return name === undefined ? unit : { ...unit, quality: name }
 }
 
 const SHORTEST_START = 6

@@ -43,6 +43,8 @@ export interface Instead {
 /** A product that a sentence names. Places of tokens; the end is exclusive. */
 export interface Mention {
   products: readonly KnownProduct[]
+  /** Whether it is named by the thing it is, in another language: a "Becher" may be any mug. */
+  isThing?: boolean
   from: number
   to: number
 }

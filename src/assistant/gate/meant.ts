@@ -158,7 +158,9 @@ export function subjectAt(
     between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
   const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
-  if (before) return before.products
+  // "The Fino fits mugs of 7 cm": a thing that another one is told of.
+  const owner = before?.isThing ? clause.mentions.findLast((one) => one.to <= before.from && !one.isThing) : undefined
+  if (before) return owner ? [...new Set([...owner.products, ...before.products])] : before.products
   const earlier = scene.clauses.indexOf(clause) > 0 ? scene.mentions.findLast((one) => one.to <= from) : undefined
   // "It weighs 1.3 kg against the jigsaw": of what was named before, or what is named with it.
   const both = [earlier, clause.mentions[0]].flatMap((mention) => mention?.products ?? [])
@@ -189,7 +191,9 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
 export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Scene, to = at + 1): boolean {
   return clause.negations.some((place) => {
     if (place >= at && place < to) return false
-    if (place > at) return place >= to && language === 'de' && place - at < 6
+    // "Vegan and without caffeine": what "without" denies stands behind it.
+    const isBefore = clause.cues.some(({ name, from }) => name === 'manner.without' && from === place)
+    if (place > at) return place >= to && language === 'de' && !isBefore && place - at < 6
     return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < 7
   })
 }

@@ -1,7 +1,9 @@
 import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
+import { contents } from '../../../language/data/contents.ts'
 import { conceptOf } from '../../../language/families.ts'
 import { fold } from '../../../language/fold.ts'
-import { wordsOfAll } from '../../../language/packs.ts'
+import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
+import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
@@ -20,8 +22,10 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from 
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
-import { isColor } from '../options.ts'
+import { thingsOf } from '../mentions.ts'
+import { colorIn, isColor } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
+import { isCount } from './counts.ts'
 import { deniesIn } from './told-by-pages.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
@@ -44,7 +48,10 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   for (const { unit, at } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
     const isOfOther =
-      unit.facts.length === 0 || unit.quality !== null || (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
+      hasCue(clause, 'manner.advised') ||
+      unit.facts.length === 0 ||
+      unit.quality !== null ||
+      (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
     if (!isOf && isOfOther) continue
     if (!isClaimed(scene, clause, unit, at)) continue
     const to = at + Math.max(1, unit.places.length)
@@ -66,6 +73,8 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   }
   return claims
 }
+
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 const letters = /^(?:X{0,4}S|M|L|X{1,4}L)$/
 
@@ -128,6 +137,7 @@ function isOfProduct(scene: Scene, clause: Clause): boolean {
   if (isAddressing(clause)) return false
   if (hasCue(clause, 'deeds.order')) return false
   if (hasCue(clause, 'telling.pointing')) return true
+  if (hasCue(clause, 'manner.advised')) return false
   // "It comes in white, blue and pink": the rest of a list is of what its start was of.
   const before = clauses[clauses.indexOf(clause) - 1]
   const isShort = clause.to - clause.from <= MOST_LISTED
@@ -141,8 +151,9 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const { tokens, turn, language } = scene
   if (clause.mentions.some(({ from, to }) => at >= from && at < to)) return false
   const word = tokens[at]?.text ?? ''
+  const things = language === turn.catalogLanguage ? [] : [...thingsOf(word, language, turn.catalogLanguage)]
   const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
-    items.some(({ value }) => stemsOf(String(value)).includes(stem(word))),
+    items.some(({ value }) => [stem(word), ...things].some((name) => stemsOf(String(value)).includes(name))),
   )
   if (isOrdered || currenciesOf(word)) return false
   const isHad = clause.cues.some(
@@ -151,7 +162,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3),
   )
   if (unit.quality !== null) {
-    const found = conceptOf('color', word) ?? conceptOf('material', word)
+    const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
     return found !== null && !found.literalOnly
   }
   // What only looks like a word that tells a fact is none.
@@ -174,10 +185,19 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3) ||
       (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
+  // "It has 20 napkins" is counted.
+  const isCounted = clause.amounts.some(({ to, unit: counted }) => to === at && isCount(counted))
   if (!isVerb) return false
+  if (language !== turn.catalogLanguage) return !isCounted && things.length > 0 && isHadAs(scene, clause, at)
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
-  return language === turn.catalogLanguage && isThing
+  return isThing
+}
+
+/** Whether a verb of having stands right before a thing, or an article between them: "avec une télécommande", and not "auch als Tablet". */
+function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number): boolean {
+  const start = articlesOf(language).has(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  return turn.catalogLanguage !== 'de' && cues.some(({ name, to }) => name === 'telling.having' && to === start)
 }
 
 const fieldOf = new Map<string, (text: string) => ShopText>()
@@ -207,7 +227,8 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
       isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
     })
     // Of a colour silence of a page rules it out, for that is a list; "without a battery" a denial of some other one does.
-    const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied
+    // Where a page names no battery there is none; that nothing is in a food has to stand there.
+    const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied || (!state.isBorne && !isContent(unit))
     // "Battery and charger are not included": a "not" behind may mean it too.
     const isDeniedBehind =
       !state.isBorne &&
@@ -247,6 +268,21 @@ function withNeighbour(unit: AskedUnit, scene: Scene, clause: Clause): AskedUnit
   )
   return isTogether ? { ...unit, stems: pairs } : unit
 }
+
+const isContent = ({ surface, facts }: AskedUnit): boolean =>
+  facts.some((fact) => fact in contents || harmful.has(fact)) || readContents(surface, null).length > 0
+
+/** What somebody may be harmed by. */
+const harmful = new Set<AskedFact>([
+  'caffeine',
+  'fragrance',
+  'paraben',
+  'fluoride',
+  'peat',
+  'chemicals',
+  'poisonous',
+  'allergy',
+])
 
 interface Asked {
   unit: AskedUnit

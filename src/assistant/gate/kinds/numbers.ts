@@ -9,20 +9,18 @@ import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { isSameAmount, isSameHeat } from '../same-amount.ts'
+import { inBase, isSameAmount, isSameHeat } from '../same-amount.ts'
 import { isCount, isListMark, sizeWords } from './counts.ts'
-import { borneOutByPages } from './pages.ts'
+import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { isThere } from './stock.ts'
 
 const MOST_LISTED = 12
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
+  // Where pages are held for a clause, each of its numbers is.
   const isTaken = ({ from, to }: Amount) =>
-    taken.some(
-      ({ span, kind }) =>
-        kind !== 'pages' && kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to,
-    )
+    taken.some(({ span, kind }) => kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to)
   return clause.amounts
     .filter(
       (amount) =>
@@ -30,6 +28,7 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
         amount.unit !== 'rank' &&
         !isTaken(amount) &&
         !isListMark(scene, amount) &&
+        !isOfPeople(scene, clause, amount) &&
         !isReference(clause, amount),
     )
     .map((amount) => ({
@@ -38,6 +37,13 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
       ...{ span: { from: amount.from, to: amount.to }, said: textOf(scene, amount) },
       ...{ subject: subjectAt(scene, clause, amount), value: amount.values[0] ?? Number.NaN },
     }))
+}
+
+/** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
+const isOfPeople = ({ tokens, clauses }: Scene, clause: Clause, { unit }: Amount): boolean => {
+  const first = tokens.findIndex(({ kind }, at) => at >= clause.from && kind !== 'sign')
+  const isLeading = clause.cues.some(({ name, from }) => name === 'manner.meantFor' && from === first)
+  return isCount(unit) && isLeading && clause.mentions.length === 0 && clauses.at(-1) !== clause
 }
 
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
@@ -64,7 +70,11 @@ class SaidNumber {
     this.scene = scene
     this.clause = clause
     this.amount = amount
-    this.subjects = subject.length > 0 ? subject : [...scene.known.products.values()]
+    // "With the 4.0 Ah battery (€49.90)": what costs just that.
+    const prices = clause.amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : []))
+    const all = [...scene.known.products.values()]
+    const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
+    this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -214,7 +224,40 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
+    return this.#portions(spoken) ?? this.#differences()
+  }
+
+  /** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: what a measure that is known has in it of another. */
+  #portions(products: readonly KnownProduct[]): readonly Fact[] | null {
+    const { clauses, turn } = this.scene
+    const { amount } = this
+    const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
+    const said = [...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts].filter((one) => one !== amount)
+    const own = inBase(amount)
+    const isOf = (whole: number, part: number, count: number): boolean =>
+      whole > part && (Math.abs(whole / part - count) <= count * 0.03 || Math.floor(whole / part) === count)
+    for (const { amount: one, fact } of products.flatMap((product) => numbersOf(product, turn.catalogLanguage))) {
+      const whole = inBase(one)
+      if (!whole) continue
+      const isPart = said.some((other) => {
+        const part = inBase(other)
+        if (isPortions(amount)) return part?.base === whole.base && isOf(whole.value, part.value, amount.values[0] ?? 0)
+        return isPortions(other) && own?.base === whole.base && isOf(whole.value, own.value, other.values[0] ?? 0)
+      })
+      if (isPart) return [fact]
+    }
     return null
+  }
+
+  /** "1.1 kg and 1 kg: that is 100 g more", in whatever unit. */
+  #differences(): readonly Fact[] | null {
+    const own = inBase(this.amount)
+    const before = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < this.amount.from)
+    const all = before.flatMap((one) => inBase(one) ?? []).filter(({ base }) => base === own?.base)
+    const isApart = all.some((one, at) =>
+      all.slice(at + 1).some((other) => Math.abs(Math.abs(one.value - other.value) - (own?.value ?? 0)) < 0.006),
+    )
+    return isApart ? [] : null
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
@@ -268,10 +311,8 @@ class SaidNumber {
       amount,
     )
     if (page.holds) return page.facts
-    const inPage = known.policies.find(({ amounts }) =>
-      amounts.some((other) => other.unit === amount.unit && this.#isSame(other)),
-    )
-    if (inPage && clause.mentions.length === 0) return [inPage.fact]
+    const near = clause.mentions.length === 0 ? nearestPageWith(this.scene, clause, amount) : null
+    if (near) return [near.fact]
     const count = amount.values[0] ?? 0
     const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
     for (const { facts, items } of known.orders.values()) {

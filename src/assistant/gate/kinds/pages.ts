@@ -165,9 +165,9 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   const attempts = [
     [...said, ...inherited],
     // "Yes, to France: it takes 7 to 12 days".
-    [...said, ...around.filter((term) => isCountry(term) || ways.has(term))],
+    [...said, ...inherited, ...around.filter((term) => isCountry(term) || ways.has(term))],
     // What the shopper asked about is what an answer is about: "you have 30 days".
-    ...(clause.amounts.length > 0 ? [[...said, ...asked.filter((term) => !isLight(term))]] : []),
+    ...(clause.amounts.length > 0 ? [[...said, ...inherited, ...asked.filter((term) => !isLight(term))]] : []),
   ].map((terms) => [...new Set(terms)])
   for (const [at, terms] of attempts.entries()) {
     if (at > 0 && terms.length === said.length + inherited.length) continue
@@ -175,4 +175,33 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
     if (facts) return { holds: true, facts }
   }
   return FAILS
+}
+
+/** What the clause itself speaks of counts so many times more. */
+const OF_CLAUSE = 4
+
+/**
+ * The page that tells a number where a sentence does not say what of: no page that tells another in its unit speaks of more of what the
+ * sentence, the one before and the shopper speak of, and of every country and way of delivery the page speaks too.
+ */
+export function nearestPageWith(scene: Scene, clause: Clause, { unit, values }: Amount): KnownPolicy | null {
+  const isSame = (other: Amount): boolean =>
+    other.values.some((value) => values.some((own) => isSameAmount({ value: own, unit }, { value, unit: other.unit })))
+  const before = meaningsIn(scene, { from: 0, to: clause.to })
+  const own = before.length > 0 ? before : meaningsIn(scene, { from: 0, to: scene.tokens.length })
+  const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
+  const spoken = new Set([...own, ...scene.topics, ...asked])
+  const places = [...new Set([...own, ...scene.topics])].filter((term) => isCountry(term) || ways.has(term))
+  const inClause = meaningsIn(scene, clause)
+  const shared = ({ meanings, ownMeanings }: KnownPolicy): number =>
+    [...spoken].filter((term) => meanings.has(term)).length +
+    OF_CLAUSE * inClause.filter((term) => ownMeanings.has(term)).length
+  const told = scene.known.policies.filter(({ amounts }) => amounts.some((one) => one.unit === unit))
+  const most = Math.max(0, ...told.filter(({ amounts }) => !amounts.some(isSame)).map(shared))
+  return (
+    told.find(
+      (policy) =>
+        policy.amounts.some(isSame) && shared(policy) >= most && places.every((term) => policy.meanings.has(term)),
+    ) ?? null
+  )
 }

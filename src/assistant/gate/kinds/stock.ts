@@ -69,7 +69,11 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
     cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)
-  const counts = amounts.filter(({ unit, to, said }) => isCount(unit) && (/\d/.test(said) || !isOfOptions(to)))
+  // "Les deux sont en stock" counts nothing.
+  const isAll = (from: number) => cues.some((one) => one.name === 'trade.all' && one.from <= from && from < one.to)
+  const counts = amounts.filter(
+    ({ unit, from, to, said }) => isCount(unit) && !isAll(from) && (/\d/.test(said) || !isOfOptions(to)),
+  )
   return (
     counts.find(
       ({ from, to }) => !isOption(from) && ((cue.from >= to && cue.from - to <= 8) || Math.abs(from - cue.to) <= 2),

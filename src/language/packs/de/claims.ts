@@ -24,6 +24,7 @@ export const claims = {
     without: 'ohne',
     advised:
       'ich wurde, wurde ich, meine empfehlung, mein tipp, mein favorit, ich empfehle, empfehle ich, empfehlen, am besten, ich rate, tipp, in der regel, normalerweise, meist, meistens, ublicherweise, generell, grundsatzlich, lohnt sich, greif, greifen sie, nimm, nehmen sie, wahle, wahlen sie, denk, idealerweise, man',
+    meantFor: 'fur',
   },
   trade: {
     sum: 'zusammen, insgesamt, in summe, gesamt*, summe, fur beide, beide kosten, ergibt, ergeben, macht, macht das, das macht, sind das, plus, alles in allem, kommst du auf, kommen sie auf, im paar',

@@ -27,6 +27,7 @@ export const claims = {
     without: 'without, other than, apart from',
     advised:
       'i d, i would, my pick, my choice, my suggestion, my recommendation, i recommend, i suggest, consider, go for, go with, best to, worth, ideally, usually, generally, typically, in general, tip, as a rule, you could, you might, pair, opt for, keep in mind',
+    meantFor: 'for',
   },
   trade: {
     sum: 'together, altogether, in total, total, totals, totalling, both for, combined, all in all, in all, for both, sum, adds up to, add up to, comes to, come to, comes out, come out, plus, makes, for the pair, for the set',
@@ -118,7 +119,7 @@ export const claims = {
     people:
       'a customer, another customer, customers, buyers, shoppers, reviewers, doctors, dentists, experts, professionals, celebrities, engineers, athletes, champions, chefs, parents, mothers, grandmothers, firefighters, officers, astronauts, midwives, critics, editors, influencers, scientists, dermatologists, veterinarians, vets, trainers, teachers, people who, others who, thousands of, millions of, a million people, our team, whole team, everyone who, nobody who, soldiers, pilots, nurses, surgeons, musicians, photographers, gamers, runners swear, users',
     boasts:
-      'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, unbreakable, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
+      'cure*, heal*, removes wrinkles, wrinkle*, headache*, repels, blood pressure, lose weight, weight loss, survives, indestructible, outlast*, outlive*, never break*, strongest, sleep better, electricity bill, halves your, on earth, in the world, world s, worldwide favourite, plants a tree, a tree, bankrupt, last chance, invented, in business, on television, on tv, child labour, child labor, nothing else comes close, comes close to, experts agree, scientifically, clinically, ' +
       'lasts forever, last forever, magic, miracle*, lightning, mosquito*, family business, family owned, market leader, certified by, approved by, banned in, patented, tested by, worn by, used by, owned by, limited edition, nasa, record, was seen, was used, was worn, was developed, developed by, designed by, designed in, made in, handcrafted in, famous, swear by, rely on, relies on, trust the, trusted by, adore*, makes you, can not live without, fights, prevents, protects against, immune, boosts, reduces, improves your, burns fat, anti aging, detox*',
     more: {
       price:
