@@ -124,6 +124,12 @@ export interface MeantVariants {
   likely: readonly KnownVariant[]
 }
 
+/** That a page does not say it, of the product where it is one. */
+export function untoldOf([product, other]: readonly KnownProduct[]): Instead {
+  const title = product && !other ? product.title : null
+  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
+}
+
 /** A clause as it was written. */
 export const textOf = ({ text, tokens }: Scene, { from, to }: { from: number; to: number }): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)

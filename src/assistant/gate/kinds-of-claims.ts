@@ -1,6 +1,6 @@
 import type { Claim, Clause, Mode, Scene, Verdict } from './claim.ts'
 import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './kinds/comparisons.ts'
-import { checkFeature, checkSize, featureClaims, sizeClaims } from './kinds/features.ts'
+import { checkFeature, featureClaims } from './kinds/features.ts'
 import { checkMoney, moneyClaims } from './kinds/money.ts'
 import { checkName, nameClaims } from './kinds/names.ts'
 import { checkNumber, numberClaims } from './kinds/numbers.ts'
@@ -18,6 +18,7 @@ import {
   trackingClaims,
 } from './kinds/orders.ts'
 import { checkPages, pageClaims } from './kinds/pages.ts'
+import { checkSize, sizeClaims } from './kinds/sizes.ts'
 import { checkPieces, checkStock, stockClaims } from './kinds/stock.ts'
 
 /** What a sentence can claim, and how that is held against the facts of the turn. */

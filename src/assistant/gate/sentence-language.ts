@@ -88,7 +88,7 @@ export function languageOfWords(
     words,
     names,
     likeliest,
-    tokens.some(({ text }) => text === ',' || text === '('),
+    tokens.some(({ text }) => text === ',' || text === '(') || /^[-•*]$/.test(tokens[0]?.text ?? ''),
   )
   return told.isRead ? told.language : null
 }

@@ -5,7 +5,7 @@ import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
@@ -87,10 +87,11 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
       }
   }
   // One alone is the cheapest of what was found.
-  if (own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
+  const isFound = scene.known.counts.length > 0
+  if (isFound && own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
     return HOLDS
   if (claim.unit === 'price' && hasLimit(scene, clause)) return HOLDS
-  return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim) }) }
+  return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
 
 /** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
@@ -194,11 +195,6 @@ function measureBy(by: Measured, language: string): (product: KnownProduct) => n
   }
 }
 
-function untoldOf({ subject }: Claim): Instead {
-  const title = subject.length === 1 ? subject[0]?.title : null
-  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
-}
-
 /** How often something is bought, what others think of it, what it is said to work, and who made it. */
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
@@ -267,7 +263,5 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.policies.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
-  return has(turn.shopperText) && claim.mode !== 'asserted'
-    ? HOLDS
-    : { ...FAILS, instead: { key: 'gate_untold', params: { title: '' }, facts: [] } }
+  return has(turn.shopperText) && claim.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: untoldOf([]) }
 }

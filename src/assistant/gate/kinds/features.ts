@@ -18,7 +18,7 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
 import { isTold, unitsIn } from '../asked-units.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
@@ -75,50 +75,6 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
-
-const letters = /^(?:X{0,4}S|M|L|X{1,4}L)$/
-
-/** Sizes by letter: "in S, M and L". */
-export function sizeClaims(scene: Scene, clause: Clause): Claim[] {
-  const claims: Claim[] = []
-  for (let at = clause.from; at < clause.to; at++) {
-    const token = scene.tokens[at]
-    const next = scene.tokens[at + 1]
-    if (
-      !token ||
-      !letters.test(token.raw) ||
-      (next?.glued && /^['’.-]$/.test(next.text) && scene.tokens[at + 2]?.glued)
-    )
-      continue
-    const subject = subjectAt(scene, clause, { from: at, to: at + 1 }).filter((product) => sizesOf(product).length > 0)
-    if (subject.length === 0 || clause.mentions.some(({ from, to }) => at >= from && at < to)) continue
-    const span = { from: at, to: at + 1 }
-    const polarity = isDeniedAt(clause, at, scene) ? ('denied' as const) : ('holds' as const)
-    claims.push({
-      kind: 'size',
-      subject,
-      mode: clause.mode,
-      polarity,
-      value: token.raw,
-      unit: null,
-      span,
-      said: token.raw,
-    })
-  }
-  return claims
-}
-
-const sizesOf = ({ variants }: KnownProduct): { value: string; fact: KnownProduct['texts'][number] }[] =>
-  [...variants.values()].flatMap(({ options }) =>
-    options.flatMap(({ value, fact }) =>
-      letters.test(value.toUpperCase()) ? [{ value: value.toUpperCase(), fact }] : [],
-    ),
-  )
-
-export function checkSize({ subject, value, polarity }: Claim): Verdict {
-  const found = subject.flatMap(sizesOf).find((size) => size.value === value)
-  return polarity === 'denied' || found ? { holds: true, facts: found ? [found.fact] : [] } : FAILS
-}
 
 const MOST_LISTED = 6
 const MOST_BEFORE_NOT = 2
@@ -247,12 +203,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   // What a page of the shop says of everything it sells.
   const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
   if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
-  const [product, other] = claim.subject
-  const title = product && !other ? product.title : null
-  return {
-    ...FAILS,
-    instead: { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] },
-  }
+  return { ...FAILS, instead: untoldOf(claim.subject) }
 }
 
 /** "A remote control": where a page has both words together, they are meant together. */
@@ -309,7 +260,9 @@ function stateOf(
   let denied: KnownProduct['texts'] = []
   // "It also comes in black": of a colour that it is sold in its options tell, where it has them.
   const isOfOptions =
-    isHad && unit.quality !== null && variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
+    isHad &&
+    isColor(fold(unit.surface)) &&
+    variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
   for (const fact of isOfOptions ? [] : product.texts) {
     const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
     for (const text of texts) {

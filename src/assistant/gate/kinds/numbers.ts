@@ -1,7 +1,8 @@
 import { kindOfName } from '../../../language/families.ts'
 import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { unitsIn } from '../asked-units.ts'
+import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
@@ -9,9 +10,10 @@ import { subjectAt, variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { inBase, isSameAmount, isSameHeat } from '../same-amount.ts'
-import { isCount, isListMark, sizeWords } from './counts.ts'
+import { isSameAmount, isSameHeat } from '../same-amount.ts'
+import { countedInOrders, isCount, isListMark, sizeWords } from './counts.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
+import { differencesIn, portionsOf } from './portions.ts'
 import { isThere } from './stock.ts'
 
 const MOST_LISTED = 12
@@ -56,7 +58,7 @@ export function checkNumber(claim: Claim, scene: Scene, clause: Clause): Verdict
   const number = new SaidNumber(scene, clause, claim, amount)
   const facts = number.facts()
   if (facts) return { holds: true, facts }
-  return { ...FAILS, ...(clause.mentions.length > 0 ? { instead: untold(claim) } : {}) }
+  return { ...FAILS, ...(clause.mentions.length > 0 ? { instead: untoldOf(claim.subject.slice(0, 1)) } : {}) }
 }
 
 class SaidNumber {
@@ -135,8 +137,13 @@ class SaidNumber {
     // "In size 13" is a value of an option, and counts nothing.
     if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
+    // "Two pockets" are no two sizes.
+    const isOfFeature = unitsIn(this.scene, this.clause).some(
+      ({ at, unit }) => at === this.amount.to && unit.facts.length > 0,
+    )
     const ofOptions =
       next !== undefined &&
+      !isOfFeature &&
       this.subjects.some((product) => {
         const variants = [...product.variants.values()]
         const there = variants.filter(isThere).length
@@ -180,19 +187,7 @@ class SaidNumber {
       this.clause.cues.some(({ name, from }) => name === 'trade.counted' && from === this.amount.to) ||
       tokens[this.clause.to - 1]?.text === ':'
     if (said <= products.length && isOfShown && this.clause.mentions.length === 0) return []
-    return this.#inOrders(said)
-  }
-
-  #inOrders(said: number): readonly Fact[] | null {
-    for (const { facts, items } of this.scene.known.orders.values()) {
-      const quantities = items.filter(({ field }) => field === 'quantity')
-      const count = [...facts.filter(({ field }) => field === 'count'), ...quantities].find(
-        ({ value }) => Number(value) === said,
-      )
-      if (count) return [count]
-      if (quantities.reduce((sum, { value }) => sum + Number(value), 0) === said) return quantities
-    }
-    return null
+    return countedInOrders(known, said)
   }
 
   /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
@@ -224,40 +219,7 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return this.#portions(spoken) ?? this.#differences()
-  }
-
-  /** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: what a measure that is known has in it of another. */
-  #portions(products: readonly KnownProduct[]): readonly Fact[] | null {
-    const { clauses, turn } = this.scene
-    const { amount } = this
-    const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
-    const said = [...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts].filter((one) => one !== amount)
-    const own = inBase(amount)
-    const isOf = (whole: number, part: number, count: number): boolean =>
-      whole > part && (Math.abs(whole / part - count) <= count * 0.03 || Math.floor(whole / part) === count)
-    for (const { amount: one, fact } of products.flatMap((product) => numbersOf(product, turn.catalogLanguage))) {
-      const whole = inBase(one)
-      if (!whole) continue
-      const isPart = said.some((other) => {
-        const part = inBase(other)
-        if (isPortions(amount)) return part?.base === whole.base && isOf(whole.value, part.value, amount.values[0] ?? 0)
-        return isPortions(other) && own?.base === whole.base && isOf(whole.value, own.value, other.values[0] ?? 0)
-      })
-      if (isPart) return [fact]
-    }
-    return null
-  }
-
-  /** "1.1 kg and 1 kg: that is 100 g more", in whatever unit. */
-  #differences(): readonly Fact[] | null {
-    const own = inBase(this.amount)
-    const before = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < this.amount.from)
-    const all = before.flatMap((one) => inBase(one) ?? []).filter(({ base }) => base === own?.base)
-    const isApart = all.some((one, at) =>
-      all.slice(at + 1).some((other) => Math.abs(Math.abs(one.value - other.value) - (own?.value ?? 0)) < 0.006),
-    )
-    return isApart ? [] : null
+    return portionsOf(this.scene, amount, spoken) ?? differencesIn(this.scene, amount)
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
@@ -332,10 +294,4 @@ class SaidNumber {
       .find((one) => this.#isSame(one.amount))
     return found ? [found.fact] : null
   }
-}
-
-function untold(claim: Claim): Instead {
-  const [product] = claim.subject
-  const title = product?.title
-  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
 }

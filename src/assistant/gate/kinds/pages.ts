@@ -9,16 +9,20 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { isOfChart } from './sizes.ts'
 import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/
 
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
-const promises = meaningsOf(
-  'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
-  'en',
-)
+const paying = meaningsOf('pay', 'en')
+const promises = [
+  ...meaningsOf(
+    'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
+    'en',
+  ),
+].filter((term) => !paying.has(term))
 const returns = meaningsOf('refund, return', 'en')
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
@@ -35,6 +39,10 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   // "Together that is $54 before shipping" tells a sum.
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
+  // "Another $8 to free shipping" is worked out.
+  const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
+  if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
+  if (isOfChart(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking.
@@ -65,7 +73,7 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.policies.length > 0 &&
   scene.known.orders.size === 0 &&
   clause.mentions.length === 0 &&
-  meaningsIn(scene, clause).some((term) => promises.has(term) || isCountry(term))
+  meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const verdict = borneOutByPages(scene, clause, clause)

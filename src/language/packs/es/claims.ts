@@ -23,7 +23,7 @@ export const claims = {
     meantFor: 'para',
   },
   trade: {
-    sum: 'juntos, juntas, en total, total, totales, suma, suman, sumas, los dos, las dos, ambos, ambas, sale en, sale a, mas, hacen, son en total, en conjunto, el conjunto',
+    sum: 'juntos, juntas, en total, total, totales, suma, suman, sumas, los dos, las dos, ambos, ambas, sale en, sale a, salen a, salen por, mas, hacen, son en total, en conjunto, el conjunto',
     difference:
       'mas barat*, mas car*, mas economic*, diferencia, menos, mas, por encima de tu, por debajo de tu, por encima de su, por debajo de su, por encima del, por debajo del, te sobran, le sobran, sobran, te faltan, faltan, de margen, se llevan, te quedan, le quedan, faltarian, sobrarian, menos que, mas que, restan',
     saved: 'ahorr*, rebajad* en, reduccion de',
