@@ -1,4 +1,4 @@
-import type { AskedFact } from '../../language/data/asked-facts.ts'
+import { type AskedFact, askedFacts } from '../../language/data/asked-facts.ts'
 import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
@@ -6,6 +6,16 @@ import { type AskedClause, type AskedUnit, readQuestion } from '../../search/que
 import { remembering } from '../../shared/remembering.ts'
 import { type Clause, type Scene, textOf } from './claim.ts'
 import { colorIn } from './options.ts'
+
+/** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
+export const everyday = new Set<AskedFact>(
+  (
+    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
+    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
+  )
+    .split(' ')
+    .filter((fact): fact is AskedFact => fact in askedFacts),
+)
 
 /** What a clause names that a text can speak of, with the place of its token. */
 export interface NamedUnit {

@@ -205,6 +205,8 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
 const endOf = ({ clauses }: Scene, { from }: { from: number }): number =>
   clauses.find((one) => one.from <= from && from < one.to)?.to ?? from
 
+const MOST_WITHOUT = 4
+
 /** Whether a "not" stands before a place of its clause, near enough to deny it, or anywhere behind it in German. */
 export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Scene, to = at + 1): boolean {
   return clause.negations.some((place) => {
@@ -212,6 +214,6 @@ export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Sce
     // "Vegan and without caffeine": what "without" denies stands behind it.
     const isBefore = clause.cues.some(({ name, from }) => name === 'manner.without' && from === place)
     if (place > at) return place >= to && language === 'de' && !isBefore && place - at < 6
-    return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < 7
+    return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < (isBefore ? MOST_WITHOUT : 7)
   })
 }

@@ -153,7 +153,9 @@ function strangeAt(
   const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
   const before = tokens[(places[at] as number) - 1]
   const isFirst = before === undefined || before.kind === 'sign' || (at < 2 && andsOfAll.has(before.text))
-  return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
+  // In German every noun has a capital: "Potatoes" is none of its words.
+  const isForeign = !isWordOf(words[at] as string, language)
+  return count > 1 || (isCapital && (language !== 'de' || isFirst || isForeign)) ? count : 0
 }
 
 const andsOfAll = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))

@@ -87,7 +87,8 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
       }
   }
   // One alone is the cheapest of what was found.
-  const isFound = scene.known.counts.length > 0
+  // Than what nobody knows: "cheaper than Potatoes".
+  const isFound = scene.known.counts.length > 0 && !hasCue(clause, 'praise.than')
   if (isFound && own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
     return HOLDS
   if (claim.unit === 'price' && hasLimit(scene, clause)) return HOLDS

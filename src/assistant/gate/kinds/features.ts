@@ -17,7 +17,7 @@ import {
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { isTold, unitsIn } from '../asked-units.ts'
+import { everyday, isTold, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
@@ -27,16 +27,6 @@ import { colorIn, isColor } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { isCount } from './counts.ts'
 import { deniesIn } from './told-by-pages.ts'
-
-/** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
-const everyday = new Set<AskedFact>(
-  (
-    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
-    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
-  )
-    .split(' ')
-    .filter((fact): fact is AskedFact => fact in askedFacts),
-)
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {

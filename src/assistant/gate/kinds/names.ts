@@ -109,7 +109,7 @@ const isMentioned = ({ mentions }: Clause, at: number): boolean =>
 /** The first word of a sentence or of a point of a list has a capital whatever it is. */
 const isAtStart = (tokens: readonly TextToken[], at: number): boolean =>
   tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || /^\d+$/.test(text)) ||
-  /^[.!?:•"“„«(,;-]$/.test(tokens[at - 1]?.text ?? '')
+  /^[.!?:•"“„«(;-]$/.test(tokens[at - 1]?.text ?? '')
 
 /** Carriers and ways to pay, which packs name as words. */
 const brands = new Set(

@@ -1,7 +1,7 @@
 import { kindOfName } from '../../../language/families.ts'
 import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { unitsIn } from '../asked-units.ts'
+import { everyday, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
@@ -139,7 +139,7 @@ class SaidNumber {
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
     // "Two pockets" are no two sizes.
     const isOfFeature = unitsIn(this.scene, this.clause).some(
-      ({ at, unit }) => at === this.amount.to && unit.facts.length > 0,
+      ({ at, unit }) => at === this.amount.to && unit.facts.some((fact) => !everyday.has(fact)),
     )
     const ofOptions =
       next !== undefined &&
