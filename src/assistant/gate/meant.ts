@@ -42,7 +42,10 @@ function namingOf(scene: Scene, clause: Clause): Naming {
     words: wordsOf(scene, clause),
     // "The 120er pack"
     amounts: clause.amounts.map((one) => (one.unit === 'rank' ? { ...one, unit: null } : one)),
-    units: unitsIn(scene, clause).map(({ unit }) => unit),
+    // Only options with a "yes" or "no" ask, and reading them is slow.
+    get units() {
+      return unitsIn(scene, clause).map(({ unit }) => unit)
+    },
   }
   namings.set(clause, known)
   return known

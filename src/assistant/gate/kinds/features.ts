@@ -17,7 +17,7 @@ import {
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { everyday, isTold, unitsIn } from '../asked-units.ts'
+import { everyday, foreignFacts, isTold, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
@@ -112,9 +112,11 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
     return found !== null && !found.literalOnly
   }
   // What only looks like a word that tells a fact is none.
-  const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
+  const isListed =
+    unit.facts.some((fact) => isTold(fact, unit.surface, language)) || foreignFacts(unit.surface, language)
   if (unit.facts.length > 0 && !isListed) return false
-  if (unit.facts.length > 0) return unit.facts.some((fact) => !everyday.has(fact))
+  if (unit.facts.length > 0)
+    return unit.facts.some((fact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at)))
   if (!isHad || clause.mode !== 'asserted') return false
   if (
     clause.cues.some(
@@ -139,6 +141,15 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
   return isThing
 }
+
+/** What somebody relies on when it is said of a product. */
+const harming = new Set<AskedFact>(['children', 'baby', 'pets', 'dogs', 'cats', 'safe', 'edible'])
+const MOST_TO_FACT = 2
+/** "The Chess Board is child safe": said of a product right behind its name. */
+const isSaidOf = ({ tokens }: Scene, { mentions }: Clause, at: number): boolean =>
+  mentions.some(
+    ({ to }) => to <= at && tokens.slice(to, at).filter(({ kind }) => kind !== 'sign').length <= MOST_TO_FACT,
+  )
 
 /** Whether a verb of having stands right before a thing, or an article between them: "avec une télécommande", and not "auch als Tablet". */
 function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number): boolean {
@@ -236,10 +247,12 @@ interface Asked {
 
 /** What is more than a fact: what does not even resist water is not waterproof. */
 const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
-  (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
-    const { from = '' }: FactRelation = askedFacts[fact]
-    return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
-  })
+  facts.length === 0
+    ? []
+    : (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
+        const { from = '' }: FactRelation = askedFacts[fact]
+        return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
+      })
 
 function stateOf(
   product: KnownProduct,
@@ -261,12 +274,12 @@ function stateOf(
       if (state === 'denied') denied = [fact]
     }
   }
+  const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
   for (const { options } of variants) {
     for (const { name, value, fact } of options) {
       const isNo = isDenial(value)
       const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
       if (state === 'holds' && !isNo) borne = [fact]
-      const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
       const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
       if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
     }

@@ -118,7 +118,14 @@ class Money extends Reckoner {
     const count = this.countBefore()
     // "The six glasses cost $44.95", of a set of six.
     const { catalogLanguage } = this.scene.turn
-    const isSet = count !== null && this.products.some((one) => numbersWith(one, catalogLanguage, [count]).length > 0)
+    const isSet =
+      count !== null &&
+      !hasCue(this.clause, 'trade.sum') &&
+      this.products.some((one) =>
+        numbersWith(one, catalogLanguage, [count]).some(
+          ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
+        ),
+      )
     return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
@@ -140,8 +147,8 @@ class Money extends Reckoner {
     if (clause.mode === 'asked' && (bound !== null || isTheirs) && !isTold) return true
     if (!isTheirs) return false
     // "With your limit of $30": a clause of its own that points at nothing.
-    if (clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing') && this.scene.mentions.length > 0)
-      return true
+    const isOfPrice = hasCue(clause, 'telling.pointing', 'trade.was', 'trade.discount', 'trade.saved')
+    if (clause.mentions.length === 0 && !isOfPrice && this.scene.mentions.length > 0) return true
     const isUntold = clause.mode === 'untold' || clause.negations.length > 0
     const isMet = clause.subject.some((product) => this.#meets(lowestOf(product)))
     if (clause.mentions.length > 0 && !isUntold && !isMet) return false

@@ -55,8 +55,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
-    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word')
-      continue
+    const isGreeting = isWordOf(token.text, language) && !scene.known.titles.has(stem(token.text))
+    if (to > at + 1 && isAtStart(tokens, at) && isGreeting && tokens[at + 1]?.kind === 'word') continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
     const isLong = run.length > 1 || isBeside

@@ -113,7 +113,7 @@ export const claims = {
   },
   praise: {
     popular:
-      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, most ordered, top pick of our customers, staff pick, highly recommended, most bought, sells more, most sold',
+      'best seller*, bestseller*, best selling, bestselling, most popular, very popular, is popular, popular choice, popular with, top seller*, top selling, customer favourite*, customer favorite*, crowd favourite*, crowd favorite*, fan favourite*, fan favorite*, most loved, much loved, is loved, are loved, loved by, customers love, customers rave, everyone loves, people love, trending, sought after, hottest, number one, no 1, award*, featured in, featured on, as seen on, voted, endorsed, recommended by, sold more, bought by, flying off, viral, most ordered, top pick of our customers, staff pick, highly recommended, most bought, sells more, most sold',
     rated:
       'rating*, star, stars, review*, reviewers, rated .. out, rated .. stars, out of 5, out of 10, top rated, highly rated, highest rated, best rated, five star, score*, customer feedback, great feedback, positive feedback, testimonials, recommend it',
     people:
