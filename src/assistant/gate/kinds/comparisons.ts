@@ -31,7 +31,12 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const isEnd = direction === 'most' || direction === 'least'
   if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
   const single = clause.mentions.filter(({ products }) => products.length === 1)
-  const subject = (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue)
+  const before = single.findLast(({ to }) => to <= cue.from)
+  const than = clause.cues.find(({ name, from }) => name === 'praise.than' && from >= cue.from)
+  const behind = than && single.find(({ from }) => from >= than.to)
+  // "Der Jasmintee ist günstiger als der Assam": what is put first has a name that nobody knows, and is not the Assam.
+  const rest = [...scene.known.products.values()].filter((product) => !behind?.products.includes(product))
+  const subject = before?.products ?? (behind ? rest : (single[0]?.products ?? subjectAt(scene, clause, cue)))
   return [
     {
       ...{ kind: 'comparison', mode: clause.mode, unit: by, value: direction, span: { from: cue.from, to: cue.to } },
@@ -54,7 +59,8 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const own = claim.subject
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
-  const inOne = claim.unit === 'price' ? ofVariants(scene, clause, claim, isUp) : null
+  const isOfOne = scene.mentions.every(({ products }) => products.some((one) => claim.subject.includes(one)))
+  const inOne = claim.unit === 'price' && isOfOne ? ofVariants(scene, clause, claim, isUp) : null
   if (inOne) return inOne
   const all = others
     .map((product) => ({ product, value: measure(product) }))
