@@ -41,6 +41,8 @@ export interface MannerWords {
   without: Phrases
   /** Advises: "i would", "my pick". */
   advised: Phrases
+  /** Begins for whom something is meant: "for a family of four". */
+  meantFor: Phrases
 }
 
 /** Prices, offers and stock. */

@@ -43,6 +43,8 @@ export interface Instead {
 /** A product that a sentence names. Places of tokens; the end is exclusive. */
 export interface Mention {
   products: readonly KnownProduct[]
+  /** Whether it is named by the thing it is, in another language: a "Becher" may be any mug. */
+  isThing?: boolean
   from: number
   to: number
 }
@@ -120,6 +122,12 @@ export interface MeantVariants {
   own: readonly KnownVariant[]
   /** Those of them that fit what was said before, by the answer or the shopper. */
   likely: readonly KnownVariant[]
+}
+
+/** That a page does not say it, of the product where it is one. */
+export function untoldOf([product, other]: readonly KnownProduct[]): Instead {
+  const title = product && !other ? product.title : null
+  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
 }
 
 /** A clause as it was written. */

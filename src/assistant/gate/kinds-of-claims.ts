@@ -1,6 +1,6 @@
 import type { Claim, Clause, Mode, Scene, Verdict } from './claim.ts'
 import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './kinds/comparisons.ts'
-import { checkFeature, checkSize, featureClaims, sizeClaims } from './kinds/features.ts'
+import { checkFeature, featureClaims } from './kinds/features.ts'
 import { checkMoney, moneyClaims } from './kinds/money.ts'
 import { checkName, nameClaims } from './kinds/names.ts'
 import { checkNumber, numberClaims } from './kinds/numbers.ts'
@@ -18,6 +18,7 @@ import {
   trackingClaims,
 } from './kinds/orders.ts'
 import { checkPages, pageClaims } from './kinds/pages.ts'
+import { checkSize, sizeClaims } from './kinds/sizes.ts'
 import { checkPieces, checkStock, stockClaims } from './kinds/stock.ts'
 
 /** What a sentence can claim, and how that is held against the facts of the turn. */
@@ -195,7 +196,12 @@ export const kinds: readonly Kind[] = [
   },
   {
     ...{ name: 'size', extract: sizeClaims, check: checkSize, held: stated },
-    told: { what: 'a size by letter', facts: 'options of the product', how: 'it is one of them', instead: 'nothing' },
+    told: {
+      what: 'a size by letter; a list of the values of an option',
+      facts: 'options of the product, size charts of its texts and of pages',
+      how: 'it is one of them; a measure that is told with it lies in its row; no more are listed than there are',
+      instead: 'nothing',
+    },
   },
   {
     ...{ name: 'count', extract: numberClaims, check: checkNumber, held: stated },

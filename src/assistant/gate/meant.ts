@@ -1,5 +1,6 @@
+import { kindOfName } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
 import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
@@ -12,16 +13,25 @@ import { isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variant
 const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 
 /** The words of a clause outside the products it names. */
-export function wordsOf({ tokens }: Scene, { from, to, mentions }: Pick<Clause, 'from' | 'to' | 'mentions'>): string[] {
+export function wordsOf(
+  { tokens, language }: Scene,
+  { from, to, mentions }: Pick<Clause, 'from' | 'to' | 'mentions'>,
+): string[] {
   const words: string[] = []
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     // "L'Ingrid" has no size in it.
     const isElided = token?.raw.length === 1 && /^['’]$/.test(tokens[at + 1]?.text ?? '')
     if (token && token.kind !== 'sign' && !isElided && !mentions.some((one) => at >= one.from && at < one.to))
-      words.push(token.kind === 'number' ? token.text.replace(',', '.') : token.text)
+      words.push(wordOf(token, language))
   }
   return words
+}
+
+/** "Größe" is no "große". */
+function wordOf({ kind, text, raw }: TextToken, language: string): string {
+  if (kind === 'number') return text.replace(',', '.')
+  return language === 'de' && /^\p{Lu}/u.test(raw) ? (kindOfName(text)?.kind ?? text) : text
 }
 
 const namings = new WeakMap<Clause, Naming>()
@@ -32,7 +42,10 @@ function namingOf(scene: Scene, clause: Clause): Naming {
     words: wordsOf(scene, clause),
     // "The 120er pack"
     amounts: clause.amounts.map((one) => (one.unit === 'rank' ? { ...one, unit: null } : one)),
-    units: unitsIn(scene, clause).map(({ unit }) => unit),
+    // Only options with a "yes" or "no" ask, and reading them is slow.
+    get units() {
+      return unitsIn(scene, clause).map(({ unit }) => unit)
+    },
   }
   namings.set(clause, known)
   return known
@@ -117,6 +130,10 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
     scene.meant.get(product.id) ?? new Map(),
     namedByShopper(scene, product),
   ]
+  // "The one for $237.48": a price that one variant alone has tells which.
+  const prices = clause.amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : []))
+  const priced = all.filter(({ price }) => price && prices.includes(Number(price.value)))
+  if (ending === 'stock' && priced.length === 1) return { variants: priced, isTold: true, own: priced, likely: priced }
   if (own.size === 0) {
     const isOther =
       naming.words.some(isColor) &&
@@ -158,7 +175,9 @@ export function subjectAt(
     between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
   const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
-  if (before) return before.products
+  // "The Fino fits mugs of 7 cm": a thing that another one is told of.
+  const owner = before?.isThing ? clause.mentions.findLast((one) => one.to <= before.from && !one.isThing) : undefined
+  if (before) return owner ? [...new Set([...owner.products, ...before.products])] : before.products
   const earlier = scene.clauses.indexOf(clause) > 0 ? scene.mentions.findLast((one) => one.to <= from) : undefined
   // "It weighs 1.3 kg against the jigsaw": of what was named before, or what is named with it.
   const both = [earlier, clause.mentions[0]].flatMap((mention) => mention?.products ?? [])
@@ -177,7 +196,7 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
     const next = money[index + 1]?.from ?? scene.tokens.length
     const before = scene.mentions.filter(({ to }) => to <= amount.from).at(-1)
     const free = before && !taken.has(before) ? before : undefined
-    const behind = scene.mentions.find(({ from }) => from >= amount.to && from < next)
+    const behind = scene.mentions.find(({ from }) => from >= amount.to && from < Math.min(next, endOf(scene, amount)))
     const own = free ?? behind
     if (own) taken.add(own)
     if (amount.from === at) return own?.products ?? before?.products ?? clause.subject
@@ -185,11 +204,19 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
   return subjectAt(scene, clause, { from: at, to: at + 1 })
 }
 
+/** Where the clause of an amount ends: what a clause behind it names has a price of its own. */
+const endOf = ({ clauses }: Scene, { from }: { from: number }): number =>
+  clauses.find((one) => one.from <= from && from < one.to)?.to ?? from
+
+const MOST_WITHOUT = 4
+
 /** Whether a "not" stands before a place of its clause, near enough to deny it, or anywhere behind it in German. */
 export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Scene, to = at + 1): boolean {
   return clause.negations.some((place) => {
     if (place >= at && place < to) return false
-    if (place > at) return place >= to && language === 'de' && place - at < 6
-    return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < 7
+    // "Vegan and without caffeine": what "without" denies stands behind it.
+    const isBefore = clause.cues.some(({ name, from }) => name === 'manner.without' && from === place)
+    if (place > at) return place >= to && language === 'de' && !isBefore && place - at < 6
+    return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < (isBefore ? MOST_WITHOUT : 7)
   })
 }

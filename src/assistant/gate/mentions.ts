@@ -57,6 +57,11 @@ for (const thing of allThings()) {
   }
 }
 
+/** What a thing that is named in one language is called in the shop's, in the singular. */
+export const thingsOf = (word: string, language: string, catalogLanguage: string): ReadonlySet<string> =>
+  thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) ?? noThings
+const noThings: ReadonlySet<string> = new Set()
+
 const factWords = remembering(
   (language): ReadonlySet<string> =>
     new Set(Object.values(packOf(language)?.questions?.facts ?? {}).flatMap((phrases) => phraseList(phrases))),
@@ -114,10 +119,11 @@ export function mentionsIn(
     const word = words[at] as string
     const isThing =
       !tellsFact(word, language) && (language !== 'de' || /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? ''))
-    const others = isThing ? thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) : undefined
-    const found = [...(others ?? [])].flatMap((name) => [...(known.titles.get(name) ?? [])])
+    const others = isThing ? thingsOf(word, language, catalogLanguage) : noThings
+    const found = [...others].flatMap((name) => [...(known.titles.get(name) ?? [])])
     if (found.length > 0 && language !== catalogLanguage) {
-      mentions.push({ products: [...new Set(found)], from: places[at] as number, to: (places[at] as number) + 1 })
+      const from = places[at] as number
+      mentions.push({ products: [...new Set(found)], from, to: from + 1, isThing: true })
     }
   }
   return mentions
@@ -147,7 +153,9 @@ function strangeAt(
   const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
   const before = tokens[(places[at] as number) - 1]
   const isFirst = before === undefined || before.kind === 'sign' || (at < 2 && andsOfAll.has(before.text))
-  return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
+  // In German every noun has a capital: "Potatoes" is none of its words.
+  const isForeign = !isWordOf(words[at] as string, language)
+  return count > 1 || (isCapital && (language !== 'de' || isFirst || isForeign)) ? count : 0
 }
 
 const andsOfAll = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))

@@ -1,5 +1,5 @@
 import { conceptOf, conceptsIn, sizeOf } from '../../language/families.ts'
-import { fullPacks, phraseList, wordsOfAll } from '../../language/packs.ts'
+import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
 import type { AskedUnit } from '../../search/questions/read-question.ts'
@@ -44,7 +44,25 @@ const conceptNames = remembering((word): readonly string[] =>
   (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.name ?? []),
 )
 /** Whether a word names a colour. */
-export const isColor = (word: string): boolean => conceptOf('color', word)?.literalOnly === false
+export const isColor = (word: string): boolean => conceptOf('color', colorIn(word))?.literalOnly === false
+
+const SHORTEST_COLOR = 4
+
+/** The colour that a German word ends with, else the word: "limettengrun" is a green. */
+export const colorIn = remembering((word): string => {
+  if (conceptOf('color', word)) return word
+  for (let at = 3; at <= word.length - SHORTEST_COLOR; at++)
+    if (conceptOf('color', word.slice(at))?.literalOnly === false && germanColors.has(word.slice(at)))
+      return word.slice(at)
+  return word
+})
+const germanColors = new Set(
+  wordList(
+    Object.values(packOf('de')?.colors ?? {})
+      .join(' ')
+      .replaceAll('!', ''),
+  ),
+)
 
 function readValue(name: string, value: string, language: string): Value {
   const keys = keysOf(value)

@@ -51,7 +51,15 @@ export function readSentence(
   }))
   const ordered = orderedIn(words, places, known)
   const told = cues.filter(({ from, to }) => !ordered.some((one) => from >= one.from && to <= one.to))
-  const clauses = clausesOf({ tokens, mentions, cues: told, language, inherited: subject, known })
+  const clauses = clausesOf({
+    tokens,
+    mentions,
+    cues: told,
+    language,
+    inherited: subject,
+    known,
+    currency: turn.currency,
+  })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
   return {
     text: plain,
@@ -80,8 +88,10 @@ function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): M
     const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
     const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)
     const isLower = /^\p{Ll}/u.test(tokens[from]?.raw ?? '')
+    const isParted = tokens.slice(first.to, from).some(({ text }) => /^[.!?;:]$/.test(text))
     return (
       isLower &&
+      !isParted &&
       !isWhole &&
       product.texts.some(({ value }) => run.every((word) => stemsOf(String(value)).includes(word)))
     )
@@ -100,12 +110,16 @@ interface Cutting {
   language: string
   inherited: readonly KnownProduct[]
   known: Known
+  /** In which the shop is paid: where these are pounds, "pounds" are no weight. */
+  currency: string
 }
 
 /** Cuts between signs, before a "but", and before an "and" with a subject of its own. */
 function clausesOf(cutting: Cutting): Clause[] {
   const { tokens, mentions, cues, language, inherited, known } = cutting
-  const amounts = readAmounts(tokens, language)
+  const amounts = readAmounts(tokens, language).map((amount) =>
+    amount.unit !== 'money' && amount.currencies.includes(cutting.currency) ? { ...amount, unit: 'money' } : amount,
+  )
   const isInside = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const cuts = [0]
   for (const [at, { text, glued }] of tokens.entries()) {
@@ -177,6 +191,9 @@ const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): bo
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
   (cue.name === 'trade.all' &&
     cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
+  // "Papel de regalo" is no gift.
+  (cue.name === 'trade.free' &&
+    cues.some(({ name, from, to }) => name === 'deeds.vowed' && from < cue.from && to >= cue.to)) ||
   // "Quand vous voulez" is no wish.
   (/^manner\.(?:wished|offered|asked|conditional)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^deeds\.(?:vowed|promised)$/.test(name) && from <= cue.from && to >= cue.to)) ||
@@ -189,6 +206,9 @@ function negationsIn(tokens: readonly TextToken[], cues: readonly Cue[], from: n
   return places
 }
 
+const MOST_TO_VERB = 5
+const articles = new Map(packs.map(({ code, articles: own }) => [code, new Set(wordList(own))]))
+
 const speakers = remembering(
   (language): ReadonlySet<string> => new Set(phraseList(packOf(language)?.claims?.telling?.addressing)),
 )
@@ -198,6 +218,13 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
   if (!ands.get(language)?.has(tokens[at]?.text ?? '')) return false
   if (cues.some(({ name, from }) => name === 'manner.hedged' && from === at + 1)) return true
   const next = tokens[at + 1]?.text ?? ''
+  // "Returns are free, and the money is with you in two weeks"
+  const isTold = ({ name }: Cue) => /^(?:deeds\.(?:arriving|promised)|trade\.(?:free|there|gone))$/.test(name)
+  const isOther =
+    articles.get(language)?.has(next) &&
+    cues.some((cue) => cue.to <= at && isTold(cue)) &&
+    cues.some((cue) => cue.from > at + 2 && cue.from <= at + MOST_TO_VERB && isTold(cue))
+  if (isOther) return true
   const isSubject = subjects.get(language)?.has(next) || speakers(language).has(next)
   const named = mentions.find(({ from }) => from === at + 1 || from === at + 2)
   const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)

@@ -68,7 +68,10 @@ function amountAt(tokens: readonly TextToken[], at: number, language: string): A
   if (before) return { ...own, to: number.end, unit: 'money', currencies: before.codes, said }
   const code = number.inWords ? null : codeAround(tokens, at, number.end)
   if (code) return { ...own, ...code, unit: 'code' }
+  // "7,4 libras" weigh something in a shop that is not paid in them: `readSentence` knows which.
   const after = currencyAt(tokens, number.end)
+  const weight = after && tokens[number.end]?.kind === 'word' ? unitOf(tokens[number.end]?.text ?? '') : undefined
+  if (after && weight) return { ...own, to: after.end, unit: weight, currencies: after.codes, said }
   // "The 60 cm one is €19", "the 100 cm one €27.90"
   const isNext = after !== null && number.inWords && tokens[after.end]?.kind === 'number'
   if (after && !isNext) return { ...own, to: after.end, unit: 'money', currencies: after.codes, said }
@@ -77,6 +80,14 @@ function amountAt(tokens: readonly TextToken[], at: number, language: string): A
     return { ...own, values: number.values.map((value) => value / 100), to: number.end + 1, unit: 'money', said }
   }
   const dated = dateAt(tokens, at, number.end)
+  if (dated?.unit === 'clock' && /^p/.test(tokens[number.end]?.text ?? ''))
+    return {
+      ...own,
+      values: number.values.map((hour) => (hour < 12 ? hour + 12 : hour)),
+      to: dated.to,
+      unit: 'clock',
+      said,
+    }
   if (dated) return { ...own, to: dated.to, unit: dated.unit, said }
   const unit = unitAt(tokens, number.end)
   const isLetter = unit !== null && (tokens[unit.end - 1]?.raw.length ?? 0) === 1
@@ -122,7 +133,15 @@ function numberAt(
     (one) => one ?? [],
   )
   if (values.length === 0) return { values: [Number.NaN], end: at + 1, inWords: false }
+  // ".6 pounds"
+  const [point, before] = [tokens[at - 1], tokens[at - 2]]
+  if (point?.text === '.' && token.glued && !(point.glued && before?.kind === 'number'))
+    return { values: [Number(`0.${token.text}`)], end: at + 1, inWords: false }
   const [slash, lower] = [tokens[at + 1], tokens[at + 2]]
+  // "14 000"
+  if (language === 'fr' && /^\d{1,3}$/.test(token.text) && /^\d{3}(?:,\d+)?$/.test(slash?.text ?? '')) {
+    return { values: [Number(`${token.text}${slash?.text.replace(',', '.')}`)], end: at + 2, inWords: false }
+  }
   if (slash?.text === '/' && slash.glued && lower?.kind === 'number' && lower.glued) {
     return { values: [Number(token.text) / Number(lower.text)], end: at + 3, inWords: false }
   }

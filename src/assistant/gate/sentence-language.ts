@@ -67,7 +67,9 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     // "25 slots, a sturdy buckle": things that no list has, and nothing of another language.
     (isList && most > ofOthers && share >= LEAST_OF_LIST)
   const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
-  return { language, known: count, isAllOf, isRead: isExplained && ofOthers <= most }
+  // "Fri frakt till alla": as many words of a language that is not read tell of that, unless the shopper's own has them too.
+  const isTheirs = language === likeliest ? ofOthers <= most : ofOthers < most || most === 0
+  return { language, known: count, isAllOf, isRead: isExplained && isTheirs }
 }
 
 /**
@@ -88,7 +90,7 @@ export function languageOfWords(
     words,
     names,
     likeliest,
-    tokens.some(({ text }) => text === ',' || text === '('),
+    tokens.some(({ text }) => text === ',' || text === '(') || /^[-•*]$/.test(tokens[0]?.text ?? ''),
   )
   return told.isRead ? told.language : null
 }

@@ -159,6 +159,7 @@ export const askedFacts = {
   reflective: {},
   nonstick: {},
   nonSlip: {},
+  shatterproof: {},
   dimmable: {},
   solar: {},
   heated: {},

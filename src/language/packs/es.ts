@@ -32,6 +32,7 @@ export const es = {
   },
   units: {
     in: 'pulgada pulgadas',
+    ft: 'pie pies',
     cm: 'centimetro centimetros',
     mm: 'milimetro milimetros',
     m: 'metro metros',

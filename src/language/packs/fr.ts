@@ -30,6 +30,9 @@ export const fr = {
   },
   units: {
     in: 'pouce pouces',
+    ft: 'pied pieds',
+    oz: 'once onces',
+    lb: 'livre livres',
     cm: 'centimetre centimetres',
     mm: 'millimetre millimetres',
     m: 'metre metres',

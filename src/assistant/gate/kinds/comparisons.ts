@@ -5,7 +5,7 @@ import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
 import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
@@ -31,7 +31,12 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const isEnd = direction === 'most' || direction === 'least'
   if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
   const single = clause.mentions.filter(({ products }) => products.length === 1)
-  const subject = (single.findLast(({ to }) => to <= cue.from) ?? single[0])?.products ?? subjectAt(scene, clause, cue)
+  const before = single.findLast(({ to }) => to <= cue.from)
+  const than = clause.cues.find(({ name, from }) => name === 'praise.than' && from >= cue.from)
+  const behind = than && single.find(({ from }) => from >= than.to)
+  // "Der Jasmintee ist günstiger als der Assam": what is put first has a name that nobody knows, and is not the Assam.
+  const rest = [...scene.known.products.values()].filter((product) => !behind?.products.includes(product))
+  const subject = before?.products ?? (behind ? rest : (single[0]?.products ?? subjectAt(scene, clause, cue)))
   return [
     {
       ...{ kind: 'comparison', mode: clause.mode, unit: by, value: direction, span: { from: cue.from, to: cue.to } },
@@ -54,7 +59,8 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const own = claim.subject
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
-  const inOne = claim.unit === 'price' ? ofVariants(scene, clause, claim, isUp) : null
+  const isOfOne = scene.mentions.every(({ products }) => products.some((one) => claim.subject.includes(one)))
+  const inOne = claim.unit === 'price' && isOfOne ? ofVariants(scene, clause, claim, isUp) : null
   if (inOne) return inOne
   const all = others
     .map((product) => ({ product, value: measure(product) }))
@@ -87,10 +93,12 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
       }
   }
   // One alone is the cheapest of what was found.
-  if (own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
+  // Than what nobody knows: "cheaper than Potatoes".
+  const isFound = scene.known.counts.length > 0 && !hasCue(clause, 'praise.than')
+  if (isFound && own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
     return HOLDS
   if (claim.unit === 'price' && hasLimit(scene, clause)) return HOLDS
-  return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim) }) }
+  return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
 
 /** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
@@ -194,11 +202,6 @@ function measureBy(by: Measured, language: string): (product: KnownProduct) => n
   }
 }
 
-function untoldOf({ subject }: Claim): Instead {
-  const title = subject.length === 1 ? subject[0]?.title : null
-  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
-}
-
 /** How often something is bought, what others think of it, what it is said to work, and who made it. */
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
@@ -267,7 +270,5 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.policies.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
-  return has(turn.shopperText) && claim.mode !== 'asserted'
-    ? HOLDS
-    : { ...FAILS, instead: { key: 'gate_untold', params: { title: '' }, facts: [] } }
+  return has(turn.shopperText) && claim.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: untoldOf([]) }
 }

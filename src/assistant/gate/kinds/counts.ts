@@ -1,6 +1,7 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import type { Fact } from '../../fact.ts'
 import type { Scene } from '../claim.ts'
+import type { Known } from '../known.ts'
 import type { Amount } from '../said-amounts.ts'
 
 const MOST_PIECES = 100
@@ -23,3 +24,16 @@ export const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
   tokens.slice(0, from).every(({ kind }) => kind === 'sign') &&
   /^\d{1,2}$/.test(tokens[from]?.text ?? '') &&
   /^[.):]$/.test(tokens[to]?.text ?? '')
+
+/** A number of pieces or of different things of an order that was shown. */
+export function countedInOrders({ orders }: Known, said: number): readonly Fact[] | null {
+  for (const { facts, items } of orders.values()) {
+    const quantities = items.filter(({ field }) => field === 'quantity')
+    const count = [...facts.filter(({ field }) => field === 'count'), ...quantities].find(
+      ({ value }) => Number(value) === said,
+    )
+    if (count) return [count]
+    if (quantities.reduce((sum, { value }) => sum + Number(value), 0) === said) return quantities
+  }
+  return null
+}

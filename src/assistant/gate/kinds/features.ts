@@ -1,7 +1,9 @@
 import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
+import { contents } from '../../../language/data/contents.ts'
 import { conceptOf } from '../../../language/families.ts'
 import { fold } from '../../../language/fold.ts'
-import { wordsOfAll } from '../../../language/packs.ts'
+import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
+import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
@@ -15,24 +17,16 @@ import {
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { isTold, unitsIn } from '../asked-units.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Scene, type Verdict } from '../claim.ts'
+import { everyday, foreignFacts, isTold, unitsIn } from '../asked-units.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
-import { isColor } from '../options.ts'
+import { thingsOf } from '../mentions.ts'
+import { colorIn, isColor } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
+import { isCount } from './counts.ts'
 import { deniesIn } from './told-by-pages.ts'
-
-/** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
-const everyday = new Set<AskedFact>(
-  (
-    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
-    'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
-  )
-    .split(' ')
-    .filter((fact): fact is AskedFact => fact in askedFacts),
-)
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -44,7 +38,10 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   for (const { unit, at } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
     const isOfOther =
-      unit.facts.length === 0 || unit.quality !== null || (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
+      hasCue(clause, 'manner.advised') ||
+      unit.facts.length === 0 ||
+      unit.quality !== null ||
+      (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
     if (!isOf && isOfOther) continue
     if (!isClaimed(scene, clause, unit, at)) continue
     const to = at + Math.max(1, unit.places.length)
@@ -67,49 +64,7 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   return claims
 }
 
-const letters = /^(?:X{0,4}S|M|L|X{1,4}L)$/
-
-/** Sizes by letter: "in S, M and L". */
-export function sizeClaims(scene: Scene, clause: Clause): Claim[] {
-  const claims: Claim[] = []
-  for (let at = clause.from; at < clause.to; at++) {
-    const token = scene.tokens[at]
-    const next = scene.tokens[at + 1]
-    if (
-      !token ||
-      !letters.test(token.raw) ||
-      (next?.glued && /^['’.-]$/.test(next.text) && scene.tokens[at + 2]?.glued)
-    )
-      continue
-    const subject = subjectAt(scene, clause, { from: at, to: at + 1 }).filter((product) => sizesOf(product).length > 0)
-    if (subject.length === 0 || clause.mentions.some(({ from, to }) => at >= from && at < to)) continue
-    const span = { from: at, to: at + 1 }
-    const polarity = isDeniedAt(clause, at, scene) ? ('denied' as const) : ('holds' as const)
-    claims.push({
-      kind: 'size',
-      subject,
-      mode: clause.mode,
-      polarity,
-      value: token.raw,
-      unit: null,
-      span,
-      said: token.raw,
-    })
-  }
-  return claims
-}
-
-const sizesOf = ({ variants }: KnownProduct): { value: string; fact: KnownProduct['texts'][number] }[] =>
-  [...variants.values()].flatMap(({ options }) =>
-    options.flatMap(({ value, fact }) =>
-      letters.test(value.toUpperCase()) ? [{ value: value.toUpperCase(), fact }] : [],
-    ),
-  )
-
-export function checkSize({ subject, value, polarity }: Claim): Verdict {
-  const found = subject.flatMap(sizesOf).find((size) => size.value === value)
-  return polarity === 'denied' || found ? { holds: true, facts: found ? [found.fact] : [] } : FAILS
-}
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 const MOST_LISTED = 6
 const MOST_BEFORE_NOT = 2
@@ -128,6 +83,7 @@ function isOfProduct(scene: Scene, clause: Clause): boolean {
   if (isAddressing(clause)) return false
   if (hasCue(clause, 'deeds.order')) return false
   if (hasCue(clause, 'telling.pointing')) return true
+  if (hasCue(clause, 'manner.advised')) return false
   // "It comes in white, blue and pink": the rest of a list is of what its start was of.
   const before = clauses[clauses.indexOf(clause) - 1]
   const isShort = clause.to - clause.from <= MOST_LISTED
@@ -141,8 +97,9 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const { tokens, turn, language } = scene
   if (clause.mentions.some(({ from, to }) => at >= from && at < to)) return false
   const word = tokens[at]?.text ?? ''
+  const things = language === turn.catalogLanguage ? [] : [...thingsOf(word, language, turn.catalogLanguage)]
   const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
-    items.some(({ value }) => stemsOf(String(value)).includes(stem(word))),
+    items.some(({ value }) => [stem(word), ...things].some((name) => stemsOf(String(value)).includes(name))),
   )
   if (isOrdered || currenciesOf(word)) return false
   const isHad = clause.cues.some(
@@ -151,13 +108,15 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3),
   )
   if (unit.quality !== null) {
-    const found = conceptOf('color', word) ?? conceptOf('material', word)
+    const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
     return found !== null && !found.literalOnly
   }
   // What only looks like a word that tells a fact is none.
-  const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
+  const isListed =
+    unit.facts.some((fact) => isTold(fact, unit.surface, language)) || foreignFacts(unit.surface, language)
   if (unit.facts.length > 0 && !isListed) return false
-  if (unit.facts.length > 0) return unit.facts.some((fact) => !everyday.has(fact))
+  if (unit.facts.length > 0)
+    return unit.facts.some((fact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at)))
   if (!isHad || clause.mode !== 'asserted') return false
   if (
     clause.cues.some(
@@ -174,10 +133,28 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3) ||
       (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
+  // "It has 20 napkins" is counted.
+  const isCounted = clause.amounts.some(({ to, unit: counted }) => to === at && isCount(counted))
   if (!isVerb) return false
+  if (language !== turn.catalogLanguage) return !isCounted && things.length > 0 && isHadAs(scene, clause, at)
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
-  return language === turn.catalogLanguage && isThing
+  return isThing
+}
+
+/** What somebody relies on when it is said of a product. */
+const harming = new Set<AskedFact>(['children', 'baby', 'pets', 'dogs', 'cats', 'safe', 'edible'])
+const MOST_TO_FACT = 2
+/** "The Chess Board is child safe": said of a product right behind its name. */
+const isSaidOf = ({ tokens }: Scene, { mentions }: Clause, at: number): boolean =>
+  mentions.some(
+    ({ to }) => to <= at && tokens.slice(to, at).filter(({ kind }) => kind !== 'sign').length <= MOST_TO_FACT,
+  )
+
+/** Whether a verb of having stands right before a thing, or an article between them: "avec une télécommande", and not "auch als Tablet". */
+function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number): boolean {
+  const start = articlesOf(language).has(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  return turn.catalogLanguage !== 'de' && cues.some(({ name, to }) => name === 'telling.having' && to === start)
 }
 
 const fieldOf = new Map<string, (text: string) => ShopText>()
@@ -207,7 +184,8 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
       isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
     })
     // Of a colour silence of a page rules it out, for that is a list; "without a battery" a denial of some other one does.
-    const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied
+    // Where a page names no battery there is none; that nothing is in a food has to stand there.
+    const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied || (!state.isBorne && !isContent(unit))
     // "Battery and charger are not included": a "not" behind may mean it too.
     const isDeniedBehind =
       !state.isBorne &&
@@ -226,12 +204,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   // What a page of the shop says of everything it sells.
   const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
   if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
-  const [product, other] = claim.subject
-  const title = product && !other ? product.title : null
-  return {
-    ...FAILS,
-    instead: { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] },
-  }
+  return { ...FAILS, instead: untoldOf(claim.subject) }
 }
 
 /** "A remote control": where a page has both words together, they are meant together. */
@@ -248,6 +221,21 @@ function withNeighbour(unit: AskedUnit, scene: Scene, clause: Clause): AskedUnit
   return isTogether ? { ...unit, stems: pairs } : unit
 }
 
+const isContent = ({ surface, facts }: AskedUnit): boolean =>
+  facts.some((fact) => fact in contents || harmful.has(fact)) || readContents(surface, null).length > 0
+
+/** What somebody may be harmed by. */
+const harmful = new Set<AskedFact>([
+  'caffeine',
+  'fragrance',
+  'paraben',
+  'fluoride',
+  'peat',
+  'chemicals',
+  'poisonous',
+  'allergy',
+])
+
 interface Asked {
   unit: AskedUnit
   asked: AskedClause
@@ -259,10 +247,12 @@ interface Asked {
 
 /** What is more than a fact: what does not even resist water is not waterproof. */
 const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
-  (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
-    const { from = '' }: FactRelation = askedFacts[fact]
-    return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
-  })
+  facts.length === 0
+    ? []
+    : (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
+        const { from = '' }: FactRelation = askedFacts[fact]
+        return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
+      })
 
 function stateOf(
   product: KnownProduct,
@@ -273,7 +263,9 @@ function stateOf(
   let denied: KnownProduct['texts'] = []
   // "It also comes in black": of a colour that it is sold in its options tell, where it has them.
   const isOfOptions =
-    isHad && unit.quality !== null && variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
+    isHad &&
+    isColor(fold(unit.surface)) &&
+    variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
   for (const fact of isOfOptions ? [] : product.texts) {
     const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
     for (const text of texts) {
@@ -282,12 +274,12 @@ function stateOf(
       if (state === 'denied') denied = [fact]
     }
   }
+  const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
   for (const { options } of variants) {
     for (const { name, value, fact } of options) {
       const isNo = isDenial(value)
       const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
       if (state === 'holds' && !isNo) borne = [fact]
-      const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
       const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
       if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
     }

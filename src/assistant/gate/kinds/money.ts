@@ -6,7 +6,7 @@ import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { lowestOf, pricesOf } from '../known.ts'
+import { lowestOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectOfMoney } from '../meant.ts'
 import { moneyOf } from '../money-text.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -104,6 +104,10 @@ class Money extends Reckoner {
   #isPlain(): boolean {
     const { mentions } = this.clause
     const isCounted = countsIn(this.clause.amounts).length > 0
+    // "... $29.99, one binder about $3.75"
+    const isRounded =
+      hasCue(this.clause, 'trade.about') && this.amount.values.every((value) => !Number.isInteger(value))
+    if (isRounded) return false
     return mentions.length === 1 && this.products.length === 1 && !hasCue(this.clause, ...working) && !isCounted
   }
 
@@ -111,7 +115,18 @@ class Money extends Reckoner {
   #isOfSeveral(): boolean {
     const { amounts } = this.clause
     const isOnly = amounts.filter(({ unit }) => unit === 'money').length === 1
-    return isOnly && this.countBefore() !== null && !hasCue(this.clause, 'trade.each', 'trade.from')
+    const count = this.countBefore()
+    // "The six glasses cost $44.95", of a set of six.
+    const { catalogLanguage } = this.scene.turn
+    const isSet =
+      count !== null &&
+      !hasCue(this.clause, 'trade.sum') &&
+      this.products.some((one) =>
+        numbersWith(one, catalogLanguage, [count]).some(
+          ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
+        ),
+      )
+    return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   #meets(price: number): boolean {
@@ -132,8 +147,8 @@ class Money extends Reckoner {
     if (clause.mode === 'asked' && (bound !== null || isTheirs) && !isTold) return true
     if (!isTheirs) return false
     // "With your limit of $30": a clause of its own that points at nothing.
-    if (clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing') && this.scene.mentions.length > 0)
-      return true
+    const isOfPrice = hasCue(clause, 'telling.pointing', 'trade.was', 'trade.discount', 'trade.saved')
+    if (clause.mentions.length === 0 && !isOfPrice && this.scene.mentions.length > 0) return true
     const isUntold = clause.mode === 'untold' || clause.negations.length > 0
     const isMet = clause.subject.some((product) => this.#meets(lowestOf(product)))
     if (clause.mentions.length > 0 && !isUntold && !isMet) return false

@@ -55,8 +55,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
-    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language) && tokens[at + 1]?.kind === 'word')
-      continue
+    const isGreeting = isWordOf(token.text, language) && !scene.known.titles.has(stem(token.text))
+    if (to > at + 1 && isAtStart(tokens, at) && isGreeting && tokens[at + 1]?.kind === 'word') continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
     const isLong = run.length > 1 || isBeside
@@ -109,7 +109,7 @@ const isMentioned = ({ mentions }: Clause, at: number): boolean =>
 /** The first word of a sentence or of a point of a list has a capital whatever it is. */
 const isAtStart = (tokens: readonly TextToken[], at: number): boolean =>
   tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || /^\d+$/.test(text)) ||
-  /^[.!?:•"“„«(,;-]$/.test(tokens[at - 1]?.text ?? '')
+  /^[.!?:•"“„«(;-]$/.test(tokens[at - 1]?.text ?? '')
 
 /** Carriers and ways to pay, which packs name as words. */
 const brands = new Set(

@@ -1,7 +1,8 @@
 import { kindOfName } from '../../../language/families.ts'
 import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { everyday, unitsIn } from '../asked-units.ts'
+import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
@@ -10,19 +11,18 @@ import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
-import { isCount, isListMark, sizeWords } from './counts.ts'
-import { borneOutByPages } from './pages.ts'
+import { countedInOrders, isCount, isListMark, sizeWords } from './counts.ts'
+import { borneOutByPages, nearestPageWith } from './pages.ts'
+import { differencesIn, portionsOf } from './portions.ts'
 import { isThere } from './stock.ts'
 
 const MOST_LISTED = 12
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
+  // Where pages are held for a clause, each of its numbers is.
   const isTaken = ({ from, to }: Amount) =>
-    taken.some(
-      ({ span, kind }) =>
-        kind !== 'pages' && kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to,
-    )
+    taken.some(({ span, kind }) => kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to)
   return clause.amounts
     .filter(
       (amount) =>
@@ -30,6 +30,7 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
         amount.unit !== 'rank' &&
         !isTaken(amount) &&
         !isListMark(scene, amount) &&
+        !isOfPeople(scene, clause, amount) &&
         !isReference(clause, amount),
     )
     .map((amount) => ({
@@ -38,6 +39,13 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
       ...{ span: { from: amount.from, to: amount.to }, said: textOf(scene, amount) },
       ...{ subject: subjectAt(scene, clause, amount), value: amount.values[0] ?? Number.NaN },
     }))
+}
+
+/** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
+const isOfPeople = ({ tokens, clauses }: Scene, clause: Clause, { unit }: Amount): boolean => {
+  const first = tokens.findIndex(({ kind }, at) => at >= clause.from && kind !== 'sign')
+  const isLeading = clause.cues.some(({ name, from }) => name === 'manner.meantFor' && from === first)
+  return isCount(unit) && isLeading && clause.mentions.length === 0 && clauses.at(-1) !== clause
 }
 
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
@@ -50,7 +58,7 @@ export function checkNumber(claim: Claim, scene: Scene, clause: Clause): Verdict
   const number = new SaidNumber(scene, clause, claim, amount)
   const facts = number.facts()
   if (facts) return { holds: true, facts }
-  return { ...FAILS, ...(clause.mentions.length > 0 ? { instead: untold(claim) } : {}) }
+  return { ...FAILS, ...(clause.mentions.length > 0 ? { instead: untoldOf(claim.subject.slice(0, 1)) } : {}) }
 }
 
 class SaidNumber {
@@ -64,7 +72,11 @@ class SaidNumber {
     this.scene = scene
     this.clause = clause
     this.amount = amount
-    this.subjects = subject.length > 0 ? subject : [...scene.known.products.values()]
+    // "With the 4.0 Ah battery (€49.90)": what costs just that.
+    const prices = clause.amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : []))
+    const all = [...scene.known.products.values()]
+    const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
+    this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -125,8 +137,13 @@ class SaidNumber {
     // "In size 13" is a value of an option, and counts nothing.
     if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
     const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
+    // "Two pockets" are no two sizes.
+    const isOfFeature = unitsIn(this.scene, this.clause).some(
+      ({ at, unit }) => at === this.amount.to && unit.facts.some((fact) => !everyday.has(fact)),
+    )
     const ofOptions =
       next !== undefined &&
+      !isOfFeature &&
       this.subjects.some((product) => {
         const variants = [...product.variants.values()]
         const there = variants.filter(isThere).length
@@ -170,19 +187,7 @@ class SaidNumber {
       this.clause.cues.some(({ name, from }) => name === 'trade.counted' && from === this.amount.to) ||
       tokens[this.clause.to - 1]?.text === ':'
     if (said <= products.length && isOfShown && this.clause.mentions.length === 0) return []
-    return this.#inOrders(said)
-  }
-
-  #inOrders(said: number): readonly Fact[] | null {
-    for (const { facts, items } of this.scene.known.orders.values()) {
-      const quantities = items.filter(({ field }) => field === 'quantity')
-      const count = [...facts.filter(({ field }) => field === 'count'), ...quantities].find(
-        ({ value }) => Number(value) === said,
-      )
-      if (count) return [count]
-      if (quantities.reduce((sum, { value }) => sum + Number(value), 0) === said) return quantities
-    }
-    return null
+    return countedInOrders(known, said)
   }
 
   /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
@@ -214,7 +219,7 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return null
+    return portionsOf(this.scene, amount, spoken) ?? differencesIn(this.scene, amount)
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
@@ -268,10 +273,8 @@ class SaidNumber {
       amount,
     )
     if (page.holds) return page.facts
-    const inPage = known.policies.find(({ amounts }) =>
-      amounts.some((other) => other.unit === amount.unit && this.#isSame(other)),
-    )
-    if (inPage && clause.mentions.length === 0) return [inPage.fact]
+    const near = clause.mentions.length === 0 ? nearestPageWith(this.scene, clause, amount) : null
+    if (near) return [near.fact]
     const count = amount.values[0] ?? 0
     const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
     for (const { facts, items } of known.orders.values()) {
@@ -291,10 +294,4 @@ class SaidNumber {
       .find((one) => this.#isSame(one.amount))
     return found ? [found.fact] : null
   }
-}
-
-function untold(claim: Claim): Instead {
-  const [product] = claim.subject
-  const title = product?.title
-  return { key: 'gate_untold', params: { title: title ? String(title.value) : '' }, facts: title ? [title] : [] }
 }

@@ -90,7 +90,10 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
   for (const product of claim.subject) {
     const text = product.texts.find(({ value }) => words.every((word) => fold(String(value)).includes(word)))
     if (text) return { holds: true, facts: [text] }
-    if (claim.kind === 'free' || !isMeant(clause)) continue
+    // "Mention my name and pay less" is told of no product, though the shopper asked about one.
+    const isSpokenOf = scene.named.length > 0 || scene.mentions.length > 0 || clause.amounts.length > 0
+    const isPointed = hasCue(clause, 'telling.pointing', 'trade.was')
+    if (claim.kind === 'free' || !isMeant(clause) || !(isSpokenOf || isPointed)) continue
     const former = formerPricesOf(product).find(({ value }) => Number(value) > lowestOf(product))
     const isHalf = hasCue(clause, 'trade.half')
     const isEnough = former && (!isHalf || lowestOf(product) / Number(former.value) <= 0.52)

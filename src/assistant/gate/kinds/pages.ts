@@ -9,16 +9,20 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { isOfChart } from './sizes.ts'
 import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/
 
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
-const promises = meaningsOf(
-  'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
-  'en',
-)
+const paying = meaningsOf('pay', 'en')
+const promises = [
+  ...meaningsOf(
+    'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
+    'en',
+  ),
+].filter((term) => !paying.has(term))
 const returns = meaningsOf('refund, return', 'en')
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
@@ -35,6 +39,11 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   // "Together that is $54 before shipping" tells a sum.
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
+  // "Another $8 to free shipping" is worked out.
+  const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
+  if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
+  if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free', 'deeds.arriving')) return []
+  if (isOfChart(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking.
@@ -65,7 +74,7 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.policies.length > 0 &&
   scene.known.orders.size === 0 &&
   clause.mentions.length === 0 &&
-  meaningsIn(scene, clause).some((term) => promises.has(term) || isCountry(term))
+  meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const verdict = borneOutByPages(scene, clause, clause)
@@ -165,9 +174,9 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   const attempts = [
     [...said, ...inherited],
     // "Yes, to France: it takes 7 to 12 days".
-    [...said, ...around.filter((term) => isCountry(term) || ways.has(term))],
+    [...said, ...inherited, ...around.filter((term) => isCountry(term) || ways.has(term))],
     // What the shopper asked about is what an answer is about: "you have 30 days".
-    ...(clause.amounts.length > 0 ? [[...said, ...asked.filter((term) => !isLight(term))]] : []),
+    ...(clause.amounts.length > 0 ? [[...said, ...inherited, ...asked.filter((term) => !isLight(term))]] : []),
   ].map((terms) => [...new Set(terms)])
   for (const [at, terms] of attempts.entries()) {
     if (at > 0 && terms.length === said.length + inherited.length) continue
@@ -175,4 +184,33 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
     if (facts) return { holds: true, facts }
   }
   return FAILS
+}
+
+/** What the clause itself speaks of counts so many times more. */
+const OF_CLAUSE = 4
+
+/**
+ * The page that tells a number where a sentence does not say what of: no page that tells another in its unit speaks of more of what the
+ * sentence, the one before and the shopper speak of, and of every country and way of delivery the page speaks too.
+ */
+export function nearestPageWith(scene: Scene, clause: Clause, { unit, values }: Amount): KnownPolicy | null {
+  const isSame = (other: Amount): boolean =>
+    other.values.some((value) => values.some((own) => isSameAmount({ value: own, unit }, { value, unit: other.unit })))
+  const before = meaningsIn(scene, { from: 0, to: clause.to })
+  const own = before.length > 0 ? before : meaningsIn(scene, { from: 0, to: scene.tokens.length })
+  const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
+  const spoken = new Set([...own, ...scene.topics, ...asked])
+  const places = [...new Set([...own, ...scene.topics])].filter((term) => isCountry(term) || ways.has(term))
+  const inClause = meaningsIn(scene, clause)
+  const shared = ({ meanings, ownMeanings }: KnownPolicy): number =>
+    [...spoken].filter((term) => meanings.has(term)).length +
+    OF_CLAUSE * inClause.filter((term) => ownMeanings.has(term)).length
+  const told = scene.known.policies.filter(({ amounts }) => amounts.some((one) => one.unit === unit))
+  const most = Math.max(0, ...told.filter(({ amounts }) => !amounts.some(isSame)).map(shared))
+  return (
+    told.find(
+      (policy) =>
+        policy.amounts.some(isSame) && shared(policy) >= most && places.every((term) => policy.meanings.has(term)),
+    ) ?? null
+  )
 }

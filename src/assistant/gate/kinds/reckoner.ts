@@ -36,7 +36,8 @@ export class Reckoner {
   same(value: number): boolean {
     return this.amount.values.some((own) => {
       if (Math.abs(own - value) < 0.00501) return true
-      if (this.#isAbout) return Math.abs(own - value) <= Math.max(1, value * 0.06)
+      // "About $2.75" is rounded to the cent, "about $40" is not.
+      if (this.#isAbout) return Math.abs(own - value) <= (Number.isInteger(own) ? Math.max(1, value * 0.06) : 0.0101)
       // "$80" for 79.99 is no price; "80 dollars" behind a whole amount is.
       return Number.isInteger(own) && Math.trunc(value) === own && Math.round(value * 100) % 100 === 0
     })
@@ -270,7 +271,12 @@ export class Reckoner {
     const references = this.#references()
     if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
-      const numbers = numbersOf(product, this.scene.turn.catalogLanguage)
+      // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
+      const told = this.scene.clauses.flatMap(({ amounts }) => amounts).filter((one) => inBase(one) !== null)
+      const numbers = [
+        ...numbersOf(product, this.scene.turn.catalogLanguage),
+        ...told.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),
+      ]
       for (const fact of this.#few(product)) {
         const isEach = (part: number) => part > 0 && part !== 1 && this.same(Number(fact.value) / part)
         const isPart = numbers

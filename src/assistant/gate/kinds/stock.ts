@@ -38,9 +38,8 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
     }
     claims.push({ ...claim, subject: subjectAt(scene, clause, left), said: textOf(scene, left) })
   }
-  const isOfNothing =
-    scene.known.products.size === 0 && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')
-  // "Your money is back" tells of no stock.
+  const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0
+  // "Your money is back" tells of no stock, nor does "as long as they still have their tags".
   if (!cue || (isOfNothing && scene.known.policies.length > 0)) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".
   const hasThere =
@@ -69,7 +68,11 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
     cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)
-  const counts = amounts.filter(({ unit, to, said }) => isCount(unit) && (/\d/.test(said) || !isOfOptions(to)))
+  // "Les deux sont en stock" counts nothing.
+  const isAll = (from: number) => cues.some((one) => one.name === 'trade.all' && one.from <= from && from < one.to)
+  const counts = amounts.filter(
+    ({ unit, from, to, said }) => isCount(unit) && !isAll(from) && (/\d/.test(said) || !isOfOptions(to)),
+  )
   return (
     counts.find(
       ({ from, to }) => !isOption(from) && ((cue.from >= to && cue.from - to <= 8) || Math.abs(from - cue.to) <= 2),

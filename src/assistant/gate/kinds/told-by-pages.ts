@@ -1,5 +1,6 @@
 import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
+import { isUnitWord } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
@@ -210,14 +211,17 @@ export class Told {
   #isOfOtherPart({ amounts, parts, language }: KnownPolicy, at: number): boolean {
     const { unit, values = [] } = amounts[at] ?? {}
     const own = new Set([...(language === this.scene.language ? this.#words() : []), ...this.said])
-    const shared = (place: number) => [...(parts[place] ?? [])].filter((word) => own.has(word)).length
-    return amounts.some(
-      (other, place) =>
-        other.unit === unit &&
-        parts[place] !== parts[at] &&
-        !isSameIn(other, { values, unit: unit ?? null }) &&
-        shared(place) > shared(at),
-    )
+    const clause = new Set([...(language === this.scene.language ? this.#words() : []), ...this.#own])
+    const sharedOf = (words: ReadonlySet<string>, place: number, other: number) =>
+      [...(parts[place] ?? [])].filter((word) => words.has(word) && !parts[other]?.has(word) && !isUnitWord(word))
+        .length
+    return amounts.some((other, place) => {
+      if (other.unit !== unit || parts[place] === parts[at] || isSameIn(other, { values, unit: unit ?? null }))
+        return false
+      // What the clause itself names tells more than what was spoken of before.
+      const [there, here] = [sharedOf(clause, place, at), sharedOf(clause, at, place)]
+      return there === here ? sharedOf(own, place, at) > sharedOf(own, at, place) : there > here
+    })
   }
 
   /** Of those that speak of most of it the ones that share enough. */

@@ -18,12 +18,13 @@ export const claims = {
       'brauchten sie, brauchtest du, brauchen sie noch, brauchst du noch, benotigen sie, benotigst du, du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
     untold:
-      'nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
+      'steht dort .. nicht, steht da nicht, steht hier nicht, nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
       'nicht bestatigen, kann ich nicht, kann ich leider nicht, habe ich nicht, habe ich keine, habe leider keine, habe keine, finde nichts, finde keine, leider keine, geht nicht hervor, keine ergebnisse, sehe ich nicht, sehe ich keine, nicht versprechen, keinen zugriff, liegen mir keine, liegen keine, verrat nicht, nicht beschrieben, unklar, nicht aufgefuhrt',
     denied: 'weder, kein*, niemals, nie, nichts, ausgeschlossen, ausgenommen, niemand',
     without: 'ohne',
     advised:
       'ich wurde, wurde ich, meine empfehlung, mein tipp, mein favorit, ich empfehle, empfehle ich, empfehlen, am besten, ich rate, tipp, in der regel, normalerweise, meist, meistens, ublicherweise, generell, grundsatzlich, lohnt sich, greif, greifen sie, nimm, nehmen sie, wahle, wahlen sie, denk, idealerweise, man',
+    meantFor: 'fur',
   },
   trade: {
     sum: 'zusammen, insgesamt, in summe, gesamt*, summe, fur beide, beide kosten, ergibt, ergeben, macht, macht das, das macht, sind das, plus, alles in allem, kommst du auf, kommen sie auf, im paar',
@@ -111,7 +112,7 @@ export const claims = {
     people:
       'ein kunde, eine kundin, ein anderer kunde, kunden, kundinnen, kaufer, kauferinnen, arzte, arztinnen, zahnarzte, experten, expertinnen, profis, promis, stars, sportler, olympiasieger, koche, profikoche, eltern, mutter, omas, feuerwehrleute, polizisten, kritiker, influencer, wissenschaftler, dermatologen, tierarzte, trainer, tausende, millionen, unser team, alle unsere, nutzer, hebammen, piloten, musiker, fotografen, ingenieure, andere kaufer',
     boasts:
-      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wundermittel*, wunder, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
+      'heilt, heilen, kopfschmerz*, falten, muckenschutz, mucken, vertreibt, blutdruck, abnehmen, unzerstorbar*, unkaputtbar*, uberlebt, halt ewig, halten ewig, ewig, starkste der, starkster, besser schlafen, stromrechnung, stromkosten, konkurrenz, mitbewerber*, der welt, auf der welt, pflanzen wir, einen baum, pleite, letzte chance, erfunden, im fernsehen, kinderarbeit, wundermittel*, wunder, blitz, familienbetrieb, familienunternehmen, marktfuhrer, zertifiziert, ' +
       'klinisch, wissenschaftlich, getestet von, getragen von, benutzt von, entwickelt von, entworfen von, limitiert*, nasa, rekord, beruhmt*, schworen auf, vertrauen auf, macht schlank, schlank, schutzt vor, verhindert, lindert, hergestellt in, made in, gesund, verbessert, starkt, haltbarste*, senkt',
     more: {
       price: 'preis .. hoher, preislich .. uber, teurer, kostet mehr, kosten mehr, hoherer preis',

@@ -180,6 +180,7 @@ export const questions = {
     reflective: 'reflektierend*, reflektoren',
     nonstick: 'antihaftbeschichtet*, antihaftbeschichtung',
     nonSlip: 'rutschfest*, antirutsch',
+    shatterproof: 'bruchsicher*, bruchfest*, unzerbrechlich*, splitterfrei*',
     dimmable: 'dimmbar*',
     solar: 'solarbetrieben*, solar, solarenergie',
     heated: 'beheizbar*, beheizt*',

@@ -170,6 +170,7 @@ export const questions = {
     reflective: 'reflective, reflectors',
     nonstick: 'nonstick, non stick',
     nonSlip: 'non slip, nonslip, anti slip, slip resistant, non skid',
+    shatterproof: 'shatterproof, shatter resistant, unbreakable, break resistant',
     dimmable: 'dimmable, dimmer, dim',
     solar: 'solar',
     heated: 'heated, heating',

@@ -20,9 +20,10 @@ export const claims = {
     without: 'sin',
     advised:
       'yo elegiria, elegiria, te recomiendo, le recomiendo, recomiendo, mi recomendacion, mi consejo, mi favorito, mi favorita, te sugiero, le sugiero, consejo, lo mejor es, normalmente, en general, por lo general, suele, suelen, te conviene, conviene, idealmente, ten en cuenta, tenga en cuenta, yo me quedaria, yo iria, me quedaria, apuesta por, merece la pena, combina, opta por',
+    meantFor: 'para',
   },
   trade: {
-    sum: 'juntos, juntas, en total, total, totales, suma, suman, sumas, los dos, las dos, ambos, ambas, sale en, sale a, mas, hacen, son en total, en conjunto, el conjunto',
+    sum: 'juntos, juntas, en total, total, totales, suma, suman, sumas, los dos, las dos, ambos, ambas, sale en, sale a, salen a, salen por, mas, hacen, son en total, en conjunto, el conjunto',
     difference:
       'mas barat*, mas car*, mas economic*, diferencia, menos, mas, por encima de tu, por debajo de tu, por encima de su, por debajo de su, por encima del, por debajo del, te sobran, le sobran, sobran, te faltan, faltan, de margen, se llevan, te quedan, le quedan, faltarian, sobrarian, menos que, mas que, restan',
     saved: 'ahorr*, rebajad* en, reduccion de',
@@ -93,9 +94,9 @@ export const claims = {
       'envio*, enviamos, envia*, entrega*, lleg*, despach*, reparto, recibir*, recibes, recibe, lo tienes en casa, lo tendras, lo tendra, esta contigo, en tu casa, en tu puerta, lo tienes, en casa',
     soon: 'manana, hoy, esta noche, esta tarde, pasado manana, esta semana, la proxima semana, semana que viene, fin de semana, al dia siguiente, el mismo dia, mismo dia, antes de navidad, a tiempo, de inmediato, inmediat*, enseguida, en breve, ayer, urgente, expres, pocas horas, pocos dias, unas horas, medianoche, las 24 horas, proximo mes, semana pasada',
     vowed:
-      'de por vida, para siempre, sin preguntas, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, sin limite, bitcoin, contra reembolso, paypal, klarna, apple pay, papel de regalo, grabado, asegurad*, montaje',
+      'de por vida, para siempre, sin preguntas, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, sin limite, bitcoin, contra reembolso, paypal, klarna, apple pay, papel de regalo, envoltorio de regalo, grabado, asegurad*, montaje',
     promised:
-      'de por vida, para siempre, sin preguntas, garantia*, garantiz*, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, al extranjero, devolucion*, devolver*, devuelv*, reembols*, cambios, envio gratis, envio gratuito, envios gratis, contra reembolso, bitcoin, paypal, klarna, a plazos, cuotas, apple pay, abierto*, abierta, abrimos, horario*, asegurad*, envolver para regalo, papel de regalo, tarjeta regalo, aduana*, enviamos a, enviamos tambien, entregamos en, aceptamos, grabado, montaje, recogida, recoger en tienda, igualamos, newsletter, boletin, desist*, articulos rebajados, llamanos, llamenos, cubierto, todas las islas',
+      'de por vida, para siempre, sin preguntas, garantia*, garantiz*, cuando quieras, cuando quiera, en cualquier momento, sin plazo, todo el mundo, al extranjero, devolucion*, devolver*, devuelv*, reembols*, cambios, envio gratis, envio gratuito, envios gratis, contra reembolso, bitcoin, paypal, klarna, a plazos, cuotas, apple pay, abierto*, abierta, abrimos, horario*, asegurad*, envolver para regalo, papel de regalo, envoltorio de regalo, tarjeta regalo, aduana*, enviamos a, enviamos tambien, entregamos en, aceptamos, grabado, montaje, recogida, recoger en tienda, igualamos, newsletter, boletin, desist*, articulos rebajados, llamanos, llamenos, cubierto, todas las islas',
   },
   praise: {
     popular:
@@ -105,7 +106,7 @@ export const claims = {
     people:
       'un cliente, una clienta, otro cliente, clientes, clientas, compradores, medicos, dentistas, expertos, expertas, profesionales, famosos, deportistas, atletas, campeones, cocineros, chefs, padres, madres, abuelas, bomberos, policias, criticos, influencers, cientificos, dermatologos, veterinarios, entrenadores, miles de, millones de, nuestro equipo, todo el mundo lo, usuarios, ingenieros, pilotos, musicos, fotografos, otros compradores',
     boasts:
-      'cura, curan, sana, dolor, arrugas, mosquitos, ahuyenta, presion arterial, adelgaza*, bajar de peso, indestructible*, irrompible*, dura toda la vida, toda la vida, mas fuerte del, dormir mejor, factura de, del mundo, en la tierra, plantamos, un arbol, quiebra, ultima oportunidad, inventad*, invento, inventaron, television, trabajo infantil, insuperable, milagro*, rayo, empresa familiar, lider, certificad*, clinicamente, cientificamente, probad* por, usad* por, desarrollad* por, ' +
+      'cura, curan, sana, dolor, arrugas, mosquitos, ahuyenta, presion arterial, adelgaza*, bajar de peso, indestructible*, dura toda la vida, toda la vida, mas fuerte del, dormir mejor, factura de, la competencia, competidor*, del mundo, en la tierra, plantamos, un arbol, quiebra, ultima oportunidad, inventad*, invento, inventaron, television, trabajo infantil, insuperable, milagro*, rayo, empresa familiar, lider, certificad*, clinicamente, cientificamente, probad* por, usad* por, desarrollad* por, ' +
       'disenad* por, disenad* en, edicion limitada, nasa, record, famos*, confian en, avalan, adoran, no pueden vivir, protege contra, protege de, previene, alivia, fabricad* en, hech* en, mejora, reduce, fortalece, salud',
     more: {
       price: 'precio .. mas alto, precio .. mayor, mas car*, cuesta mas, cuestan mas, vale mas',

@@ -172,6 +172,7 @@ export const questions = {
     reflective: 'reflectante, reflectantes',
     nonstick: 'antiadherente, antiadherentes',
     nonSlip: 'antideslizante, antideslizantes',
+    shatterproof: 'irrompible*, inastillable*, a prueba de roturas',
     dimmable: 'regulable, intensidad regulable, atenuable',
     solar: 'solar, energia solar',
     heated: 'con calefaccion, calefactable',

@@ -20,6 +20,7 @@ export const claims = {
     without: 'sans, ni, non',
     advised:
       'je prendrais, je choisirais, je recommande, je vous recommande, je te recommande, je conseille, je vous conseille, je te conseille, mon conseil, mon choix, mon prefere, ma preference, je suggere, conseil, le mieux, en general, generalement, normalement, habituellement, optez, pensez, pense a, privilegiez, idealement, vaut mieux, j opterais, j irais, misez, associez',
+    meantFor: 'pour',
   },
   trade: {
     sum: 'ensemble, en tout, au total, total, somme, les deux, cela fait, ca fait, s eleve a, s elevent a, plus, font, soit, revient a, reviennent a, a deux, tout compris, le lot',
@@ -108,7 +109,7 @@ export const claims = {
     people:
       'un client, une cliente, un autre client, clients, clientes, acheteurs, acheteuses, medecins, dentistes, experts, expertes, professionnels, vedettes, sportifs, athletes, champions, cuisiniers, chefs, parents, mamans, grands meres, pompiers, policiers, critiques, influenceurs, scientifiques, dermatologues, veterinaires, entraineurs, milliers de, millions de, notre equipe, utilisateurs, ingenieurs, pilotes, musiciens, photographes, autres acheteurs',
     boasts:
-      'guerit, guerissent, soigne, mal de tete, maux de tete, rhume*, rides, moustique*, tension arterielle, maigrir, perdre du poids, indestructible*, incassable*, dure toute la vie, toute la vie, plus solide du, plus fort du, mieux dormir, facture d electricite, du monde, au monde, un arbre, arbres, faillite, derniere chance, invente*, television, travail des enfants, rien ne l egale, miracle*, foudre, entreprise familiale, leader, certifie*, cliniquement, scientifiquement, teste* par, porte* par, utilise* par, developpe* par, ' +
+      'guerit, guerissent, soigne, mal de tete, maux de tete, rhume*, rides, moustique*, tension arterielle, maigrir, perdre du poids, indestructible*, dure toute la vie, toute la vie, plus solide du, plus fort du, mieux dormir, facture d electricite, concurrence, concurrents, du monde, au monde, un arbre, arbres, faillite, derniere chance, invente*, television, travail des enfants, rien ne l egale, miracle*, foudre, entreprise familiale, leader, certifie*, cliniquement, scientifiquement, teste* par, porte* par, utilise* par, developpe* par, ' +
       'concu* par, concu* en, edition limitee, nasa, record, celebre*, ne jurent que, jurent, adorent, conseillent, protege contre, protege de, previent, soulage, fabrique* en, fabrique* a, ameliore, reduit, renforce, sante',
     more: {
       price: 'prix .. plus eleve*, plus cher*, coute plus, coutent plus, plus onereu*',

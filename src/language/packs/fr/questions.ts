@@ -176,6 +176,7 @@ export const questions = {
     reflective: 'reflechissant, reflechissante, reflechissants, reflechissantes, reflecteurs',
     nonstick: 'antiadhesif, antiadhesive, antiadhesifs',
     nonSlip: 'antiderapant, antiderapante, antiglisse',
+    shatterproof: 'incassable*, anti casse',
     dimmable: 'intensite variable, variateur, dimmable',
     solar: 'solaire, energie solaire',
     heated: 'chauffant, chauffante',

@@ -1,0 +1,44 @@
+import type { Fact } from '../../fact.ts'
+import type { Scene } from '../claim.ts'
+import { type KnownProduct, numbersOf } from '../known.ts'
+import type { Amount } from '../said-amounts.ts'
+import { inBase } from '../same-amount.ts'
+import { isCount } from './counts.ts'
+
+const NEAR = 0.03
+const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
+const isMadeOf = (whole: number, part: number, count: number): boolean =>
+  whole > part && (Math.abs(whole / part - count) <= count * NEAR || Math.floor(whole / part) === count)
+
+/** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: how often a measure that is known has another in it. */
+export function portionsOf(
+  { clauses, turn }: Scene,
+  amount: Amount,
+  products: readonly KnownProduct[],
+): readonly Fact[] | null {
+  const said = [...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts].filter((one) => one !== amount)
+  const own = inBase(amount)
+  const [count = 0] = amount.values
+  for (const { amount: one, fact } of products.flatMap((product) => numbersOf(product, turn.catalogLanguage))) {
+    const whole = inBase(one)
+    if (!whole) continue
+    const isPart = said.some((other) => {
+      const part = inBase(other)
+      if (isPortions(amount)) return part?.base === whole.base && isMadeOf(whole.value, part.value, count)
+      return isPortions(other) && own?.base === whole.base && isMadeOf(whole.value, own.value, other.values[0] ?? 0)
+    })
+    if (isPart) return [fact]
+  }
+  return null
+}
+
+/** "1.1 kg and 1 kg: that is 100 g more", in whatever unit. */
+export function differencesIn({ clauses }: Scene, amount: Amount): readonly Fact[] | null {
+  const own = inBase(amount)
+  const before = clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < amount.from)
+  const all = before.flatMap((one) => inBase(one) ?? []).filter(({ base }) => base === own?.base)
+  const isApart = all.some((one, at) =>
+    all.slice(at + 1).some((other) => Math.abs(Math.abs(one.value - other.value) - (own?.value ?? 0)) < 0.006),
+  )
+  return isApart ? [] : null
+}
