@@ -1,5 +1,5 @@
+import { formatMoney } from '../../shared/format-money.ts'
 import type { Fact } from '../fact.ts'
-import { moneyOf } from './money-text.ts'
 
 /** Around what a slot was filled with, until it is shown; no text of a model may have them. */
 export const OPEN = '\ue000'
@@ -19,7 +19,7 @@ export function textOfFact({ value, currency, field }: Fact, locale: string, sto
   if (typeof value === 'boolean') return null
   if (typeof value === 'number') {
     const isMoney = currency !== undefined || /price|total/i.test(field)
-    return isMoney ? moneyOf(value, currency ?? storeCurrency, locale) : new Intl.NumberFormat(locale).format(value)
+    return isMoney ? formatMoney(value, currency ?? storeCurrency, locale) : new Intl.NumberFormat(locale).format(value)
   }
   if (!/^\d{4}-\d\d-\d\dT/.test(value)) return value
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))

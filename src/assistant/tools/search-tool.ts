@@ -212,13 +212,10 @@ function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly 
   const grades = [...new Set(hits.filter(({ grade }) => grade.fit !== 'other').map(({ grade }) => gradeKey(grade)))]
   const [best] = grades.sort()
   const alike = hits.filter(({ grade }) => gradeKey(grade) === best)
-  const told = new Set(alike.map(({ grade }) => openParts(grade)).map((parts) => parts.join('\n')))
+  const open = [...new Map(alike.map(({ grade }) => [openParts(grade).join('\n'), openParts(grade)])).values()]
   // A book that nothing says is about dragons comes after those that are, though none of them tells about pictures.
   const isOutdone = (parts: readonly string[]) =>
-    [...told].some((other) => {
-      const fewer = other === '' ? [] : other.split('\n')
-      return fewer.length < parts.length && fewer.every((part) => parts.includes(part))
-    })
+    open.some((fewer) => fewer.length < parts.length && fewer.every((part) => parts.includes(part)))
   return hits.filter(
     ({ grade, placed }) => placed === 'pinned' || (gradeKey(grade) === best && !isOutdone(openParts(grade))),
   )

@@ -105,8 +105,8 @@ function wordPart(
   // What the shop does not sell is only what is called so.
   if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))
     return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
-  const isTold = found && (found.field !== 'title' || hasForm(title, wanted, wish.catalogLanguage))
-  if (word.isOfUse && !isTold) return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
+  const isTold = () => found && (found.field !== 'title' || hasForm(title, wanted, wish.catalogLanguage))
+  if (word.isOfUse && !isTold()) return { part: 'thing', wanted, verdict: 'fails', field: null, says: null }
   if (!isDenied) {
     const told = found ? null : toldByOption(wanted, variants)
     if (told)

@@ -124,8 +124,8 @@ export function meantThing(text: string, catalog: StoreCatalog, language: string
   for (const [at, part] of text.split(/[,;:.!?](?=\s|$)|\s[-–]\s/, MOST_PARTS).entries()) {
     const whole = thingIn(part.trim(), catalog, language)
     // "A present, no jewelry", "a phone not apple"; but "men's no show socks" and "camiseta sin mangas" deny nothing.
-    const isName = isNamedByDenial(whole)
-    const own = isName ? whole : thingIn(beforeNegation(part, at > 0 ? 0 : 1), catalog, language)
+    const before = beforeNegation(part, at > 0 ? 0 : 1)
+    const own = before === part.trim() || isNamedByDenial(whole) ? whole : thingIn(before, catalog, language)
     const thing = own ?? (at > 0 ? null : whole)
     if (thing && catalog.things.has(thing)) return thing
     first ??= thing && isListed(thing) ? thing : null

@@ -2,13 +2,13 @@ import { moneyInDoubt } from '../../../language/data/currencies.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import type { TextToken } from '../../../language/tokens.ts'
+import { formatMoney } from '../../../shared/format-money.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectOfMoney } from '../meant.ts'
-import { moneyOf } from '../money-text.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { countsIn, different } from './counts.ts'
@@ -222,7 +222,7 @@ class Money extends Reckoner {
     const [lowest] = prices
     if (!lowest) return {}
     const { locale, currency } = this.scene.turn
-    const price = moneyOf(Number(lowest.value), lowest.currency ?? currency, locale)
+    const price = formatMoney(Number(lowest.value), lowest.currency ?? currency, locale)
     const key = different(prices).length > 1 ? 'gate_price_from' : 'gate_price'
     return { instead: { key, params: { title: String(title.value), price }, facts: [title, lowest] } }
   }
