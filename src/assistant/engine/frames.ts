@@ -226,6 +226,14 @@ export const table: readonly Row[] = [
     move: chooseAmong,
   },
   {
+    frame: 'products shown',
+    when: 'it asks about the first or second of what was shown, and nothing was',
+    does: 'asks which one',
+    holds: ({ act, ordinals, shown, focus, wish }) =>
+      asksAbout.has(act) && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing,
+    move: (turn) => one(turn, 'which_product'),
+  },
+  {
     frame: 'open wish',
     when: 'it names values, a price or words, but no other thing than the one looked for',
     does: 'changes the wish that is open',
