@@ -34,7 +34,7 @@ export const demoPolicies: readonly { title: string; text: string }[] = [
   },
   {
     title: 'About us',
-    text: 'Marlow & Pine is a demonstration shop: nothing in it is for sale, no card is charged and no parcel is sent. It shows what the assistant does with a catalog, orders and pages of a shop.',
+    text: 'It is safe to try everything here: Marlow & Pine is a demonstration shop, nothing in it is for sale, no card is charged and no parcel is sent. It shows what the assistant does with the catalog, orders and pages of a shop.',
   },
   {
     title: 'Opening hours',

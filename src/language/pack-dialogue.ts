@@ -20,6 +20,10 @@ export interface DialogueWords {
   copulas: Words
   /** Names whatever a shop sells: "product". */
   anyProduct: Words
+  /** Begins to tell of somebody who gets a present: "she", "it" of "it's her birthday". */
+  tellsOf: Words
+  /** Tells what somebody is fond of: "loves", "is into". */
+  fondOf: Phrases
   /** Begins a question that puts another place or case into the one before: "what about". */
   another: Patterns
   /** Between a question about sending and the place: "to". */

@@ -82,13 +82,17 @@ export function compare(turn: EngineTurn): Move {
       call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } },
     }
   }
-  const best = searches.length === 1 && names.length === 0 ? (searches[0]?.products ?? []).slice(0, 2) : []
-  if (best.length === 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
+  // "Compare backpacks", and nothing is talked about yet.
+  const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
+  const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
+  if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))
   return { say: [turn.say('compare_which')] }
 }
+
+const MOST_OF_KIND = 3
 
 const between = new RegExp(
   `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,

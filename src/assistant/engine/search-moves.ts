@@ -1,6 +1,7 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
+import { withoutStory } from '../../language/read-gift.ts'
 import type { Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
@@ -13,7 +14,7 @@ import { aboutProduct } from './product-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
 import { closest, lowest, untoldBy } from './search-sentences.ts'
-import { shelvesTold } from './shelves.ts'
+import { shelvesTold } from './shelves-told.ts'
 import { wishForSimilar } from './similar-wish.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
@@ -85,7 +86,7 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
-  const { rest } = clause.reference
+  const rest = clause.isGift ? withoutStory(clause.reference.rest) : clause.reference.rest
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)

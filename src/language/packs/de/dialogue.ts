@@ -10,6 +10,9 @@ export const dialogue = {
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
+  tellsOf: 'sie er es wir ich',
+  fondOf:
+    'mag, mogen, liebt, lieben, gerne, gern, steht, fan, hobby, hobbys, sammelt, interessiert, macht, spielt, kocht, liest, malt',
   anyProduct:
     'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
   copulas: 'ist sind',

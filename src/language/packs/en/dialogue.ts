@@ -17,6 +17,9 @@ export const dialogue = {
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',
+  tellsOf: 'she he they it its shes hes theyre we i',
+  fondOf:
+    'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, interested, passionate, crazy, does, plays, cooks, reads, paints',
   anyProduct:
     'product products item items article articles find thing things stuff sell have got carry offer store shop range',
   copulas: 'is are',

@@ -10,6 +10,9 @@ export const dialogue = {
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',
+  tellsOf: 'ella el ellos ellas es acaba acaban se nos',
+  fondOf:
+    'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, hace, juega, cocina, lee, pinta',
   anyProduct:
     'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
   copulas: 'es son',

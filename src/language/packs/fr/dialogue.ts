@@ -16,6 +16,9 @@ export const dialogue = {
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',
   anyProduct: 'produit produits article articles trouver chose choses avez vendez proposez magasin boutique',
+  tellsOf: 'elle il ils elles c on nous je',
+  fondOf:
+    'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',

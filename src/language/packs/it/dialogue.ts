@@ -11,6 +11,9 @@ export const dialogue = {
   asksWhich: 'quale meglio economico economica',
   asksWhichStarts: 'quale, qual e, cosa',
   anyProduct: 'prodotto prodotti articolo articoli cosa cose avete vendete negozio',
+  tellsOf: 'lei lui loro e si noi',
+  fondOf:
+    'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, fa, gioca, cucina, legge, dipinge',
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',
