@@ -18,7 +18,7 @@ const desktop = { width: 1280, height: 800 }
 const tall = { width: 1280, height: 1100 }
 const phone = { width: 390, height: 844 }
 /** By language, width and look, as the sheets of test/support/contact-sheet.ts want them. */
-const modes: Record<string, VisitOptions> = {
+const few: Record<string, VisitOptions> = {
   'en-1280-light': { viewport: desktop },
   'de-1280-dark': { viewport: tall, path: '/de' },
   'ar-1280-dark': { viewport: desktop, path: '/ar' },
@@ -27,6 +27,19 @@ const modes: Record<string, VisitOptions> = {
   'de-390-light': { viewport: phone, path: '/de' },
   'ar-390-light': { viewport: phone, path: '/ar' },
 }
+const paths = { en: undefined, de: '/de', ar: '/ar' }
+/** Where pictures are kept, every language at every size in both looks. */
+const all = Object.fromEntries(
+  Object.entries(paths).flatMap(([language, path]) =>
+    Object.entries({ '-1280': desktop, '_tall-1280': tall, '-390': phone }).flatMap(([size, viewport]) =>
+      ['light', 'dark'].map((look): [string, VisitOptions] => [
+        `${language}${size}-${look}`,
+        { viewport, ...(path ? { path } : {}) },
+      ]),
+    ),
+  ),
+)
+const modes = process.env.WIDGET_SHOTS ? all : few
 
 /** What is said; on the German page in German, so that the frame stays in it. */
 const english = {

@@ -52,19 +52,17 @@ function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
   return told?.found && words.length > 0 ? { id: told.product.id, words } : null
 }
 
-/** So many of the names that a shop sorts a product under are asked for. */
-const MOST_SORTS = 2
 /** Shorter words of a title name nothing. */
 const SHORTEST_NAME = 4
 
-/** "Can I return it?" of headphones: what the pages say of headphones, or of what the shop counts them among, goes before what they say of all. */
+/** "Can I return it?" of headphones: what the pages say of headphones, or of what their category is called, goes before what they say of all. */
 function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
   const { focus } = clause
   if (focus === null || clause.wish.namesThing) return []
   const { stem } = languageOf(scope.catalog.language)
   const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
-  const sorts = [...(focus.category?.split('>').slice(-1) ?? []), ...focus.tags].slice(0, MOST_SORTS)
-  return [focus.title, ...sorts].flatMap((name) => {
+  // Tags are no names of it: of "gift" the pages speak elsewhere.
+  return [focus.title, ...(focus.category?.split('>').slice(-1) ?? [])].flatMap((name) => {
     const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME))
     const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
     return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []

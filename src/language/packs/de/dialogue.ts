@@ -20,6 +20,7 @@ export const dialogue = {
   beforePlace: 'nach, in die, in, nach der',
   further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],
   buying: [
+    '^((ok|und) )?(zur kasse|kasse|bestellen|kaufen|wie (bestelle|kaufe) ich( (das|es|den|die|ihn))?)( bitte)?$',
     '(ich )?nehme? (ich )?(den|die|das|es|ihn)',
     '(den|die|das) nehm\\w* ich',
     'in den warenkorb',

@@ -27,6 +27,7 @@ export const dialogue = {
   beforePlace: 'to, in, to the, in the',
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
   buying: [
+    '^(ok |so |how (do|can) i |i want to |let s )?(check ?out|order|buy|pay)( now| please| it| this| that)?$',
     '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last|\\S+ one)|\\d+ of)',
     'i want (\\d+|two|three) of (them|these|those)',
     '(i ll|ill|i will|let me) (take|have|get) (\\d+|two|three|both)( pairs?| pieces?)?( please)?$',

@@ -20,6 +20,7 @@ export const dialogue = {
   beforePlace: 'a, en',
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
   buying: [
+    '^(como (lo |la )?(compro|pido)|comprar|tramitar (el )?pedido|ir a (la )?caja)$',
     'me l[oa]s? llevo',
     'me llevo (\\d+|dos|tres|los dos|las dos)( pares| unidades)?$',
     'l[oa]s? (quiero|compro)$',

@@ -24,6 +24,7 @@ export const dialogue = {
   beforePlace: 'en, vers, au, aux, a',
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
   buying: [
+    '^(comment (je )?(commander?|acheter?)|commander|acheter|passer (la )?commande|passer a la caisse)$',
     'je (le|la|les) prends',
     'j en prends (\\d+|deux|trois)$',
     'je prends (\\d+|deux|trois|les deux)( paires?| pieces?)?$',

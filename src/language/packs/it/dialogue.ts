@@ -19,6 +19,7 @@ export const dialogue = {
   beforePlace: 'in, a, verso',
   further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],
   buying: [
+    '^(come (lo |la )?(compro|ordino)|compra|ordina|vai alla cassa)$',
     'l[oaie] (prendo|compro|voglio)$',
     '(ne )?prendo (\\d+|due|tre)( paia| pezzi)?$',
     '(aggiungi|metti)(l[oaie])? (al|nel) carrello',
