@@ -283,6 +283,12 @@ widget.test(
   },
 )
 
+/** Before the widget reads the font of the page. */
+const setSerif = () =>
+  addEventListener('DOMContentLoaded', () => {
+    document.body.style.fontFamily = '"Libertinus", serif'
+  })
+
 const looks = {
   soft: { radius: '18px', fontSize: '15px', isSerif: false },
   crisp: { radius: '6px', fontSize: '14px', isSerif: false },
@@ -297,8 +303,7 @@ widget.test(
     for (const [preset, expected] of Object.entries(looks)) {
       for (const theme of ['light', 'dark'] as const) {
         await setWidgetSettings(context, { look: { preset: preset as 'soft', theme } })
-        const other = await widget.visit({ path: '/other' })
-        await other.page.addStyleTag({ content: 'body { font-family: "Libertinus", serif }' })
+        const other = await widget.visit({ path: '/other', script: setSerif })
         await other.open()
         await other.say('linen clothes under 100')
         await other.checkAxe(`${preset}, ${theme}`)
