@@ -114,6 +114,8 @@ for (const [mode, options] of Object.entries(modes)) {
     await tab.page.unroute('**/messages')
     await tab.say(lines.person)
     await tab.dialog.locator('.messages > .card').waitFor()
+    // Back in German, after what was said in English between.
+    if (options.path === '/de') await tab.dialog.locator('textarea[placeholder="Ihre Frage"]').waitFor()
     await look('11-hand-off')
     const saved = await tab.page.evaluate((name) => localStorage.getItem(name), `spiel:${tab.shop.key}`)
     const { conversationId } = JSON.parse(saved ?? '{}')

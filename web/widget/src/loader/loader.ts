@@ -100,7 +100,8 @@ function load(): Promise<AppHandle> {
   loading ??= settings()
     .then(({ language }) => Promise.all([file('app'), file(language in SPIEL_FILES ? language : 'en')]))
     .then(([{ start }, { texts }]) => {
-      app = start({ ...setup, texts }) as AppHandle
+      // A list of its own: the frame of another language is written into it.
+      app = start({ ...setup, texts: { ...texts } }) as AppHandle
       return app
     })
   loading.catch((error) => {
