@@ -230,7 +230,9 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: Se
 
 /** Whether the first of them costs least, or most. */
 const isAtEnd = (products: readonly GradedBrief[], end: 'cheapest' | 'dearest'): boolean => {
-  const prices = products.flatMap(({ priceFrom }) => priceFrom ?? [])
+  // What is sold out stands behind what can be had.
+  const there = products.filter(({ available }) => available === products[0]?.available)
+  const prices = there.flatMap(({ priceFrom }) => priceFrom ?? [])
   return products[0]?.priceFrom === (end === 'cheapest' ? Math.min(...prices) : Math.max(...prices))
 }
 

@@ -32,9 +32,10 @@ export function untoldBy({ scope }: EngineTurn, products: SearchResult['products
   return [...new Set(common)].filter(isWord).slice(0, MOST_UNTOLD)
 }
 
-/** The lowest price. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
+/** The lowest price of what can be had, where anything can. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
 export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
-  const priced = products.flatMap(({ id, priceFrom, currency }) =>
+  const there = products.filter(({ available }) => available)
+  const priced = (there.length > 0 ? there : products).flatMap(({ id, priceFrom, currency }) =>
     priceFrom === null ? [] : [{ id, priceFrom, currency }],
   )
   const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
