@@ -25,6 +25,8 @@ export interface WishedThing {
   roleOf(surface: string): 'thing' | 'sort' | null
   /** What a word that says more of the thing is called in English, where that is known. */
   namesOf(surface: string): readonly string[]
+  /** What a name of one word says of the sort: "brot" of "brotmesser". No word of the query is it. */
+  joined: readonly { word: string; english: readonly string[] }[]
   /** Whether a product is the thing; the sort of it is graded apart, as words. */
   grade(product: SearchProduct): PartGrade
   /** What products that are the thing are called in the catalog, the most common first, where they are not called by the wished words. */
@@ -85,6 +87,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     },
     isMadeForOthers,
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],
+    joined: thing.modifiers.filter(({ word, isSort }) => isSort && thing.words.every(({ text: own }) => own !== word)),
     grade(product) {
       const { grade, field, words } = things.gradeThing(bare, product)
       return {

@@ -123,6 +123,11 @@ export function wishedWords(
     })
     groups.push(asked)
   }
+  // In a shop of another language the parts of a name stand apart: "bread knife".
+  for (const { word, english } of language.startsWith(shopLanguage) ? [] : (thing?.joined ?? [])) {
+    words.push({ ...plainWord, isSort: true, surface: word, group: groups.length, first: words.length })
+    groups.push({ surface: word, weight: 1, isStopWord: false, readings: english.flatMap(readingsOf) })
+  }
   // Where nothing of what somebody likes is known here, what is sold as a present will do.
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) {
