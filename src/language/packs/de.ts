@@ -170,7 +170,7 @@ export const de = {
     charcoal: 'anthrazit',
     graphite: 'graphit',
     ivory: 'elfenbein',
-    mustard: 'senfgelb',
+    mustard: 'senfgelb, senffarben, senf!',
     lavender: 'lavendel!',
     'rose gold': 'rosegold',
     copper: 'kupfer!',

@@ -12,7 +12,7 @@ export const dialogue = {
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
   tellsOf: 'sie er es wir ich',
   fondOf:
-    'mag, mogen, liebt, lieben, gerne, gern, steht, fan, hobby, hobbys, sammelt, interessiert, macht, spielt, kocht, liest, malt',
+    'mag, mogen, liebt, lieben, gerne, gern, steht, fan, hobby, hobbys, sammelt, interessiert, macht, spielt, kocht, liest, malt, backt, gartnert, reitet, lauft, joggt, schwimmt, wandert, angelt, radelt, zeichnet, naht, strickt, tanzt, reist, campt, trinkt, klettert, geht',
   anyProduct:
     'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
   copulas: 'ist sind',

@@ -19,7 +19,7 @@ export const dialogue = {
   asksWhichStarts: 'which, what, who, whats',
   tellsOf: 'she he they it its shes hes theyre we i',
   fondOf:
-    'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, interested, passionate, crazy, does, plays, cooks, reads, paints',
+    'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, bakes, gardens, rides, runs, swims, hikes, fishes, cycles, draws, sews, knits, dances, travels, camps, drinks, climbs, goes, interested, passionate, crazy, does, plays, cooks, reads, paints',
   anyProduct:
     'product products item items article articles find thing things stuff sell have got carry offer store shop range',
   copulas: 'is are',

@@ -12,7 +12,7 @@ export const dialogue = {
   asksWhichStarts: 'cual, que es',
   tellsOf: 'ella el ellos ellas es acaba acaban se nos',
   fondOf:
-    'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, hace, juega, cocina, lee, pinta',
+    'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, hace, juega, cocina, lee, pinta, hornea, monta, corre, nada, camina, pesca, dibuja, cose, teje, baila, viaja, acampa, bebe, escala, va',
   anyProduct:
     'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
   copulas: 'es son',

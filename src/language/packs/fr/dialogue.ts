@@ -18,7 +18,7 @@ export const dialogue = {
   anyProduct: 'produit produits article articles trouver chose choses avez vendez proposez magasin boutique',
   tellsOf: 'elle il ils elles c on nous je',
   fondOf:
-    'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint',
+    'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint, jardine, monte, court, nage, marche, peche, dessine, coud, tricote, danse, campe, boit, grimpe, va',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',

@@ -13,7 +13,7 @@ export const dialogue = {
   anyProduct: 'prodotto prodotti articolo articoli cosa cose avete vendete negozio',
   tellsOf: 'lei lui loro e si noi',
   fondOf:
-    'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, fa, gioca, cucina, legge, dipinge',
+    'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, fa, gioca, cucina, legge, dipinge, cavalca, corre, nuota, cammina, pesca, disegna, cuce, balla, viaggia, campeggia, beve, arrampica, va',
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',

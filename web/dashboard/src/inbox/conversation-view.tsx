@@ -1,5 +1,6 @@
 import { ArrowLeft, Bot, CircleCheck, Ellipsis, Hand, PanelRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMe } from '../app/use-me.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -78,8 +79,9 @@ function Open({ open, id, present, mayAnswer, hasDetails, onDetails, onBack }: P
   }, [id, item.messageCount, item.isUnread, markRead])
   const deeds = useDeeds(id, item.status, onBack)
   const write = (as: 'reply' | 'note') => {
-    setMode(as)
-    requestAnimationFrame(() => box.current?.focus())
+    // At once, not a frame later: the next key pressed belongs to the answer, else its E would resolve the conversation.
+    flushSync(() => setMode(as))
+    box.current?.focus()
   }
   useKeys(
     mayAnswer
