@@ -53,7 +53,7 @@ function Box({ open, mode, setMode, isOwn, boxRef, holder }: Props & { holder: s
   const [text, setText] = useState(drafts.get(id) ?? '')
   const acts = useActs()
   const tell = useTell()
-  const toldAt = useRef(0)
+  const toldAt = useRef(Number.NEGATIVE_INFINITY)
   const { data: canned } = useCannedReplies()
   const isBlocked = mode === 'reply' && holder !== null
   const matches = mode === 'reply' ? suggested(text, canned?.data ?? []) : []
