@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { buildServer } from '../../src/http/server.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-import { usualWidgetOptions } from '../support/widget-app.ts'
+import { openSecondServer } from '../support/widget-app.ts'
 import {
   callWidget,
   ORIGIN,
@@ -21,9 +19,7 @@ import {
 let app: TestApp
 /** Of a widget. */
 let key: string
-/** A second server with a memory of its own over the same database, as another process would be. */
-let other: FastifyInstance
-let elsewhere: { url: string }
+let elsewhere: Awaited<ReturnType<typeof openSecondServer>>
 
 /** Answers hold here, at the step a test names, until it lets them go. */
 const gates = new Map<string, { at: number; reached: () => void; open: Promise<void> }>()
@@ -53,17 +49,10 @@ before(async () => {
   app = await startTestApp({ SPIEL_TURN_LIMITS: '0' }, { widget })
   const store = await app.createStore('Acme')
   key = (await createWidgetKey(store.context, { origins: [ORIGIN] })).key
-  other = await buildServer(app.context, {
-    rateLimit: 0,
-    preparation: () => ({ done: true, stores: 0, storesReady: 0 }),
-    demo: 'off',
-    log: app.log,
-    widget: usualWidgetOptions(widget),
-  })
-  elsewhere = { url: await other.listen({ port: 0, host: '127.0.0.1' }) }
+  elsewhere = await openSecondServer(app, widget)
 })
 after(async () => {
-  await other.close()
+  await elsewhere.close()
   await app.close()
 })
 

@@ -1,36 +1,25 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
 import { listConversations } from '../../src/conversations/list-conversations.ts'
-import { buildServer } from '../../src/http/server.ts'
 import { createWidgetKey } from '../../src/widget/create-widget-key.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
-import { usualWidgetOptions } from '../support/widget-app.ts'
+import { openSecondServer } from '../support/widget-app.ts'
 import { callWidget, ORIGIN, parseEvents, scripted, scriptOf, streamWidget } from '../support/widget-client.ts'
 
 let app: TestApp
 let store: TestStore
 let key: string
-/** A second server over the same database, as another process would be. */
-let other: FastifyInstance
-let elsewhere: { url: string }
+let elsewhere: Awaited<ReturnType<typeof openSecondServer>>
 
 before(async () => {
   const widget = { answering: scripted(), times: { keepMs: 20, pollMs: 20 } }
   app = await startTestApp({ SPIEL_TURN_LIMITS: '0' }, { widget })
   store = await app.createStore('Acme')
   key = (await createWidgetKey(store.context, { origins: [ORIGIN] })).key
-  other = await buildServer(app.context, {
-    rateLimit: 0,
-    preparation: () => ({ done: true, stores: 0, storesReady: 0 }),
-    demo: 'off',
-    log: app.log,
-    widget: usualWidgetOptions(widget),
-  })
-  elsewhere = { url: await other.listen({ port: 0, host: '127.0.0.1' }) }
+  elsewhere = await openSecondServer(app, widget)
 })
 after(async () => {
-  await other.close()
+  await elsewhere.close()
   await app.close()
 })
 

@@ -4,13 +4,12 @@ import { sql } from 'kysely'
 import { answerMessage, revokeTurn } from '../../src/assistant/answer-message.ts'
 import { usualLimits } from '../../src/assistant/assistant-parts.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
-import { buildServer } from '../../src/http/server.ts'
 import { getLead } from '../../src/leads/get-lead.ts'
 import type { TurnLimit } from '../../src/widget/turn-times.ts'
 import { type FakeModelServer, type ModelReply, startFakeModelServer } from '../support/fake-model-server.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 import { HANG_MS, waitUntil } from '../support/wait-until.ts'
-import { usualWidgetOptions } from '../support/widget-app.ts'
+import { openSecondServer } from '../support/widget-app.ts'
 import { callWidget, streamWidget, type Visit, visit } from '../support/widget-client.ts'
 
 /** No model is given up because it is slow. */
@@ -237,15 +236,9 @@ async function waiting(): Promise<number> {
 }
 
 test('a process that stood still stores nothing once another has gone on', async (t) => {
-  const other = await buildServer(app.context, {
-    rateLimit: 0,
-    preparation: () => ({ done: true, stores: 0, storesReady: 0 }),
-    demo: 'off',
-    log: app.log,
-    widget: { ...usualWidgetOptions({ answering: answerMessage, times: { pollMs: 20 } }), revokeTurn },
-  })
-  t.after(() => other.close())
-  const elsewhere = { url: await other.listen({ port: 0, host: '127.0.0.1' }) }
+  const times = { pollMs: 20 }
+  const elsewhere = await openSecondServer(app, { answering: answerMessage, times, revokeTurn })
+  t.after(() => elsewhere.close())
   const guest = await askedForConsent()
   fake.script = ({ step }) =>
     step === 0 ? call('capture_lead', { email: MAIL, purpose: 'quote', consent: true }) : HANGS
@@ -257,7 +250,7 @@ test('a process that stood still stores nothing once another has gone on', async
       WHERE conversation_id = ${guest.conversationId} AND running_turn = 2`.execute(app.context.db)
   }, 50)
   const said = ['shopper', 'assistant', 'shopper']
-  await goOn(guest, NOTHING_DONE, said, elsewhere as TestApp).finally(() => clearInterval(aging))
+  await goOn(guest, NOTHING_DONE, said, { ...app, url: elsewhere.url }).finally(() => clearInterval(aging))
   timeOut()
   assert.equal((await late).status, 503)
   assert.deepEqual(await stored(guest), { ...NOTHING_DONE, said: [...said, 'shopper', 'assistant'] })
