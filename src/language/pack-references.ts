@@ -4,6 +4,8 @@ import type { Phrases, Words } from './word-lists.ts'
 export interface ReferenceWords {
   /** Stands for a thing that was shown: "it", "they". */
   it: Words
+  /** Of those, what stands for several: "they". */
+  many: Words
   /** Stands for the name of a thing: "one" of "the black one". */
   one: Words
   /** Another than what was shown: "else", "another", "better". */

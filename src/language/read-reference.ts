@@ -8,6 +8,7 @@ type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 
 
 interface Words {
   it: ReadonlySet<string>
+  many: ReadonlySet<string>
   one: ReadonlySet<string>
   something: PhraseTable<true>
   other: ReadonlySet<string>
@@ -24,6 +25,7 @@ const wordsOf = remembering((language): Words => {
   const own = pack?.references
   return {
     it: new Set(wordList(own?.it)),
+    many: new Set(wordList(own?.many)),
     one: new Set(wordList(own?.one)),
     something: phraseTable<true>([[true, phraseList(own?.something)]]),
     other: new Set(wordList(own?.other)),
@@ -46,6 +48,8 @@ const wordsOf = remembering((language): Words => {
 export interface Reference {
   /** "It", "they": stands for what was shown. */
   isIt: boolean
+  /** "They", "these": stands for several. */
+  isMany: boolean
   /** "The black one": a description stands for one of what was shown. */
   isOne: boolean
   /** "Others", "something better": not what was shown. */
@@ -80,10 +84,11 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, one, something, other, asking, openers, articles, ways } = wordsOf(language)
+  const { it, many, one, something, other, asking, openers, articles, ways } = wordsOf(language)
   const tokens = tokenize(text)
   const found = {
     isIt: false,
+    isMany: false,
     isOne: false,
     isSomething: false,
     isOther: false,
@@ -130,7 +135,10 @@ export function readReference(text: string, language: string, isName: (word: str
     }
     const next = tokens[at + 1]
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
-    if (it.has(token.text) && !isArticle) found.isIt = true
+    if (it.has(token.text) && !isArticle) {
+      found.isIt = true
+      found.isMany ||= many.has(token.text)
+    }
     if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
     if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true

@@ -11,6 +11,9 @@ import { atPriceEnd } from './price-end.ts'
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
   if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause)) return true
+  // "Do these have a lid?" asks of each.
+  if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
+    return false
   // "What other sizes are there?" of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
   if (isElse || namesOtherMaker(clause)) return false
@@ -52,7 +55,9 @@ export function asksWhichOne(clause: Clause): boolean {
 /** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
 export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
-  if (focus !== null || shown.length < 2 || !clause.isQuestion || clause.isElse || reference.isGoingOn) return false
+  if (focus !== null || shown.length < 2 || clause.isElse) return false
+  if (clause.attribute !== null) return true
+  if (!clause.isQuestion || reference.isGoingOn) return false
   const isOwn = !clause.wish.namesThing || reference.isIt
   return (
     isOwn &&
@@ -95,4 +100,6 @@ export const asksToCompare = (clause: Clause): boolean =>
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
   !clause.named?.beside.reference.isIt &&
   !asksOtherOption(clause) &&
+  // "Black or white, whichever": values of what is looked for.
+  !comparedNames(clause).some((name) => clause.part(name).namesOnlyOptions) &&
   (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

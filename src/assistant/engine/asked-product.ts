@@ -80,10 +80,7 @@ export function askedProduct(turn: EngineTurn): Move {
   const isFact =
     headed !== null || (asked.act === 'product_question' && !asked.clause.asksPrice && asked.clause.hasWords)
   if (isFact && products.length > 1 && products.length <= MOST_HELD) {
-    return chooseAmong(
-      asked,
-      products.map(({ id }) => id),
-    )
+    return chooseAmong(asked, products)
   }
   return search(turn, 'new', 1)
 }

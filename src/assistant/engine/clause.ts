@@ -12,8 +12,8 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
-
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
+import { attributeOf } from './attribute-asked.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
@@ -114,12 +114,17 @@ export class Clause {
   /** How it points at what was said or shown before. */
   get reference(): Reference {
     const { understanding } = this.scope
-    this.#reference ??= readReference(
-      withoutNumbered(this.text, this.before.shown.length),
-      understanding.language,
-      isNoun,
-    )
+    if (!this.#reference) {
+      const text = withoutNumbered(this.text, this.before.shown.length)
+      this.#reference = readReference(text, understanding.language, isNoun)
+      if (this.attribute !== null) this.#reference.rest = ''
+    }
     return this.#reference
+  }
+
+  /** "Battery life" of "what's the battery life": what is asked of what was shown, and is no thing to look for. */
+  get attribute(): string | null {
+    return attributeOf(this)
   }
 
   /** Whether it has the form of a question. */

@@ -20,8 +20,8 @@ import { aboutProduct } from './product-moves.ts'
 const MOST_CHOSEN = 4
 
 /** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
-export function chooseAmong(turn: EngineTurn, products = turn.clause.amongShown.map(({ id }) => id)): Move {
-  const ids = products.slice(0, MOST_CHOSEN)
+export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
+  const ids = products.slice(0, MOST_CHOSEN).map(({ id }) => id)
   const result = turn.answer<CompareResult>('compare_products')
   if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: turn.words } } }
   const say = result.products.flatMap((product, at): Statement[] => {
@@ -29,7 +29,9 @@ export function chooseAmong(turn: EngineTurn, products = turn.clause.amongShown.
     const title = turn.title(product)
     const [quote] = quotes
     if (quote !== undefined) {
-      const key = verdict === 'yes' ? 'choose_yes_quote' : verdict === 'no' ? 'choose_no_quote' : 'choose_quote'
+      // "How much storage?" is answered by what is told, not by yes or no.
+      const isOpen = turn.clause.attribute !== null || (verdict !== 'yes' && verdict !== 'no')
+      const key = isOpen ? 'choose_quote' : verdict === 'yes' ? 'choose_yes_quote' : 'choose_no_quote'
       return [turn.say(key, { title, quote: turn.quote(quote) })]
     }
     if (verdict === 'told') {
@@ -41,8 +43,21 @@ export function chooseAmong(turn: EngineTurn, products = turn.clause.amongShown.
     }
     return verdict === 'yes' ? [turn.say('choose_yes', { title })] : []
   })
-  return { say: say.length > 0 ? say : [turn.say('choose_unknown')] }
+  if (say.length > 0) return { say }
+  // What comes near an answer is shown as it stands.
+  const near = result.products.flatMap((product, at): Statement[] => {
+    const { sentences = [], isAll = true } = result.answers?.[at]?.nearest ?? {}
+    const [quote] = isAll ? [] : sentences
+    return quote === undefined
+      ? []
+      : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
+  })
+  return { say: near.length > 0 ? near : [turn.say('choose_unknown')] }
 }
+
+/** Those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
+const meantOf = ({ amongShown, shown }: Clause): readonly { id: string }[] =>
+  amongShown.length > 0 ? amongShown : shown
 
 /** Which of what was shown costs least or most, or what is asked of that one. */
 export function aboutPriceEnd(turn: EngineTurn): Move {

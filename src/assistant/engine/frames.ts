@@ -37,12 +37,10 @@ import { ofSum } from './sum-moves.ts'
 import { clarify, complaint, handOff, ofBareGift, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
-const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks'])
+const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-/** What a question about a product that is named may sound like. */
 const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
-/** "How much is shipping if my order is 100?" */
 const isAmount = /^\d{1,3}$/
 /** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
@@ -148,6 +146,13 @@ export const table: readonly Row[] = [
     move: chooseAmong,
   },
   {
+    frame: 'open wish',
+    when: 'it lets go of a part of the wish: "forget the price"',
+    does: 'looks for what is left',
+    holds: (clause) => droppedOf(clause).length > 0,
+    move: searchWithout,
+  },
+  {
     frame: 'products shown',
     when: 'it compares',
     does: 'puts them side by side',
@@ -160,13 +165,6 @@ export const table: readonly Row[] = [
     does: 'puts them side by side',
     holds: namesPlaces,
     move: compare,
-  },
-  {
-    frame: 'open wish',
-    when: 'it lets go of a part of the wish: "forget the price"',
-    does: 'looks for what is left',
-    holds: (clause) => droppedOf(clause).length > 0,
-    move: searchWithout,
   },
   {
     frame: 'products shown',
@@ -222,7 +220,9 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something about several that were shown: "how much memory?"',
     does: 'tells what the page of each says to it',
-    holds: (clause) => (asksAbout.has(clause.act) || (clause.reference.isIt && clause.isAsking)) && asksOfAll(clause),
+    holds: (clause) =>
+      (asksAbout.has(clause.act) || clause.attribute !== null || (clause.reference.isIt && clause.isAsking)) &&
+      asksOfAll(clause),
     move: chooseAmong,
   },
   {

@@ -176,7 +176,10 @@ function wishesOf(scope: TurnScope): Wish[] {
   const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))
   const rows = new Set<Row>()
   return all.filter(({ clause, row }) => {
-    const isSaid = rows.has(row) || (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')
+    // "Then petrol. Is it made of rubber?" is answered twice.
+    const isAskedBesides = row.frame === 'products shown' && clause.isQuestion && clause.hasWords
+    const isSaid =
+      (rows.has(row) && !isAskedBesides) || (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')
     rows.add(row)
     return !isSaid
   })

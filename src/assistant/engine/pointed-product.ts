@@ -22,7 +22,11 @@ export function pointedProduct(clause: Clause): string | undefined {
   const among = clause.amongShown
   if (among.length === 0) return undefined
   const asks =
-    act === 'product_question' || act === 'stock_question' || clause.asksPrice || kindsAsked(clause).length > 0
+    clause.attribute !== null ||
+    act === 'product_question' ||
+    act === 'stock_question' ||
+    clause.asksPrice ||
+    kindsAsked(clause).length > 0
   if (wish.namesThing) {
     if (!asks && !reference.isIt) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
@@ -61,7 +65,7 @@ export function pointedProduct(clause: Clause): string | undefined {
   }
   // "How much is the blue one?"
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
-  const isBare = !clause.hasWords && !clause.hasValues
+  const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
 }
 

@@ -1165,6 +1165,7 @@ export const de = {
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
   references: {
     it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
+    many: 'denen diese diesen',
     one: 'eine einer eines einen welche',
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
     asking:

@@ -1249,6 +1249,7 @@ export const en = {
     ', something, anything, some stuff, stuff, things',
   references: {
     it: 'it its they them their theirs this that these those',
+    many: 'they them their theirs these those',
     one: 'one ones',
     other: 'other others another else better different more',
     asking: 'is are was does do did can could will would has have how what which when where who whats hows',

@@ -1169,6 +1169,7 @@ export const es = {
     ', algo, alguna cosa, cosas',
   references: {
     it: 'lo esto eso este esta estos estas ese esa esos esas ello ellos ellas aquel aquella',
+    many: 'estos estas esos esas ellos ellas',
     one: 'uno una unos unas',
     other: 'otro otra otros otras mejor mejores mas',
     asking:

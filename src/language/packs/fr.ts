@@ -1171,6 +1171,7 @@ export const fr = {
     ', quelque chose, un truc, des trucs, trucs',
   references: {
     it: 'c il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
+    many: 'ils elles ceux celles',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
     asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',

@@ -1125,6 +1125,7 @@ export const it = {
     'mi piacerebbe, mi interessa, qualche',
   references: {
     it: 'lo la li le esso essa essi esse questo questa questi queste quello quella quelli quelle cio ne',
+    many: 'essi esse questi queste quelli quelle',
     one: 'uno una',
     other: 'altro altra altri altre migliore migliori meglio',
     asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',

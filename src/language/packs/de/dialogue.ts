@@ -15,6 +15,8 @@ export const dialogue = {
     'mag, mogen, liebt, lieben, gerne, gern, steht, fan, hobby, hobbys, sammelt, interessiert, macht, spielt, kocht, liest, malt, backt, gartnert, reitet, lauft, joggt, schwimmt, wandert, angelt, radelt, zeichnet, naht, strickt, tanzt, reist, campt, trinkt, klettert, geht',
   anyProduct:
     'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
+  attributeStarts: 'wie viel, wie viele, wieviel, wieviele, was ist die, was ist der, was ist das, wie ist die',
+  attributeBehind: 'hat, haben die, ist drin, sind drin, sind dabei, ist dabei, von dem, von der',
   copulas: 'ist sind',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   beforePlace: 'nach, in die, in, nach der',

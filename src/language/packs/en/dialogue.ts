@@ -22,6 +22,9 @@ export const dialogue = {
     'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, bakes, gardens, rides, runs, swims, hikes, fishes, cycles, draws, sews, knits, dances, travels, camps, drinks, climbs, goes, interested, passionate, crazy, does, plays, cooks, reads, paints',
   anyProduct:
     'product products item items article articles find thing things stuff sell have got carry offer store shop range',
+  attributeStarts: 'how much, how many, what is the, whats the, what s the, what are the',
+  attributeBehind:
+    'does it, do they, is it, are they, do these, do those, does this, does that, is there, are there, of it, of them, of that, of this, of the, in it, in them, it has, they have, on it, on them, has it, have they',
   copulas: 'is are',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
   beforePlace: 'to, in, to the, in the',

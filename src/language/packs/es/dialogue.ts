@@ -15,6 +15,8 @@ export const dialogue = {
     'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, hace, juega, cocina, lee, pinta, hornea, monta, corre, nada, camina, pesca, dibuja, cose, teje, baila, viaja, acampa, bebe, escala, va',
   anyProduct:
     'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
+  attributeStarts: 'cuanta, cuantos, cuantas, cual es la, cual es el',
+  attributeBehind: 'tiene, tienen, hay, trae, traen, lleva, llevan',
   copulas: 'es son',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   beforePlace: 'a, en',

@@ -19,6 +19,8 @@ export const dialogue = {
   tellsOf: 'elle il ils elles c on nous je',
   fondOf:
     'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint, jardine, monte, court, nage, marche, peche, dessine, coud, tricote, danse, campe, boit, grimpe, va',
+  attributeStarts: 'combien de, combien d, quelle est la, quel est le, quelle est l, quel est l',
+  attributeBehind: 'a t il, a t elle, ont ils, ont elles, est ce qu il a, il y a, y a t il, il a, elle a',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   beforePlace: 'en, vers, au, aux, a',

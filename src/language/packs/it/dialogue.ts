@@ -14,6 +14,8 @@ export const dialogue = {
   tellsOf: 'lei lui loro e si noi',
   fondOf:
     'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, fa, gioca, cucina, legge, dipinge, cavalca, corre, nuota, cammina, pesca, disegna, cuce, balla, viaggia, campeggia, beve, arrampica, va',
+  attributeStarts: 'quanta, quanti, quante, qual e la, qual e il, qual e l',
+  attributeBehind: 'ha, hanno, ci sono, c e',
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   beforePlace: 'in, a, verso',
