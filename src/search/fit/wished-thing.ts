@@ -161,6 +161,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
     return { ...sort, words: thing.words.map((word) => (word.text === purpose ? { ...word, role: 'thing' } : word)) }
   }
   if (things.has(thing)) return thing
+  if (isStuffOfGoods(thing, catalog)) return null
   return describedThing(text, catalog, language) ?? thing
 }
 
@@ -228,6 +229,29 @@ const isOptionName = ({ words, english }: Thing): boolean =>
   [words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' '), ...english].some(
     (name) => kindOfName(name)?.plain === true,
   )
+
+/** WordNet's names for what goods have in them. */
+const stuffs = [
+  'chemical',
+  'chemical element',
+  'vitamin',
+  'nutrient',
+  'drug',
+  'medicine',
+  'herb',
+  'acid',
+  'oil',
+  'resin',
+]
+
+/** "Magnesium", where the shop has magnesium powder: what is in goods is looked for as a word of theirs, and is not missing. */
+function isStuffOfGoods({ english, words }: Thing, { index }: StoreCatalog): boolean {
+  const lexicon = lexiconOf('en')
+  const named = words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' ')
+  const [group, ...others] = index.parse(named).groups
+  const isTitled = group !== undefined && others.length === 0 && index.titled(group, 0) === null
+  return isTitled && english.some((name) => lexicon.isKindOfAny(name, stuffs))
+}
 
 /** "The biggest pack": asks for no thing, where the shop sells none that is called so. */
 const isContainer = ({ words }: Thing): boolean =>
