@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { CompoundReader } from './compounds.ts'
+import { isNameOfThing } from './names-of-things.ts'
 import { isListed, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
@@ -41,6 +42,8 @@ export class MeaningReader {
   readonly #asking: ReadonlySet<string>
   /** Single words that ask for something, though search takes them for words without weight. */
   readonly #topics = new Set<string>()
+  /** Single words that are listed as they stand. */
+  readonly #exact = new Set<string>()
   /** Words of the listed phrases, folded. */
   readonly vocabulary = new Set<string>()
 
@@ -75,6 +78,7 @@ export class MeaningReader {
         if (places === null) continue
         longest = phrase.words
         if (this.#isOutside(words, start) && isCountry(phrase.meaning)) continue
+        if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '')) continue
         const isPhrase = phrase.runs.length === 1 && phrase.words > 1
         meanings.push({ term: phrase.meaning, places, phrase: isPhrase ? (phrase.runs[0] ?? []).join(' ') : null })
       }
@@ -101,6 +105,11 @@ export class MeaningReader {
     return words.slice(Math.max(0, place - 3), place).some(({ surface }) => outside.has(surface))
   }
 
+  /** "Messer" has the stem of "messen", and is a thing. */
+  #isOtherThing(surface: string): boolean {
+    return !this.#exact.has(surface) && isNameOfThing(surface, this.language)
+  }
+
   #words(text: string): Word[] {
     const words: Word[] = []
     for (const { surface, term, kind } of this.analyzer.analyze(text.replace(/\be-mail/gi, 'email'))) {
@@ -120,6 +129,7 @@ export class MeaningReader {
     phrases.push({ runs: runs.map((run) => run.map(({ term }) => term)), meaning, words: words.length })
     this.#phrases.set(first.term, phrases)
     if (words.length > 1) return
+    this.#exact.add(first.surface)
     this.#compounds.add(first.surface, meaning)
     if (isTopic(meaning)) this.#topics.add(first.surface)
   }

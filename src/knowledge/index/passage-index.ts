@@ -1,14 +1,16 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
 import { correctQuestion } from './correct-question.ts'
-import type { Entry, IndexSource, Sentence } from './entry.ts'
+import type { Entry, IndexSource } from './entry.ts'
+import { listedIn } from './listings.ts'
 import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { weights } from './weights.ts'
 
 /** Looked at sentence by sentence. */
@@ -26,6 +28,8 @@ export class PassageIndex {
   /** By number of a term: number of entry and weighted count, by turns. */
   #postings: number[][] = []
   #meanWords = 1
+  /** What kinds of answer any page has: a shop without a number tells in words that one cannot call it. */
+  #told = 0
   #isStale = false
   #bytes = 0
   #hasTooManyLeftOver = false
@@ -92,7 +96,7 @@ export class PassageIndex {
     if (!isAsked || this.#entries.length === 0) return []
     const asked: Asked = {
       wishes: wishes.map((wish) => this.#toKnown(wish)),
-      kinds: kindsAsked(question, wishes),
+      kinds: kindsAsked(question, wishes).filter((kind) => isTold(this.#told, kind)),
       rarest: this.#rarest,
       passages: this.#entries.length,
     }
@@ -110,10 +114,11 @@ export class PassageIndex {
   }
 
   #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
-    const pieces = mostSentences(splitSentences(boundedReading(chunk.text, textBounds.passage)))
-    const sentences = withLeads(withoutLabel(pieces, chunk.heading)).map((one) => {
+    const pieces = splitSentences(boundedReading(chunk.text, textBounds.passage))
+    const above = new Set(reader.read(chunk.heading).meanings.map(({ term }) => term))
+    const sentences = sentencesOf(pieces, chunk.heading).map((one) => {
       const told = kindsTold(one.text)
-      return { ...one, told, terms: this.#termsOf(one.text, reader, meaningsTold(told)) }
+      return { ...one, told, terms: this.#termsOf(one.text, reader, above, meaningsTold(told)) }
     })
     return {
       source,
@@ -126,14 +131,23 @@ export class PassageIndex {
     }
   }
 
-  /** Words and meanings of a text, each as often as it stands there. @param more meanings that it has without a word for them */
-  #termsOf(text: string, reader: MeaningReader, more: readonly string[] = []): Uint32Array {
+  /**
+   * Words and meanings of a text, each as often as it stands there.
+   * @param above meanings of the heading of a sentence @param more meanings that it has without a word for them
+   */
+  #termsOf(
+    text: string,
+    reader: MeaningReader,
+    above: ReadonlySet<string> | null = null,
+    more: readonly string[] = [],
+  ): Uint32Array {
     const { words, meanings } = reader.read(text)
     this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    const wholes = wholesOf(new Set(meanings.map(({ term }) => term)))
-    return this.#words.numbersFor([...terms, ...phrases, ...wholes, ...more])
+    const meant = new Set(meanings.map(({ term }) => term))
+    const listed = above === null ? [] : listedIn(text, meant, above)
+    return this.#words.numbersFor([...terms, ...phrases, ...wholesOf(meant), ...listed, ...more])
   }
 
   /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
@@ -156,6 +170,7 @@ export class PassageIndex {
     const postings: number[][] = []
     let words = 0
     let used = 0
+    let told = 0
     let bytes = this.#words.size * 80
     for (const [number, entry] of entries.entries()) {
       words += entry.words
@@ -167,7 +182,10 @@ export class PassageIndex {
       }
       count(entry.titleTerms, weights.titleBoost)
       count(entry.headingTerms, weights.headingBoost)
-      for (const { terms } of entry.sentences) count(terms, 1)
+      for (const { terms, told: own } of entry.sentences) {
+        count(terms, 1)
+        told |= own
+      }
       for (const [term, weight] of counts) {
         const known = postings[term]
         if (known) known.push(number, weight)
@@ -181,6 +199,7 @@ export class PassageIndex {
     }
     this.#entries = entries
     this.#postings = postings
+    this.#told = told
     this.#meanWords = Math.max(1, words / Math.max(1, entries.length))
     this.#bytes = bytes
     this.#hasTooManyLeftOver = this.#words.hasTooManyLeftOver(used)
@@ -212,7 +231,9 @@ export class PassageIndex {
     const counts = related.size === 0 ? direct : this.#countsOf(strengths)
     const weight = this.#weightOf(kind, direct.size)
     const isPlace = [...meanings].some(isCountry)
-    return { strengths, counts, weight, kind, answer: kindOfWish(wish), isPlace }
+    const answer = kindOfWish(wish)
+    const isToldHere = answer !== null && isTold(this.#told, answer.kind)
+    return { strengths, counts, weight, kind, answer: isToldHere ? answer : null, isPlace }
   }
 
   /** How much a wish weighs: the more the fewer passages have it. */
@@ -223,6 +244,7 @@ export class PassageIndex {
     if (kind === 'topic') {
       return passages === 0 ? weights.unknownTopic * this.#rarest : Math.max(idf, weights.leastTopic * this.#rarest)
     }
+    if (kind === 'name' && passages === 0) return 0
     const isForeign = kind === 'foreign'
     if (passages === 0) return (isForeign ? weights.unknownForeign : weights.unknownWord) * this.#rarest
     return (isForeign ? weights.foreign : weights.word) * Math.max(idf, 0.1 * this.#rarest)
@@ -263,32 +285,4 @@ export class PassageIndex {
     }
     return scores
   }
-}
-
-/** A passage has some 40; of more the last ones are read as one. */
-const MOST_SENTENCES = 100
-
-const mostSentences = (texts: string[]): string[] =>
-  texts.length <= MOST_SENTENCES
-    ? texts
-    : [...texts.slice(0, MOST_SENTENCES - 1), texts.slice(MOST_SENTENCES - 1).join(' ')]
-
-/** Items of a list take part in what the line with the colon above them says. */
-const MOST_ITEMS = 12
-
-function withLeads(texts: string[]): Pick<Sentence, 'text' | 'lead'>[] {
-  let lead = -1
-  return texts.map((text, at) => {
-    if (lead >= 0 && at - lead > MOST_ITEMS) lead = -1
-    const sentence = { text, lead }
-    if (text.endsWith(':')) lead = at
-    return sentence
-  })
-}
-
-/** "Gift cards. From 20 €" below the heading "Gift cards": its first words say nothing more. */
-function withoutLabel(texts: string[], heading: string): string[] {
-  const plain = (text: string) => text.replace(/[\p{P}\s]+/gu, ' ').trim()
-  const isLabel = texts.length > 1 && plain(texts[0] as string) === plain(heading.split(' > ').at(-1) ?? '')
-  return isLabel ? texts.slice(1) : texts
 }

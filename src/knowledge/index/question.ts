@@ -1,4 +1,6 @@
+import { listingOf } from './listings.ts'
 import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
+import { isNameOfThing, nameIn } from './names-of-things.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
@@ -10,9 +12,9 @@ export interface Wish {
   related: Map<string, number>
   /**
    * topic: a listed meaning; light: one that an answer may do without; word: any other, of which nothing is known;
-   * foreign: such a word in a language that no page has.
+   * foreign: such a word in a language that no page has; name: that of a thing, which a page that tells of all things does without.
    */
-  kind: 'topic' | 'light' | 'word' | 'foreign'
+  kind: 'topic' | 'light' | 'word' | 'foreign' | 'name'
 }
 
 const MAX_WISHES = 24
@@ -57,13 +59,18 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
     if (places.length === 1) {
       const surface = words[places[0] as number]?.surface ?? ''
       for (const { analyzer } of [own, ...others]) terms.add(analyzer.termOf(surface))
+      for (const { analyzer, language } of others) {
+        const name = nameIn(surface, own.language, language)
+        if (name !== null) terms.add(analyzer.termOf(name))
+      }
     }
     if (found.size === 0 && places.length === 1) {
       // A word that another language lends: "bikini", "express".
       const surface = words[places[0] as number]?.surface ?? ''
       for (const other of others) for (const { term } of other.read(surface).meanings) found.add(term)
     }
-    const plain = isOwnPage ? 'word' : 'foreign'
+    const isName = places.length === 1 && isNameOfThing(words[places[0] as number]?.surface ?? '', own.language)
+    const plain = isName ? 'name' : isOwnPage ? 'word' : 'foreign'
     const kind = found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
     return { terms, meanings: found, related: relatedOf(found), kind }
   })
@@ -73,7 +80,7 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
 function relatedOf(meanings: Set<string>): Map<string, number> {
   const related = new Map<string, number>()
   for (const meaning of meanings) {
-    for (const { term, strength } of relatedTo(meaning)) {
+    for (const { term, strength } of [...relatedTo(meaning), ...listingOf(meaning)]) {
       if (!meanings.has(term)) related.set(term, Math.max(strength, related.get(term) ?? 0))
     }
   }

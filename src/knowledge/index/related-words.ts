@@ -122,7 +122,9 @@ lease < instalments .2
 customs < tax .5, abroad .3
 tax < customs .4, include .2
 loan < repair .2
-founder < employee .3
+founder < about us .6, employee .3
+about us < founder .6
+safe < about us .8, founder .75, security .4, review .4
 minimum age < adult .7
 adult < minimum age .6, child .3
 chat log < store .3, data .3, delete .2

@@ -1,7 +1,8 @@
 /**
  * Questions about the pages of three made-up shops in shops/, in other words than theirs and often in another language.
  * `shop|language|page|words that the answer must quote|question`; of words parted by / one is enough. Without a page: no
- * page answers. Lines with an even number were used for tuning, the odd half was only counted.
+ * page answers. A page that lists where it sends to, or how one pays, answers for what is not in the list. Lines with an even
+ * number were used for tuning, the odd half was only counted.
  */
 export const shopQuestions = `
 furniture|en|delivery|£39|how much is it to get a sofa sent to leeds
@@ -121,7 +122,7 @@ cosmetics|en|contact|rgpd@|how do i delete my account
 cosmetics|de|contact|diagnostic/Chloé|Beraten Sie mich zu meiner Haut?
 cosmetics|es|contact|newsletter|no quiero más correos de publicidad
 cosmetics|fr|contact|apprentie|vous embauchez ?
-cosmetics|fr|-||livrez-vous en Allemagne le dimanche par coursier à vélo ?
+cosmetics|fr|livraison|Belgique|livrez-vous en Allemagne le dimanche par coursier à vélo ?
 cosmetics|en|-||do you do makeup classes
 cosmetics|de|-||Haben Sie auch Parfüm für Männer?
 cosmetics|es|-||¿tienen tienda en Barcelona?
@@ -191,7 +192,7 @@ bikes|fr|-||le vélo est-il disponible en rouge ?
 bikes|es|-||¿cuánto pesa la bicicleta?
 bikes|de|-||habt ihr einen newsletter
 bikes|en|-||do you organise group rides
-bikes|fr|-||acceptez-vous les chèques-vacances ?
+bikes|fr|zahlung|Kreditkarte|acceptez-vous les chèques-vacances ?
 bikes|es|-||¿tienen programa de puntos?
 bikes|de|-||wie heißt der chef
 bikes|en|-||can i get it gift wrapped
@@ -201,6 +202,10 @@ bikes|fr|-||organisez-vous des stages de mécanique pour débutants ?
 bikes|es|-||¿hacen descuento para jubilados?
 bikes|de|-||sind die sättel vegan
 bikes|en|-||is klarna available
+bikes|de|-||habt ihr ein maskottchen
+furniture|en|-||do you have a podcast
+cosmetics|fr|-||avez-vous une mascotte ?
+furniture|es|-||¿tienen una radio propia?
 `
 
 export interface ShopQuestion {

@@ -249,10 +249,10 @@ export const policies = {
       'wie lange offen, offen habt, ladenschluss, sonntags offen, habt .. geoffnet, haben sie .. geoffnet, haben sie .. offen, von wann bis wann',
     'physical store':
       'filiale, filialen, ladengeschaft, laden, geschaft, ladenlokal, showroom, vor ort, ladens, vorbeikommen, vorbei, richtiger laden, ' +
-      'echten laden, in den laden, bei euch vorbei, stationar, ladenlokale, vor ort kaufen',
+      'echten laden, in den laden, bei euch vorbei, stationar, ladenlokale, vor ort kaufen, besuchen, besuch, personlich, vorbeischauen, eurem laden',
     'where are you':
       'wo finde ich, wo seid ihr, wo sind sie, wo befindet, standort, wo ist .. laden, standorte, wo sitzt, eure adresse, anfahrt, ihre adresse, ' +
-      'wie komme ich zu, welche strasse, in welcher stadt, wo liegt, wo genau, adresse vom laden, wo habt ihr',
+      'wie komme ich zu, welche strasse, in welcher stadt, wo liegt, wo genau, adresse vom laden, wo habt ihr, wie ist die adresse, was ist die adresse, die adresse, wo kann ich euch finden, wo findet man euch',
     parking: 'parkplatz, parkplatze, parken, parkhaus, parke, wo parken',
     wheelchair: 'rollstuhl, barrierefrei, rampe, barrierefreiheit',
     contact:
@@ -299,7 +299,8 @@ export const policies = {
       'recycling, recyceln, entsorgen, altgerat, altgerate, entsorgung, elektroschrott, alten gerat, alte gerate, entsorgt, altes gerat, ' +
       'alte batterien, alten batterie, alten akkus, altes handy, alte waschmaschine, alten kuhlschrank, alten fernseher, alte .. mit, ' +
       'alten .. mit, altes .. mit, altgerat mitnehmen',
-    'trade in': 'in zahlung, inzahlungnahme, ankauf, altes rad, kauft ihr .. an',
+    'trade in':
+      'in zahlung, inzahlungnahme, ankauf, altes rad, kauft ihr .. an, inzahlung, alte .. in zahlung, zuruckkaufen, eintauschen',
     assemble:
       'installation, montage, aufbauen, installieren, installiert, aufbau, anschliessen, montieren, einbau, einrichten, einrichtung, aufgebaut, ' +
       'anschluss, angeschlossen',
@@ -314,22 +315,24 @@ export const policies = {
     range: 'reichweite, wie weit',
     inspection: 'inspektion, wartung, durchsicht, service',
     'flat tyre': 'platten, plattfuss, reifenpanne',
-    job: 'stellenangebote, karriere, job, jobs, ausbildung, praktikum, bewerbung, offene stellen, stellenanzeige, stellt ihr ein, bewerben, stelle',
+    job: 'stellenangebote, karriere, job, jobs, ausbildung, praktikum, bewerbung, offene stellen, stellenanzeige, stellt ihr ein, bewerben, stelle, habt ihr offene stellen, gibt es offene stellen, sucht ihr leute, sucht ihr personal',
     employee: 'mitarbeiter, angestellte, team, personal',
     founder:
       'grunder, gegrundet, grundung, chef, geschaftsfuhrer, inhaber, geschichte, seit wann gibt, wie lange gibt es euch, wie alt, seit wann, ' +
-      'wie lange gibt, wie lange schon',
+      'wie lange gibt, wie lange schon, familienbetrieb, familiengefuhrt, eroffnet, gibt es euch schon, schon lange',
+    'about us':
+      'uber uns, uber euch, wer wir sind, wer seid ihr, unsere geschichte, eure geschichte, wer steckt dahinter, was fur ein laden',
     press: 'presse, journalist, influencer, kooperation, sponsoring, sponsor',
     event: 'veranstaltung, veranstaltungen, kurs, kurse, event, events, workshop, workshops, verkostung, kochkurs',
     app: 'app, handy-app',
-    newsletter: 'newsletter, werbemails, werbe-mails, rundbrief, infomail',
+    newsletter: 'newsletter, werbemails, werbe-mails, rundbrief, infomail, eure mails, eure emails',
     unsubscribe: 'abmelden, abbestellen, keine mails mehr, keine werbung mehr, austragen, abmeldung',
     subscription: 'abonnement, abo, abos, monatsbox',
     review: 'bewertung, bewertungen, kundenmeinungen, bewerten, rezension',
     donate: 'spende, spenden',
     manual: 'anleitung, bedienungsanleitung, handbuch, gebrauchsanweisung',
     compatible: 'kompatibel, kompatibilitat, funktioniert mit',
-    safe: 'serios, vertrauenswurdig, betrug, fake, vertrauen, abzocke',
+    safe: 'serios, vertrauenswurdig, betrug, fake, vertrauen, abzocke, seriose, echter shop, echt, fakeshop, betruger, vertrauenswurdige, kann man euch trauen, trauen',
     'wheelchair access': 'toilette, umkleide, umkleidekabine',
     adult: 'volljahrig, alter, alkohol, ab 18, minderjahrig, unter 18, jugendliche',
     'minimum age': 'ausweis, personalausweis, altersnachweis',
@@ -472,7 +475,7 @@ export const policies = {
     glass: 'glas, tasse, teller, keramik',
   },
   asking:
-    'gebt gib ihr krieg kriege kriegt kriegen gibts gehts ne nen nem hab habt habts bin biste seid euch euer eure euren uns mal nu nun denn ' +
+    'ok webseite website seite onlineshop kam kamen angekommen gebt gib ihr krieg kriege kriegt kriegen gibts gehts ne nen nem hab habt habts bin biste seid euch euer eure euren uns mal nu nun denn ' +
     'doch halt eben so da dort dann noch schon auch nur sehr mehr weniger mit ohne fur bei von vom zu zum zur auf aus im am ein eine einen ' +
     'einem einer der die das den dem des und oder aber jemand anders alle alles dieses diese dieser nochmal wieder immer gar zeug kram sagt ' +
     'nehmt nehmen nimmt lang ab niemand irgendwas durfen drauf dabei darf kann konnen konnte konnten muss mussen ist sind war waren sein wird ' +
@@ -496,9 +499,11 @@ export const policies = {
   columns: { question: 'frage', answer: 'antwort' },
   restricting: 'ausser, ausgenommen, nicht, nur, wenn, das gilt nicht, dies gilt nicht, danach, sonst',
   places: {
-    CH: 'zurich, zuerich, genf, basel, bern',
-    AT: 'wien, salzburg, graz, osterreicher',
-    DE: 'munchen, hamburg, koln, frankfurt, deutschlandweit',
+    CH: 'schweiz, zurich, zuerich, genf, basel, bern, luzern, lausanne, winterthur',
+    AT: 'wien, salzburg, graz, linz, innsbruck, tirol, karnten, osterreicher',
+    DE:
+      'munchen, hamburg, koln, frankfurt, stuttgart, dusseldorf, leipzig, dresden, hannover, nurnberg, bremen, dortmund, bayern, sachsen, hessen, ' +
+      'niedersachsen, thuringen, brandenburg, deutschlandweit',
     IT: 'mailand, rom',
     EU: 'eu',
     '150': 'europaische, europaischen',

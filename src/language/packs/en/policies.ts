@@ -269,11 +269,12 @@ export const policies = {
     'physical store':
       'shop, your shop, real shop, high street, brick and mortar, shop location, showroom, branch, branches, in person, in store, your store, ' +
       'the store, shops, a store, in-store, visit you, come and see, come by, boutique, try in person, see it in person, actual shop, pop in, ' +
-      'drop in, come in, bricks and mortar, walk in, come to your shop, real store',
+      'drop in, come in, bricks and mortar, walk in, come to your shop, real store, our shop, our store, visit, visiting, visits, visit us, stop by, swing by, go to your shop, local shop',
     'where are you':
       'where is your shop, where are you located, where is the shop, where is your store, your address, shop address, find you, located, ' +
       'location, based, where can i find, where do i find you, which city, what street, how do i get to you, directions, where exactly, ' +
-      'which town, address of the shop, street address, whereabouts',
+      'which town, address of the shop, street address, whereabouts' +
+      ", what's the address, whats the address, what is the address, the address, your place, where are you guys, where are you at",
     parking: 'park, car park',
     wheelchair: 'accessible, accessibility, ramp, disabled',
     contact:
@@ -326,7 +327,7 @@ export const policies = {
       'recycle, old appliances, old one, get rid of, dispose, disposal, take away the old, old device, old devices, old batteries, old mattress, ' +
       'old sofa, empties, old electronics, e-waste, weee, old phone, take the old, old washing machine, old fridge, old tv, old machine',
     'trade in':
-      'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old',
+      'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old, trade .. in, take .. in exchange, against the next, outgrown, outgrew, grew out of',
     assemble:
       'assembly, assembled, build .. up, put together, put it together, install, installation, installed, installing, set up, setup, mount, ' +
       'fitting service, connect it, hook up, plug in, connecting, plumb in',
@@ -338,7 +339,7 @@ export const policies = {
       'expert, need help choosing, which one should i, can someone advise, help choosing, recommendation, personal advice',
     try: 'try before, test ride, trial, try out, try it out, sit on, test it, trying, test drive',
     demo: 'demonstration, see it working',
-    rent: 'rental, hire, rent out',
+    rent: 'rental, hire, rent out, rents, renting, rent it, lease one',
     range: 'autonomy, how far',
     inspection: 'service interval, check-up, servicing, maintenance, tune up',
     'flat tyre': 'puncture, flat tire',
@@ -348,19 +349,21 @@ export const policies = {
     employee: 'staff, employees, your people, your team, humans, human, how many people, people work, team',
     founder:
       'founded, owner of the shop, who owns, ceo, boss, started, history, who runs, since when, how old is, established, how long have you been, ' +
-      'how old is the company, how old is the shop, how old, since, years in business, which year',
+      'how old is the company, how old is the shop, how old, since, years in business, which year, been around, been in business, been going, been open, opened in, opened it in, family business, family run, runs it',
+    'about us':
+      'about you, who we are, our story, your story, who is behind, tell me about your shop, what kind of shop',
     press: 'journalist, influencer, influencers, collab, sponsorship, sponsor, affiliate, collaboration',
     event:
       'events, workshop class, class, classes, course, courses, lessons, group rides, tour, tours, lesson, tasting, cooking class, cookery',
     app: 'mobile app, android, ios, iphone app',
-    newsletter: 'mailing list, mailing, emails from you, marketing emails, promotional emails',
+    newsletter: 'mailing list, mailing, emails from you, marketing emails, promotional emails, your emails, your mails',
     unsubscribe: 'stop getting, opt out, no more emails, stop sending',
     subscription: 'subscribe, monthly box',
     review: 'reviews, rating, ratings, feedback, testimonials',
     donate: 'donation, donations, charity donation',
     manual: 'instructions, user guide, instruction manual',
     compatible: 'compatibility, works with, fit my, compatible with',
-    safe: 'trustworthy, legit, scam, trust, reliable, is this site safe',
+    safe: 'trustworthy, legit, scam, trust, reliable, is this site safe, fake, a real shop, real company, real business, genuine, honest, fraud, can i trust, is this real',
     'wheelchair access': 'toilet, toilets, changing room, fitting room',
     adult: 'age, 18, alcohol, over 18, years old, under 18, seventeen, teenager, underage, minors',
     'minimum age': 'id needed, show id, identification, proof of age, passport, id',
@@ -510,7 +513,7 @@ export const policies = {
     glass: 'cup, mug, plate, ceramics, crockery',
   },
   asking:
-    'today if order asks asked promised promise more anyone anybody everybody nobody everyone old always wrong blog else once left stop runs ' +
+    'ok website site online ill today if order asks asked promised promise more anyone anybody everybody nobody everyone old always wrong blog else once left stop runs ' +
     'run out mistake hold holds two 1 2 3 4 effect u ur do r im ive id gonna wanna gotta lemme cuz bc w yo hey so then thing with for to of on ' +
     'in at by from as up down into over under again whats wat wats hows whos wheres theres theyre youre dont doesnt didnt cant wont isnt arent ' +
     'whatever exactly actually really even ever own guys folks lot bit too quite soon early later consider mean mind moved house tried bought ' +
@@ -541,9 +544,15 @@ export const policies = {
     DE: 'munich',
     EU: 'eu',
     '150': 'european',
-    GB: 'uk, great britain, england, scotland, britain, mainland uk, manchester, edinburgh',
-    US: 'usa, america, united states, the states, texas, california, florida, miami, houston',
-    CA: 'canadian',
+    GB: 'uk, great britain, england, scotland, britain, mainland uk, manchester, edinburgh, wales, northern ireland, birmingham, liverpool, leeds, glasgow, bristol',
+    US:
+      'usa, the us, us only, america, united states, the states, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, ' +
+      'florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, ' +
+      'mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, ' +
+      'oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, ' +
+      'west virginia, wisconsin, wyoming, miami, houston, seattle, boston, dallas, atlanta, austin, san francisco, san diego, philadelphia, ' +
+      'minneapolis, las vegas, brooklyn, new orleans, nashville',
+    CA: 'canadian, ontario, british columbia, alberta, manitoba, saskatchewan, nova scotia, ottawa, calgary',
     NL: 'holland',
     MX: 'mexican',
     FR: 'metropolitan france, lyon, marseille',

@@ -228,11 +228,11 @@ export const policies = {
       'hasta que hora, a que horas, que horario, abren los, cierran los, abierto los, atienden, que dias, abren hoy, abren manana',
     'physical store':
       'tienda fisica, sucursal, sucursales, tienda, local, tiendas, establecimiento, mostrador, en persona, visitarlos, visitar, ' +
-      'tienda de verdad, ir a la tienda, pasar a la tienda, ir en persona, local fisico, venden en tienda',
+      'tienda de verdad, ir a la tienda, pasar a la tienda, ir en persona, local fisico, venden en tienda, visitaros, visita, pasarme, pasar por la tienda',
     'where are you':
       'donde estan, donde se encuentran, ubicacion, ubicados, ubicada, donde queda, domicilio, direccion de la tienda, como llego, ' +
       'donde estan ubicados, como llegar, en que calle, que calle, en que ciudad, donde los encuentro, donde los ubico, su direccion, ' +
-      'donde esta la tienda',
+      'donde esta la tienda, cual es la direccion, la direccion, donde os encuentro, donde estais, donde esta la tienda',
     parking: 'estacionamiento, aparcamiento, parking, estacionar, estaciono, me estaciono, donde dejo el coche',
     wheelchair: 'silla de ruedas, accesible, rampa',
     contact:
@@ -282,7 +282,8 @@ export const policies = {
     refill: 'recarga, recargas, rellenar, rellenable',
     recycling:
       'reciclaje, reciclar, desechar, el viejo, mi viejo, la vieja, envases vacios, aparatos viejos, pilas usadas, se llevan el viejo',
-    'trade in': 'a cuenta mi, compran usados, recompra, a cambio de mi viejo',
+    'trade in':
+      'a cuenta mi, compran usados, recompra, a cambio de mi viejo, aceptan .. usado, parte de pago, entregar mi viejo',
     assemble:
       'instalacion, instalan, instalar, montaje, montan, armar, arman, ensamblar, armado, conectan, conectar, conexion',
     packaging: 'embalaje, empaque, empaques, cajas, discreto, empacan, empacado, caja original, sin caja',
@@ -291,7 +292,7 @@ export const policies = {
       'que me recomiendan, asesorenme',
     try: 'probar, pruebo, antes de comprar, probarlo, probador, probarme',
     demo: 'demostracion',
-    rent: 'alquilar, alquiler, renta, rentan, rentar',
+    rent: 'alquilar, alquiler, renta, rentan, rentar, alquilan, alquilais, alquilo, rentas',
     range: 'autonomia, cuanto alcanza',
     inspection: 'revision, mantenimiento, inspeccion',
     'flat tyre': 'pinchazo, llanta ponchada',
@@ -299,7 +300,9 @@ export const policies = {
     employee: 'empleado, empleados, personal de la empresa, equipo, trabajadores',
     founder:
       'fundador, fundada, fundo, dueno de la tienda, jefe, historia, desde cuando, quien fundo, nacio, cuantos anos tienen, desde cuando existe, ' +
-      'empezo',
+      'empezo, fundada en, abrimos, negocio familiar, empresa familiar, llevan abiertos, cuanto llevan, cuanto tiempo llevan',
+    'about us':
+      'sobre nosotros, acerca de, quienes somos, quienes sois, quienes son, nuestra historia, vuestra historia, quien esta detras',
     press: 'prensa, periodista, influencers, colaboracion, patrocinio, influencer',
     event: 'evento, eventos, curso, cursos, clases, clase, tour, taller de, degustacion, cata, clase de cocina',
     app: 'app, aplicacion, aplicacion movil',
@@ -310,7 +313,7 @@ export const policies = {
     donate: 'donar, donacion, donaciones',
     manual: 'manual, instructivo, instrucciones',
     compatible: 'compatible, compatibilidad',
-    safe: 'confiable, estafa, fraude, confianza, segura la tienda, de fiar',
+    safe: 'confiable, estafa, fraude, confianza, segura la tienda, de fiar, fiable, fiables, timo, de confianza, es seguro comprar, es real, falsa',
     'wheelchair access': 'bano, probadores, vestidor',
     adult: 'mayor de edad, edad, alcohol, menores, menor de edad, dieciocho, adolescente',
     'minimum age': 'identificacion, credencial, ine',
@@ -453,7 +456,7 @@ export const policies = {
     glass: 'vaso, taza, plato, ceramica',
   },
   asking:
-    'partir nadie siempre hacia q k x d pa tb tmb xq hola oye me te se nos os mi tu va van vais ir voy seguis sigue siguen sigo quitan quita ' +
+    'ok web pagina sitio partir nadie siempre hacia q k x d pa tb tmb xq hola oye me te se nos os mi tu va van vais ir voy seguis sigue siguen sigo quitan quita ' +
     'alguien otra otro otras otros persona entonces ahora ya aun todavia tambien muy mas menos sin con por para de del al en y o e que esto ' +
     'esta este eso esa ese aqui ahi vuestro vuestra vuestros quisieran quiero teneis sois somos fuera dentro mucho poco varias varios numero ' +
     'puedo puede pueden podria poder es son estan estar hay tengo tiene tienen tener quisiera necesito saber decir dicen cual cuales cuando ' +
@@ -477,14 +480,14 @@ export const policies = {
   places: {
     AT: 'viena',
     DE: 'munich',
-    ES: 'barcelona, sevilla, valencia',
+    ES: 'barcelona, sevilla, valencia, zaragoza, malaga, bilbao, mallorca, baleares, peninsula, andalucia, galicia',
     IT: 'milan, roma',
     EU: 'ue',
     '150': 'europeo, europea',
     GB: 'inglaterra, londres',
     US: 'ee.uu., eeuu, estados unidos, nueva york, gringo',
     NL: 'holanda',
-    MX: 'mexicana, mexicano, republica mexicana',
+    MX: 'mexicana, mexicano, republica mexicana, guadalajara, puebla, cdmx',
   },
   clock: 'hrs, horas',
   asks: {

@@ -203,10 +203,10 @@ export const policies = {
       "ouvre, heure d'ouverture, jours d'ouverture",
     'physical store':
       'magasin, boutique, magasins, boutiques, sur place, showroom, visiter, vrai magasin, venir au magasin, passer au magasin, point de vente, ' +
-      'magasin physique, venir sur place',
+      'magasin physique, venir sur place, visite, rendre visite, passer vous voir',
     'where are you':
       'ou etes-vous, ou se trouve, ou est votre, ou se situe, situe, situee, adresse de la boutique, votre adresse, comment venir, quelle rue, ' +
-      "quelle ville, adresse du magasin, vous trouver, vous etes ou, c'est ou, ou est, quelle est l'adresse, ou est la boutique",
+      "quelle ville, adresse du magasin, vous trouver, vous etes ou, c'est ou, ou est, quelle est l'adresse, ou est la boutique, l'adresse, ou vous trouvez-vous, vous situez",
     parking: 'parking, se garer, stationnement, garer, ou se garer',
     wheelchair: 'fauteuil roulant, accessible, handicapes',
     contact:
@@ -250,7 +250,7 @@ export const policies = {
     recycling:
       'recyclage, recycler, recyclez, anciens appareils, ancien appareil, reprise, vieux, reprenez .. vieux, flacons vides, debarrasser, ' +
       "reprenez l'ancien, emportez l'ancien",
-    'trade in': 'reprise de mon ancien, rachetez, rachat',
+    'trade in': 'reprise de mon ancien, rachetez, rachat, reprenez, reprise, reprendre .. ancien',
     assemble:
       'installation, installer, installez, montage, monter, montez, assembler, brancher, raccorder, branchement',
     packaging: "emballage, emballages, carton, cartons, emballe, discret, boite, boite d'origine, sans la boite",
@@ -265,7 +265,8 @@ export const policies = {
     job: "emploi, recrutement, recrutez, embauchez, apprentie, stage, apprenti, poste, offres d'emploi, candidature",
     employee: 'employe, employes, salarie, salaries, equipe, personnes',
     founder:
-      'fondateur, fondatrice, fondee, patron, creee, histoire, depuis quand, cree, existe depuis, depuis combien de temps, anciennete',
+      'fondateur, fondatrice, fondee, patron, creee, histoire, depuis quand, cree, existe depuis, depuis combien de temps, anciennete, entreprise familiale, fonde en, ouvert en, vous existez, existez-vous',
+    'about us': 'a propos, qui sommes-nous, qui etes-vous, notre histoire, votre histoire, qui est derriere',
     press: 'presse, journaliste, influenceurs, partenariat, influenceur',
     event: 'evenement, evenements, cours, stage de, stages, degustation, ateliers, cours de cuisine',
     app: 'appli, application mobile, app, application',
@@ -276,7 +277,7 @@ export const policies = {
     donate: 'don, dons, donner a',
     manual: "mode d'emploi, notice, manuel",
     compatible: 'compatible, compatibilite',
-    safe: 'fiable, arnaque, confiance',
+    safe: 'fiable, arnaque, confiance, serieux, confiance, arnaques, vrai site, de confiance, fiables, escroquerie',
     'wheelchair access': "toilettes, cabine d'essayage",
     adult: 'majeur, age, alcool, mineurs, dix-sept, mineur, dix-huit ans, ados',
     'minimum age': "piece d'identite, carte d'identite",
@@ -416,7 +417,7 @@ export const policies = {
     glass: 'verre, tasse, assiette',
   },
   asking:
-    'c g j t l d n qd pr tt ya slt bjr svp stp ca ce cette ces cet on nous tu te toi moi leur leurs sur sous avec sans par chez vers ou et ' +
+    'ok site web c g j t l d n qd pr tt ya slt bjr svp stp ca ce cette ces cet on nous tu te toi moi leur leurs sur sous avec sans par chez vers ou et ' +
     "mais alors donc aussi encore toujours jamais bien tres plus moins fois autre quelqu quelqu'un mets met va vais allez venir truc trucs " +
     'vouloir voulais prenez prendre prend numero place puis peux peut pouvez pouvoir est sont suis etre serai sera ai as a avez avoir ' +
     'existe-t-elle existe faut veux voudrais besoin savoir dire que quoi quel quelle quels quelles quand qui comment combien pourquoi il y me ' +
@@ -444,7 +445,7 @@ export const policies = {
     US: 'etats-unis',
     CA: 'montreal, quebec',
     NL: 'hollande',
-    FR: 'france metropolitaine, lyon, marseille',
+    FR: 'france metropolitaine, lyon, marseille, bordeaux, toulouse, lille, nantes, strasbourg, montpellier, rennes, corse',
   },
   clock: 'heures',
   asks: {

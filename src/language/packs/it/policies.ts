@@ -212,7 +212,8 @@ export const policies = {
     job: 'lavoro, lavorare con voi, lavorare da voi, assumete, posizioni aperte, candidatura, stage, tirocinio, assunzioni',
     employee: 'dipendente, dipendenti, personale, squadra',
     founder:
-      'fondatore, fondatrice, fondata, fondato, storia, proprietario del negozio, da quando, da quanto tempo, chi siete, quando siete nati',
+      'fondatore, fondatrice, fondata, fondato, storia, proprietario del negozio, da quando, da quanto tempo, chi siete, quando siete nati, azienda di famiglia, a conduzione familiare, fondata nel, esistete',
+    'about us': 'chi siamo, su di noi, la nostra storia, la vostra storia, chi c dietro',
     press: 'stampa, giornalista, influencer, collaborazione, collaborazioni, sponsor',
     event: 'evento, eventi, corso, corsi, laboratorio, degustazione',
     app: 'app, applicazione',
@@ -224,7 +225,7 @@ export const policies = {
     donate: 'donare, donazione, donazioni, beneficenza',
     manual: "manuale, istruzioni, manuale d'uso",
     compatible: 'compatibile, compatibili, compatibilita, funziona con, va bene con',
-    safe: 'affidabile, affidabili, truffa, fidarmi, e sicuro, sito sicuro',
+    safe: 'affidabile, affidabili, truffa, fidarmi, e sicuro, sito sicuro, seri, serio, truffatori, sito vero, posso fidarmi',
     'wheelchair access': 'bagno, toilette, camerini',
     adult: 'maggiorenne, eta, alcol, minorenne, minorenni, diciotto, 18 anni',
     'minimum age': "eta minima, documento, carta d'identita",

@@ -1,0 +1,61 @@
+import { endOfNegation } from '../../language/negation.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { isListed, meaningNamed } from './policy-words.ts'
+
+/**
+ * What pages list: where a shop sends to, in which ways one pays. A list answers for what is not in it too, as it shows all there is: "do you
+ * ship to Canada?", and the page names other countries.
+ */
+interface Listing {
+  /** A term that no word has. */
+  term: string
+  has(meaning: number): boolean
+  /** From so many on a sentence lists them. */
+  least: number
+  /** What it is a list of, and whether the sentence or its heading has to say so. */
+  of: string
+  isSaid: boolean
+}
+
+const waysToPay = new Set(
+  [
+    ...['card', 'apple pay', 'paypal', 'klarna', 'bizum', 'amazon pay', 'sofort', 'mercado pago', 'oxxo', 'bitcoin'],
+    ...['bank transfer', 'direct debit', 'on account', 'cash', 'cash on delivery', 'check', 'holiday vouchers'],
+  ].map(meaningNamed),
+)
+
+const said = (name: string) => ({ of: `#${meaningNamed(name)}`, isSaid: true })
+
+const listings: readonly Listing[] = [
+  { term: '#sent to', has: (meaning) => !isListed(meaning), least: 1, ...said('shipping') },
+  { term: '#paid by', has: (meaning) => waysToPay.has(meaning), least: 2, ...said('pay'), isSaid: false },
+]
+
+const numberOf = (term: string): number => Number(term.slice(1))
+
+/**
+ * The terms of what a sentence lists; nothing where it says what there is not.
+ * @param meanings of the sentence @param above those of its heading
+ */
+export function listedIn(text: string, meanings: ReadonlySet<string>, above: ReadonlySet<string>): string[] {
+  const numbers = [...meanings].map(numberOf)
+  const found = listings.filter(({ has, least, of, isSaid }) => {
+    const isOf = !isSaid || meanings.has(of) || above.has(of)
+    return isOf && numbers.filter(has).length >= least
+  })
+  if (found.length === 0) return []
+  const tokens = tokenize(text)
+  return tokens.some((_, at) => endOfNegation(tokens, at) !== null) ? [] : found.map(({ term }) => term)
+}
+
+/** How much a list says of one that is not in it. */
+const UNLISTED = 0.9
+/** How much what is said of all of them does. */
+const OF_ALL = 0.35
+
+/** The list that a meaning would stand in, and what that is of, each with how much it says of it. */
+export const listingOf = (meaning: string): { term: string; strength: number }[] =>
+  listings.flatMap(({ term, has, of }) => {
+    const isOne = has(numberOf(meaning))
+    return isOne ? [term, of].map((one) => ({ term: one, strength: one === of ? OF_ALL : UNLISTED })) : []
+  })
