@@ -1,5 +1,5 @@
 import { allThings } from './names-of-things.ts'
-import { phrasesOfAll } from './packs.ts'
+import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import { readOrder } from './read-order.ts'
 import { tokenize } from './tokens.ts'
@@ -18,6 +18,7 @@ const phrases = (): PhraseTable<'kept' | 'around'> => {
     ['kept', ofMoreWords(allThings().flatMap((thing) => [...thing.values()].flat()))],
     ['around', phrasesOfAll(({ requests }) => requests)],
     ['around', phrasesOfAll(({ hedges }) => hedges)],
+    ['around', [...wordsOfAll(({ beside }) => beside)]],
     ['around', phrasesOfAll(({ gifts }) => gifts)],
     ['around', ofMoreWords(phrasesOfAll(({ yes }) => yes))],
   ])

@@ -47,4 +47,6 @@ export interface AgeWords {
   months: Phrases
   /** Between somebody and the number: "aged" of "a boy aged 8". */
   aged: Phrases
+  /** Before a number without a word for years: "ages" of "ages 3-5". */
+  label: Phrases
 }

@@ -18,6 +18,8 @@ export interface ReferenceWords {
   similar: Phrases
   /** Asks for what is used or worn together with what was shown: "that goes with it". */
   matching: Phrases
+  /** Likewise, before what it is to go with: "that goes with" the red one. */
+  matchingNamed?: Phrases
   /** What was wished for before counts no more: "forget that", "i meant". */
   restart: Phrases
   /** Goes on from what was said: "what about", "and". */

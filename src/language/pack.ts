@@ -50,6 +50,8 @@ export interface LanguagePack {
   either: Words
   /** Between values: "or", "and". */
   joiners: Words
+  /** How words compare: endings, the longest first, and what stands before the word: "est"; "the most". */
+  comparing: { endings: Words; before: Phrases }
   /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */
   degrees: DegreeWords
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */
@@ -113,6 +115,8 @@ export interface LanguagePack {
   gifts: Phrases
   /** What begins a request and tells nothing of the thing: "i m looking for". An apostrophe is a space. */
   requests: Phrases
+  /** Said beside a wish, telling nothing of the thing: "also". */
+  beside: Words
   /** Names of the days from Sunday on with their forms, of the weekend, and of the months from January on: "may". */
   calendar: { weekdays: readonly Words[]; weekend: Phrases; months: readonly Words[] }
   /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */

@@ -82,6 +82,14 @@ export function withoutAudience(text: string): string {
     .trim()
 }
 
+let ofChildren: readonly string[] | undefined
+
+/** What children are called in any language, as shops call what is for them: "kids", "kinder". */
+export function childNames(): readonly string[] {
+  ofChildren ??= phrasesOfAll((pack) => pack.audiences?.kids).filter((phrase) => /^\p{L}+$/u.test(phrase))
+  return ofChildren
+}
+
 function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading | null {
   const { purposes, describing, possessives, articles } = words()
   const purpose = phraseAt(purposes, tokens, from)

@@ -7,10 +7,17 @@ test('what is told of somebody who gets a present is left out, but not what they
     'a present for my sister, she just moved into a new flat': 'a present for my sister,',
     'birthday gift for my dad, he turns 60. he loves camping': 'birthday gift for my dad, he loves camping',
     'gift for a friend, she is into yoga': 'gift for a friend, she is into yoga',
+    'a gift for my niece, she is 7': 'a gift for my niece, she is 7',
+    'a present for my brother, he is up at five to knead his dough':
+      'a present for my brother, he is up at five to knead his dough',
     'present for my boss, golf, under 50': 'present for my boss, golf, under 50',
     'geschenk für meine mutter, sie hat bald geburtstag': 'geschenk für meine mutter,',
     'un regalo para mi madre, le encanta el té': 'un regalo para mi madre, le encanta el té',
     'un cadeau pour mon frère, il déménage, il adore lire': 'un cadeau pour mon frère, il adore lire',
   }
-  for (const [text, rest] of Object.entries(left)) assert.equal(withoutStory(text), rest)
+  for (const [text, rest] of Object.entries(left))
+    assert.equal(
+      withoutStory(text, (word) => word === 'dough'),
+      rest,
+    )
 })

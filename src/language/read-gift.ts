@@ -13,8 +13,16 @@ export function isGiftWish(text: string): boolean {
 
 let story: { begins: ReadonlySet<string>; ofLiking: ReturnType<typeof phraseTable<true>> } | undefined
 
-/** "A present for my sister, she just moved": without what is told of somebody beside what they are fond of. @param text bounded by the caller */
-export function withoutStory(text: string): string {
+/** Of grown people the age tells nothing. */
+const OLDEST_CHILD = 17
+
+/**
+ * "A present for my sister, she just moved": without what is told of somebody beside what they are fond of, how old a child is, and what
+ * the shop has to do with.
+ * @param text bounded by the caller
+ * @param isSold whether a folded word names something that the shop sells
+ */
+export function withoutStory(text: string, isSold: (word: string) => boolean): string {
   story ??= {
     begins: wordsOfAll(({ dialogue }) => dialogue?.tellsOf),
     ofLiking: phraseTable([[true, phrasesOfAll(({ dialogue }) => dialogue?.fondOf)]]),
@@ -24,17 +32,16 @@ export function withoutStory(text: string): string {
   const kept = parts.filter((part, at) => {
     const tokens = tokenize(part)
     const isStory = at > 0 && begins.has(tokens[0]?.text ?? '')
-    return !isStory || tokens.some((_, place) => phraseAt(ofLiking, tokens, place) !== null)
+    return (
+      !isStory ||
+      tokens.some(
+        ({ text: word }, place) =>
+          phraseAt(ofLiking, tokens, place) !== null ||
+          (/^\d+$/.test(word) ? Number(word) <= OLDEST_CHILD : isSold(word)),
+      )
+    )
   })
   return kept.join(' ')
-}
-
-let words: ReadonlySet<string> | undefined
-
-/** Whether a folded word tells only that something is a present: "birthday" of "birthday present". */
-export function isGiftWord(word: string): boolean {
-  words ??= new Set(phrasesOfAll((pack) => pack.gifts).flatMap((phrase) => phrase.split(' ')))
-  return words.has(word)
 }
 
 let names: readonly string[] | undefined

@@ -2,7 +2,7 @@ import { allThings } from './names-of-things.ts'
 import type { Comparatives } from './pack-comparatives.ts'
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
-import type { TextToken } from './tokens.ts'
+import { type TextToken, tokenize } from './tokens.ts'
 
 const listOrders = ['cheapest', 'dearest', 'newest', 'best'] as const
 const measureEnds = ['biggest', 'smallest', 'longest', 'shortest', 'heaviest', 'lightest'] as const
@@ -66,6 +66,17 @@ export function readOrder(tokens: readonly TextToken[], from = 0): OrderReading 
     return { value: found.meaning.order, from: at, to: found.end }
   }
   return null
+}
+
+/** A text without the ends of a list by a measure that it asks for: "the lightest tent" is "the tent". @param text bounded by the caller */
+export function withoutMeasureEnd(text: string): string {
+  const tokens = tokenize(text)
+  let rest = text
+  for (let order = readOrder(tokens); order; order = readOrder(tokens, order.to)) {
+    const [start, end] = [tokens[order.from]?.start ?? 0, tokens[order.to - 1]?.end ?? 0]
+    if (isMeasureEnd(order.value)) rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  }
+  return rest.replace(/\s+/g, ' ').trim()
 }
 
 /** Behind an article ("la chaqueta mas cara"), or behind a thing at the end of a short wish ("chaqueta mas cara"). */

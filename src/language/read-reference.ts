@@ -4,7 +4,7 @@ import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import { comparativesIn } from './read-comparative.ts'
 import { type TextToken, tokenize } from './tokens.ts'
 
-type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching'
+type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching' | 'matchingNamed'
 
 interface Words {
   it: ReadonlySet<string>
@@ -16,6 +16,8 @@ interface Words {
   /** "Ok", "and": what a question may come behind. */
   openers: ReadonlySet<string>
   articles: ReadonlySet<string>
+  /** "Gibt es", "haben Sie": a pronoun of theirs stands for nothing. */
+  requests: PhraseTable<true>
   ways: PhraseTable<Way>
 }
 
@@ -32,6 +34,7 @@ const wordsOf = remembering((language): Words => {
     asking: new Set(wordList(own?.asking)),
     openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
     articles: new Set(wordList(pack?.articles)),
+    requests: phraseTable<true>([[true, phraseList(pack?.requests)]]),
     ways: phraseTable<Way>([
       ['restart', phraseList(own?.restart)],
       ['goesOn', phraseList(own?.goesOn)],
@@ -40,6 +43,7 @@ const wordsOf = remembering((language): Words => {
       ['ofThem', phraseList(own?.ofThem)],
       ['similar', phraseList(own?.similar)],
       ['matching', phraseList(own?.matching)],
+      ['matchingNamed', phraseList(own?.matchingNamed)],
     ]),
   }
 })
@@ -70,6 +74,8 @@ export interface Reference {
   isSimilar: boolean
   /** "That goes with it", "passend dazu": another thing, for what was shown. */
   isMatching: boolean
+  /** "The red one" of "what goes with the red one"; null where nothing is named. */
+  matched: string | null
   /** "What would both cost together". */
   isTogether: boolean
   /** The text without the words that start over or go on. */
@@ -84,7 +90,7 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, many, one, something, other, asking, openers, articles, ways } = wordsOf(language)
+  const { it, many, one, something, other, asking, openers, articles, requests, ways } = wordsOf(language)
   const tokens = tokenize(text)
   const found = {
     isIt: false,
@@ -100,6 +106,7 @@ export function readReference(text: string, language: string, isName: (word: str
     isOfThem: false,
     isSimilar: false,
     isMatching: false,
+    matched: null as string | null,
   }
   let rest = text
   const cut = (from: number, to: number) => {
@@ -110,8 +117,10 @@ export function readReference(text: string, language: string, isName: (word: str
   const compared = new Set(
     comparativesIn(tokens, language).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   )
+  let asked = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
+    asked = phraseAt(requests, tokens, at)?.end ?? asked
     const isSomething = phraseAt(something, tokens, at) !== null
     const way = phraseAt(ways, tokens, at)
     if (way?.meaning === 'restart') {
@@ -133,9 +142,19 @@ export function readReference(text: string, language: string, isName: (word: str
       at = way.end - 1
       continue
     }
+    if (way?.meaning === 'matchingNamed') {
+      const behind = tokens.slice(way.end).filter(({ kind }) => kind !== 'sign')
+      const isPointing = behind.every(({ text: word }) => it.has(word) || articles.has(word))
+      if (isPointing || !tokens.slice(0, at).some(({ text: word }) => isName(word))) {
+        found.isMatching = true
+        found.matched = isPointing ? null : text.slice(tokens[way.end]?.start).replace(/(?<![?!.])[?!.]+$/, '')
+        cut(at, tokens.length)
+        break
+      }
+    }
     const next = tokens[at + 1]
     const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
-    if (it.has(token.text) && !isArticle) {
+    if (it.has(token.text) && !isArticle && at >= asked) {
       found.isIt = true
       found.isMany ||= many.has(token.text)
     }

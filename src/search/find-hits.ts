@@ -1,3 +1,4 @@
+import { childNames } from '../language/read-audience.ts'
 import { giftNames } from '../language/read-gift.ts'
 import { readOrder } from '../language/read-order.ts'
 import { keyOf, type TextToken, tokenize } from '../language/tokens.ts'
@@ -50,7 +51,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const said = readOrder(tokens)
   const order = said?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const asked = grader.wish.isAnyGift ? withGifts(input, catalog) : input
+  const asked = withPresents(input, grader.wish, catalog)
   const things = new ThingRanker(
     isByPrice
       ? { ...withoutOrder(asked, tokens.slice(said?.from, said?.to)), limit: MOST_IN_ORDER, byPrice: order }
@@ -101,10 +102,17 @@ function withoutOrder(input: FindInput, order: readonly TextToken[]): FindInput 
   return { ...input, understood: { ...understood, parsed: { ...understood.parsed, groups: [] } } }
 }
 
-/** What is sold as a present is found by its name, whatever else is said of who gets it. */
-function withGifts(input: FindInput, catalog: StoreCatalog): FindInput {
+/** What is sold as a present, or for children where one gets it, is found by that name, whatever else is said of who gets it. */
+function withPresents(
+  input: FindInput,
+  { isGift, isAnyGift, audience }: PreparedWish,
+  catalog: StoreCatalog,
+): FindInput {
+  const ofChild = isGift && (audience?.age ?? null) !== null ? childNames() : []
+  const names = [...(isAnyGift ? giftNames() : []), ...ofChild]
+  if (names.length === 0) return input
   const { understood } = input
-  return { ...input, understood: { ...understood, parsed: withNames(understood.parsed, giftNames(), catalog) } }
+  return { ...input, understood: { ...understood, parsed: withNames(understood.parsed, names, catalog) } }
 }
 
 /** Of each grade the cheapest or dearest first, by the price of the variants that fit; what has no price comes last. */

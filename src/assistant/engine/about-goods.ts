@@ -53,6 +53,8 @@ const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
 export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
   (unclear.has(clause.act) && (clause.namesGoods || namesKnown(clause))) ||
+  // "What's the warmest", behind a wish.
+  (unclear.has(clause.act) && clause.comparesQuality && clause.before.search !== null) ||
   (clause.stockQuestion === 'left' && clause.first !== undefined) ||
   // "The biggest pack", behind a wish.
   (clause.isOfMeasure && clause.confidence < LIKELY && clause.before.search !== null) ||
@@ -61,9 +63,11 @@ export const isAboutGoods = (clause: Clause): boolean =>
   // "Is there another colour?" of the one talked about.
   (clause.confidence < SURE && clause.focus !== null && kindsAsked(clause).length > 0) ||
   // "Not tomatoes", behind seeds.
-  (clause.isDenying && clause.hasKnownWords) ||
+  (clause.isDenying && (clause.hasKnownWords || clause.hasValues)) ||
   // "What is on offer?" of goods that cost less than before.
   (mayBeReduced.has(clause.act) && clause.asksReduced) ||
+  // "Is there a cheaper one?", behind what was shown.
+  (mayBeReduced.has(clause.act) && clause.priceDirection !== 0 && clause.reference.isOne && clause.shown.length > 0) ||
   // "I need 5 of them": so few are bought in the shop.
   (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
   (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||

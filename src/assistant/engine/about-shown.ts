@@ -1,6 +1,7 @@
+import { qualityOf } from '../../language/read-degree.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksDetails, asksHaving, isHypothetical, kindsAsked } from './asks.ts'
+import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
@@ -34,6 +35,16 @@ const asksMoreOfOne = (clause: Clause): boolean => {
 /** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */
 export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
   (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
+
+/** "The small one" of several, none of which tells whether it is; "the first one" where nothing was shown. */
+export function pointsUnclearly(clause: Clause): boolean {
+  const { reference, text, wish, shown, described, ordinals, act, focus } = clause
+  const isAsked = act === 'product_question' || act === 'stock_question'
+  if (isAsked && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing) return true
+  if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
+  const isOfDegree = wish.words.length > 0 && wish.words.every(({ surface }) => qualityOf(surface) !== undefined)
+  return isOfDegree && !wish.namesThing
+}
 
 /** Whether none of what is talked about can be had. */
 export const isSoldOut = ({ focus, shown }: Clause): boolean =>

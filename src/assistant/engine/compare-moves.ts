@@ -13,6 +13,7 @@ import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rule
 import { valuesNamed } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { oneNamed } from './one-found.ts'
 import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 
@@ -23,14 +24,17 @@ const MOST_CHOSEN = 4
 export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
   const ids = products.slice(0, MOST_CHOSEN).map(({ id }) => id)
   const result = turn.answer<CompareResult>('compare_products')
-  if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: turn.words } } }
+  if (!result) {
+    return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
+  }
   const say = result.products.flatMap((product, at): Statement[] => {
     const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
     const title = turn.title(product)
     const [quote] = quotes
     if (quote !== undefined) {
-      // "How much storage?" is answered by what is told, not by yes or no.
-      const isOpen = turn.clause.attribute !== null || (verdict !== 'yes' && verdict !== 'no')
+      // "How much storage?" is answered by what is told, not by yes or no; that one is bright does not say that it is the brightest.
+      const isOpen =
+        turn.clause.attribute !== null || turn.clause.comparesQuality || (verdict !== 'yes' && verdict !== 'no')
       const key = isOpen ? 'choose_quote' : verdict === 'yes' ? 'choose_yes_quote' : 'choose_no_quote'
       return [turn.say(key, { title, quote: turn.quote(quote) })]
     }
@@ -59,6 +63,13 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
 const meantOf = ({ amongShown, shown }: Clause): readonly { id: string }[] =>
   amongShown.length > 0 ? amongShown : shown
 
+/** "Which one is the brightest" asks each whether it is bright. */
+const inQualities = ({ clause, words }: EngineTurn): string =>
+  clause.wish.words.reduce(
+    (text, { surface, quality }) => (quality === null ? text : text.replaceAll(surface, quality)),
+    words,
+  )
+
 /** Which of what was shown costs least or most, or what is asked of that one. */
 export function aboutPriceEnd(turn: EngineTurn): Move {
   const { clause } = turn
@@ -80,12 +91,15 @@ export function aboutPriceEnd(turn: EngineTurn): Move {
 /** Puts the products named, or the first ones shown, side by side. */
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
-  if (result) return { say: compareSentences(turn, result) }
+  const { comparesQuality } = turn.clause
+  if (result) return comparesQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   const { before, understanding } = turn.scope
   const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
   const next = names[searches.length]
-  if (next !== undefined) return { call: { tool: 'search_products', input: { query: next, any_stock: true } } }
+  if (next !== undefined) {
+    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true } } }
+  }
   const found = searches.map(({ products }) => products[0]?.id)
   const ids =
     names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
@@ -100,7 +114,11 @@ export function compare(turn: EngineTurn): Move {
   // "Compare backpacks", and nothing is talked about yet.
   const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
   const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
+  if (best.length >= 2 && comparesQuality) return chooseAmong(turn, best)
   if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
+  // "The two backpacks" of a shop that has one.
+  const [only] = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []) : []
+  if (only) return { say: [oneNamed(turn, only)] }
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))
@@ -143,18 +161,25 @@ const pointing = new Set([
 const MOST_NAMES = 3
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
-export function comparedNames({ reference, act }: Clause): string[] {
-  if (act !== 'compare') return []
-  const { rest: text } = reference
+export function comparedNames(clause: Clause): string[] {
+  if (clause.act !== 'compare') return []
+  const { rest: text } = clause.reference
   const rest = text
     .replace(comparing, ' ')
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
-  return rest
+  const names = rest
     .split(between)
     .map((part) => nameIn(part.replace(forWhat, '')))
     .filter((name) => name.length >= 2)
     .slice(0, MOST_NAMES)
+  const thingOf = (name: string) => clause.part(name, 'search').wish.thing
+  const [first] = names
+  const thing = first === undefined ? null : thingOf(first)
+  // "The soprano ukulele and the concert": both are of one kind.
+  return names.map((name, at) =>
+    at > 0 && thing?.isSold && !thingOf(name)?.isSold ? `${name} ${thing.names[0]}` : name,
+  )
 }
 
 /** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */

@@ -11,6 +11,7 @@ import {
   isSoldOut,
   namesPriceEnd,
   onlyProduct,
+  pointsUnclearly,
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct, asksOfProduct } from './asked-product.ts'
@@ -227,10 +228,9 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'products shown',
-    when: 'it asks about the first or second of what was shown, and nothing was',
+    when: 'it points at one of those shown by what none of them tells ("the small one"), or at the first of nothing',
     does: 'asks which one',
-    holds: ({ act, ordinals, shown, focus, wish }) =>
-      asksAbout.has(act) && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing,
+    holds: pointsUnclearly,
     move: (turn) => one(turn, 'which_product'),
   },
   {

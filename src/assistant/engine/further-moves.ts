@@ -1,3 +1,4 @@
+import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutGoods } from './about-goods.ts'
 import { asksDetails, asksHaving } from './asks.ts'
@@ -26,7 +27,9 @@ export function asksForMore(clause: Clause): boolean {
 /** "And glue for it?", "what goes with it?" */
 export function asksForMatching(clause: Clause): boolean {
   const { reference, act, confidence, wish, first } = clause
-  if (!reference.isMatching || first === undefined || reference.isSimilar) return false
+  if (!reference.isMatching || reference.isSimilar) return false
+  if (reference.matched !== null) return isAboutGoods(clause)
+  if (first === undefined) return false
   if (wish.namesThing) return wish.thing?.isSold === true || isAboutGoods(clause)
   return isAboutGoods(clause) && !clause.hasValues && !(act === 'product_question' && confidence >= SURE)
 }
@@ -35,10 +38,15 @@ export function asksForMatching(clause: Clause): boolean {
 export function matching(turn: EngineTurn): Move {
   const { clause, scope } = turn
   if (clause.wish.namesThing || clause.hasKnownWords) return search(turn, 'new')
-  const meant = scope.catalog.index.productById(clause.first ?? '')
+  const { matched } = clause.reference
+  const found = turn.answer<SearchResult>('search_products')
+  if (matched !== null && !found)
+    return { call: { tool: 'search_products', input: { query: matched, any_stock: true } } }
+  const meant = scope.catalog.index.productById(found?.products[0]?.id ?? clause.first ?? '')
+  if (!meant) return { say: [turn.say('which_product')] }
   const known = turn.answer('get_product')
-  if (!known && meant) return { call: { tool: 'get_product', input: { product_id: meant.id } } }
-  return { say: [turn.say('matching_which', { title: turn.title(meant ?? { id: '', title: '' }) })] }
+  if (!known) return { call: { tool: 'get_product', input: { product_id: meant.id } } }
+  return { say: [turn.say('matching_which', { title: turn.title(meant) })] }
 }
 
 /** "For the balcony", "is it good for puppies?", behind something that there is not. */

@@ -13,7 +13,9 @@ const MOST_MEASURED = 4
 
 /** "Is there a bigger one?", "the lightest of them": null when what was shown is not compared by a measure. "The lightest" is looked for. */
 export function measured(clause: Clause): Comparative | null {
-  if (clause.first === undefined || (clause.wish.namesThing && clause.amongShown.length === 0)) return null
+  // "Which one lasts longest" names no lasts.
+  const isOther = clause.wish.namesThing && clause.amongShown.length === 0
+  if (clause.first === undefined || (isOther && !(clause.reference.isWhich && !clause.wish.thing?.isSold))) return null
   const comparative = readComparative(clause.text, clause.scope.understanding.language)
   if (!comparative) return null
   const { reference, before } = clause

@@ -3,7 +3,7 @@ import { isMeasureEnd } from '../../language/read-order.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { isDefinite, kindsAsked } from './asks.ts'
+import { asksHaving, isDefinite, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { atPriceEnd } from './price-end.ts'
 
@@ -49,6 +49,8 @@ export function pointedProduct(clause: Clause): string | undefined {
       clause.scope.understanding.priceDirection !== 0 ||
       (isDenied && !reference.isIt)
     if (isChange && !clause.asksPrice) return undefined
+    // "Do you have any for the left hand?" asks for another.
+    if (asksHaving(clause.text) && clause.hasWords && !reference.isIt && !clause.isPartOfFocus) return undefined
     // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
     const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)
     const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing

@@ -2,6 +2,7 @@ import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 import { withoutStory } from '../../language/read-gift.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
@@ -62,14 +63,18 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (only && others.length === 0 && isCounted) return aboutProduct(turn, only.id)
   if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
   const isClosest = found.fit === 'near'
-  const isUnmeasured = found.measured !== undefined && found.measured.said === null && !found.measured.isSized
+  const { comparesQuality } = turn.clause
+  const isUnmeasured =
+    comparesQuality || (found.measured !== undefined && found.measured.said === null && !found.measured.isSized)
   const told = [...notes(turn, found), ...(isUnmeasured ? [turn.say('measure_unknown')] : [])]
   const isBoundOurs = isClosest && turn.clause.priceDirection !== 0
   const sentences = isBoundOurs
     ? told
     : isClosest
       ? [...told, ...closest(turn, found)]
-      : [...told, ...intro(turn, found)]
+      : comparesQuality
+        ? told
+        : [...told, ...intro(turn, found)]
   if (isBoundOurs) forgetBound(turn)
   offerNext(turn, found)
   const question = narrowing(turn, found)
@@ -86,7 +91,7 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
-  const rest = clause.isGift ? withoutStory(clause.reference.rest) : clause.reference.rest
+  const rest = clause.isGift ? withoutStory(clause.reference.rest, isNamedBy(scope.catalog)) : clause.reference.rest
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
@@ -109,6 +114,12 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
         : { price_min: above(Math.max(...prices)) }
   return { query: '', words: query, refine: true, ...bounds }
 }
+
+/** Whether a word is a noun of the shop's titles. */
+const isNamedBy =
+  ({ index }: EngineTurn['scope']['catalog']) =>
+  (word: string): boolean =>
+    isNoun(word) && index.parse(word).groups.some((group) => index.titled(group, 0) === null)
 
 /** "What is on offer?": of all the shop has. */
 const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean =>

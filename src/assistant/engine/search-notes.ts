@@ -4,8 +4,12 @@ import type { EngineTurn } from './engine-turn.ts'
 import type { PhraseKey } from './say.ts'
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
-export function notes(turn: EngineTurn, { corrected, relaxed, instead, things }: SearchResult): Statement[] {
+export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, products }: SearchResult): Statement[] {
   const told = relaxed.map((one) => relaxation(turn, one))
+  const { priceMin, priceMax } = turn.scope.state.search?.wishes ?? {}
+  const isPriced = priceMin !== undefined || priceMax !== undefined
+  if (isPriced && products.length > 0 && products.every(({ priceFrom }) => priceFrom === null))
+    told.push(turn.say('prices_untold'))
   for (const { wanted, shown, relation } of instead) {
     const names = { wanted, shown: shown.join(', ') }
     if (relation === 'wider') told.push(turn.say('nearest_thing', names))

@@ -2,7 +2,7 @@ import type { GradedHit } from '../../search/find-hits.ts'
 import { isAvailable } from '../../search/search-product.ts'
 
 /**
- * Of presents those that have most of what the person likes, all where nothing of it was told. What is sold out comes last: it is no
+ * Of presents those that have most of what the person likes and are for such a person, all where nothing of it was told. What is sold out comes last: it is no
  * present to begin with.
  */
 export function presentsOf(hits: readonly GradedHit[]): GradedHit[] {
@@ -11,16 +11,9 @@ export function presentsOf(hits: readonly GradedHit[]): GradedHit[] {
 }
 
 function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {
-  const ofWords = ({ grade }: GradedHit) => grade.parts.filter(({ part }) => part === 'word')
-  if (hits.every((hit) => ofWords(hit).length === 0)) return hits
-  const liked = new Map(hits.map((hit) => [hit, ofWords(hit).filter(({ verdict }) => verdict === 'holds').length]))
-  const most = Math.max(...liked.values())
-  return most === 0 ? [] : hits.filter((hit) => liked.get(hit) === most).map(asPresent)
-}
-
-/** One thing that somebody likes is enough, whatever else is told of them. */
-function asPresent(hit: GradedHit): GradedHit {
-  const { fit, parts } = hit.grade
-  const isOpen = fit === 'other' && parts.every(({ verdict }) => verdict !== 'fails')
-  return isOpen ? { ...hit, grade: { ...hit.grade, fit: 'likely' } } : hit
+  const countOf = ({ grade }: GradedHit) =>
+    grade.parts.filter(({ isLiked, verdict }) => isLiked && verdict === 'holds').length
+  if (hits.every(({ grade }) => !grade.parts.some(({ part }) => part === 'word'))) return hits
+  const most = Math.max(...hits.map(countOf))
+  return most === 0 ? [] : hits.filter((hit) => countOf(hit) === most)
 }

@@ -1,8 +1,5 @@
 import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import type { Card } from '../../conversations/turn.ts'
-import { readAudience, withoutAudience } from '../../language/read-audience.ts'
-import { tokenize } from '../../language/tokens.ts'
-import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
@@ -10,13 +7,13 @@ import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade
 import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage } from '../../search/fit/read-by-page.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
-import { readWish } from '../../search/read-wish.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cardNote } from './card-note.ts'
+import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
@@ -65,23 +62,12 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const wishes = former ? [] : severalWishes(input.words ?? input.query, catalog, scope.understanding.language)
   // What is named beside the whole message was read from it, and each wish has its own of it.
   if (wishes.length > 1) return searchSeveral(scope, input, wishes, input.words ? {} : namedWishes(input))
-  const query = joined(former?.query ?? '', input.query, scope).slice(0, 512)
+  const query = joinedWish(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
   const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false, said: input.query })
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
-}
-
-/** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
-function joined(former: string, now: string, { catalog, understanding }: TurnScope): string {
-  if (former === '' || now === '') return former || now
-  const { words } = readWish(now, catalog, understanding.language, { isAnyThing: false })
-  // A colour that no option of the shop has is a word: "rather blue" replaces it.
-  const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
-  // "And for men?" is no more for women.
-  const kept = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
-  return words.length > 0 ? `${kept}, ${now}` : `${now} ${kept}`
 }
 
 /** Each of the wishes has the same share of the cards; what one does not fill is left to the others. */
@@ -134,14 +120,21 @@ async function findOne(
   })
   const skip = new Set(input.more ? scope.state.shown : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
-  const best = bestOf(isGift ? presentsOf(open) : open)
+  const likely = isGift ? presentsOf(open) : open
+  // For which ages something is stands on its page alone: all that are shown were read.
+  const hasAge = (found.wish.audience?.age ?? null) !== null
+  const best = hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestOf(likely)
   const measured = await orderByMeasure(scope, query, best)
   const inOrder = measured?.hits ?? best
   const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
-  for (let from = 0; from < MAX_READ && from < graded.length && shown.length < MAX_CARDS; from += MAX_CARDS) {
+  for (
+    let from = 0;
+    from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
+    from += MAX_CARDS
+  ) {
     read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS)))]
     shown = bestOf(read)
   }
@@ -254,7 +247,7 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
     const ids = new Set((both.length > 0 ? both : held).map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
-    const told = readInDescription(grade, found.wish, now.description ?? '')
+    const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
     const page = { ...product, description: now.description }
     const read = readByPage(told, page, { catalog, language: understanding.language })
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]

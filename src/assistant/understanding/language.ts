@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts'
+import { joinsWords } from '../../language/joins-words.ts'
 import { packs, phraseList, wordList } from '../../language/packs.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
@@ -8,11 +9,17 @@ import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
 
+/** Letters of each part of a joined name. */
+const LEAST_PART = 4
+
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
 export class LanguageTeller {
   readonly #languagesOf = new Map<string, string[]>()
   /** Words of talk, by language: "hola", "danke", not "portable". */
   readonly #talk = new Map<string, ReadonlySet<string>>()
+
+  /** Names of things by the language that joins them: "pfanne" of "gusspfanne". */
+  readonly #joined = new Map<string, ReadonlySet<string>>()
 
   private constructor() {}
 
@@ -24,6 +31,7 @@ export class LanguageTeller {
       made.#talk.set(language, new Set([...words, ...stops]))
       const listed = listWords(readGrammar(language as GrammarLanguage))
       const things = thingsIn(language as GrammarLanguage)
+      if (joinsWords(language)) made.#joined.set(language, new Set(things))
       const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
       for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) made.#note(word, language)
       yield
@@ -57,8 +65,8 @@ export class LanguageTeller {
     const scores = new Map<string, number>()
     let known = 0
     for (const word of words) {
-      const languages = this.#languagesOf.get(word) ?? []
       const isNamed = isName(word)
+      const languages = this.#languagesOf.get(word) ?? (isNamed ? [] : this.#languagesOfJoined(word))
       if (languages.length > 0 || isNamed) known++
       for (const language of languages) {
         const share = languages.length === 1 ? 1 : 0.6 / languages.length
@@ -77,6 +85,14 @@ export class LanguageTeller {
     if (only && others.length === 0 && this.#isNameInTalk(only, best?.[0], expected, isName)) return null
     if (best && lead >= 0.55 && known * 2 >= words.length) return best[0]
     return this.#byLetters(text, words.length, scores) ?? (best && lead >= 0.3 && best[0] !== expected ? best[0] : null)
+  }
+
+  /** In which languages a word that nobody knows ends with the name of a thing. */
+  #languagesOfJoined(word: string): string[] {
+    const ends = Array.from({ length: Math.max(0, word.length - 2 * LEAST_PART + 1) }, (_, at) =>
+      word.slice(LEAST_PART + at),
+    )
+    return [...this.#joined].flatMap(([language, things]) => (ends.some((end) => things.has(end)) ? language : []))
   }
 
   /** A thing or quality named alone, in the midst of a talk in another language: "portable?" is English as well. */

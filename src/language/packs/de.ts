@@ -121,11 +121,13 @@ export const de = {
   },
   negation: {
     behind: 'frei freie freier freies freien freiem',
-    words: 'ohne, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht',
+    words:
+      'ohne, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht, nichts mit, nichts aus, nichts in, nichts von',
     before: 'farbe aus in ein eine einen',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   contents,
+  comparing: { endings: 'esten sten este ste ester ster estes stes eren erer eres ere er', before: '' },
   degrees,
   either: 'oder',
   joiners: 'oder und',
@@ -845,7 +847,7 @@ export const de = {
     stapler: 'hefter, tacker',
     highlighter: 'textmarker',
     marker: 'filzstift, marker',
-    crayon: 'buntstift, wachsmalstift',
+    crayon: 'wachsmalstift',
     eraser: 'radiergummi',
     ruler: 'lineal',
     envelope: 'umschlag, briefumschlag',
@@ -1076,6 +1078,13 @@ export const de = {
     tomato: 'tomate',
     mulberry: 'maulbeere',
     'chili pepper': 'chili',
+    watercolor: 'aquarellfarbe, wasserfarbe, aquarellkasten, wasserfarbkasten',
+    'colored pencil': 'buntstift, farbstift',
+    'fountain pen': 'fuller, fullfederhalter, fullhalter',
+    ink: 'tinte',
+    'pepper mill': 'pfeffermuhle',
+    'herbal tea': 'krautertee',
+    'cast iron skillet': 'gusspfanne, gusseisenpfanne',
   },
   names: {
     head: 'last',
@@ -1118,7 +1127,8 @@ export const de = {
     old: 'jahre alt, jahrige, jahrigen, jahriger, jahriges, jahriger',
     years: 'jahre, jahren, jahr',
     months: 'monate, monaten, monat, monate alt',
-    aged: 'ab, alter, im alter von, von, der',
+    aged: 'ab, alter, im alter von, von, der, sie ist, er ist, sie wird, er wird, wird',
+    label: 'alter, altersempfehlung',
   },
   askNothing:
     'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
@@ -1152,10 +1162,11 @@ export const de = {
     'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
     'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
+  beside: 'auch lieber eher',
   requests:
     'was empfiehlst du, was empfehlen sie, was habt ihr, was haben sie, was hast du, was gibt es, was gibts, was habt ihr denn, was gibt es denn, was fur, was habt ihr fur, was haben sie fur, was gibt es fur, was habt ihr denn fur, was haben sie denn fur, was gibt es denn fur, was hast du fur, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +
-    'suche, ich suche, ich suche nach, ich bin auf der suche nach, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
+    'such, suche, ich such, ich suche, ich suche nach, ich bin auf der suche nach, brauch, ich brauch, auf der suche nach, ich mochte, ich hatte gern, ich hatte gerne, ich brauche, ' +
     'wir brauchen, ich will, ich benotige, habt ihr, haben sie, hast du, gibt es, gibts, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, zeig mir, ' +
     'zeigt mir, zeigen sie mir, kann ich sehen, finde, ich wunsche mir, irgendwelche, welche' +
     ', bitte, hallo, hi, hey, moin, servus, guten tag, guten morgen, guten abend, danke, zeig mir mal, zeige mir, gibt s, brauche' +
@@ -1176,6 +1187,8 @@ export const de = {
       'ahnlich, ahnliche, ahnliches, ahnlicher, ahnlichen, vergleichbar, vergleichbare, vergleichbares, so was, sowas, so etwas, in der art, in dem stil, in diesem stil',
     matching:
       'dazu, dafur, passt dazu, passen dazu, passend dazu, dazu passt, dazu passen, dazu passend, dazu passende, dazu passendes, passendes dazu, passende dazu',
+    matchingNamed:
+      'passt zu, passen zu, passt zum, passt zur, passend zu, passend zum, passend zur, passende zu, passende zum, passende zur',
     restart:
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',

@@ -146,11 +146,12 @@ export const en = {
   negation: {
     behind: 'free',
     words:
-      'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in, don t want, dont want, do not want, don t like, dont like, don t need, dont need',
+      'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, don t need, dont need',
     before: 'any a the of in color colour is made',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   contents,
+  comparing: { endings: 'est er', before: 'the most, most' },
   degrees,
   either: 'or',
   joiners: 'or and nor',
@@ -1172,6 +1173,13 @@ export const en = {
     tomato: '',
     mulberry: '',
     'chili pepper': 'chili',
+    watercolor: 'watercolour, watercolor paint, watercolour paint',
+    'colored pencil': 'coloured pencil, pencil crayon',
+    'fountain pen': '',
+    ink: '',
+    'pepper mill': 'pepper grinder',
+    'herbal tea': 'herb tea, tisane',
+    'cast iron skillet': 'cast iron pan',
   },
   names: {
     head: 'last',
@@ -1233,6 +1241,7 @@ export const en = {
     'gift, gifts, present, presents, gift idea, gift ideas, gift for, gifts for, present for, presents for, a gift for, a present for, ' +
     'birthday gift, birthday present, christmas gift, christmas present, wedding gift, wedding present, anniversary gift, anniversary present, ' +
     'housewarming gift, housewarming present, graduation gift, graduation present, stocking filler, stocking stuffer',
+  beside: 'also rather',
   requests:
     'can i get, can i have, could i get, could i have, can i buy, can i order, i can get, i can buy, ' +
     'what do you recommend, can you recommend, would you recommend, what would you recommend, recommend, any ideas for, what is good for, whats good for, what s good for, ' +
@@ -1258,6 +1267,7 @@ export const en = {
       'similar, similiar, simular, like this, like that one, like this one, like these, like those, like it, like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
     matching:
       'goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
+    matchingNamed: 'goes with, go with, going with, goes well with, go well with, goes along with, matches with',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',
     goesOn: 'what about, how about, and, and what about, or, but',

@@ -122,11 +122,12 @@ export const es = {
     left: 'quedan, queda, teneis, tienen, tienes, hay, en stock, disponibles, os quedan, le quedan, les quedan',
   },
   negation: {
-    words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean',
+    words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean, nada de, nada con, nada en',
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   contents,
+  comparing: { endings: '', before: 'la mas, el mas, lo mas, los mas, las mas' },
   degrees,
   either: 'o u',
   joiners: 'o u y e',
@@ -851,7 +852,7 @@ export const es = {
     stapler: 'grapadora',
     highlighter: 'subrayador, marcatextos',
     marker: 'rotulador',
-    crayon: 'crayon de cera, lapiz de color',
+    crayon: 'crayon de cera',
     eraser: 'goma de borrar',
     ruler: 'regla',
     envelope: 'sobre',
@@ -1082,6 +1083,13 @@ export const es = {
     tomato: 'tomate',
     mulberry: 'mora',
     'chili pepper': 'chile, guindilla',
+    watercolor: 'acuarela',
+    'colored pencil': 'lapiz de color',
+    'fountain pen': 'pluma estilografica, estilografica, pluma fuente',
+    ink: 'tinta',
+    'pepper mill': 'molinillo de pimienta',
+    'herbal tea': 'infusion, te de hierbas',
+    'cast iron skillet': 'sarten de hierro fundido',
   },
   names: {
     head: 'first',
@@ -1124,7 +1132,8 @@ export const es = {
     old: 'anos de edad, anitos',
     years: 'anos, ano',
     months: 'meses, mes, meses de edad',
-    aged: 'de, edad, de edad, que tiene, que cumple',
+    aged: 'de, edad, de edad, que tiene, que cumple, tiene, cumple, va a cumplir',
+    label: 'edad, edades',
   },
   askNothing:
     'paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
@@ -1157,6 +1166,7 @@ export const es = {
   gifts:
     'regalo, regalos, detalle, obsequio, obsequios, un regalo para, regalo para, regalos para, un detalle para, para regalar, regalo de cumpleanos, ' +
     'regalo de navidad, regalo de reyes, regalo de boda, regalo de aniversario, idea de regalo, ideas de regalo, un regalo',
+  beside: 'tambien',
   requests:
     'me recomiendas, que me recomiendas, me recomienda, recomiendame, que recomiendas, para jugar al, para jugar a, ' +
     'le gusta, le gustan, le encanta, le encantan, que le gusta, que le gustan, a quien le gusta, ' +
@@ -1179,6 +1189,8 @@ export const es = {
       'parecido, parecida, parecidos, parecidas, similar, similares, por el estilo, de ese estilo, de este estilo, del mismo estilo, como este, como esta, como ese, como esa, como estos, como estas, como eso, como esto',
     matching:
       'que le vaya bien, que vaya bien, que le vayan bien, que vaya con eso, que combine, que combinen, que combina, que pegue, a juego, para acompanar, para acompanarlo, para acompanarla, va bien con eso, le va bien, le queda bien',
+    matchingNamed:
+      'va bien con, van bien con, vaya bien con, vaya con, combina con, combinan con, combine con, que pega con, pegue con',
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
     goesOn: 'y, y que tal, que tal, y si, o, pero',

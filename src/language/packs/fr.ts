@@ -117,11 +117,12 @@ export const fr = {
     left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',
   },
   negation: {
-    words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors',
+    words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien en, rien avec, rien de',
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   contents,
+  comparing: { endings: '', before: 'la plus, le plus, les plus' },
   degrees,
   either: 'ou',
   joiners: 'ou et',
@@ -850,7 +851,7 @@ export const fr = {
     stapler: 'agrafeuse',
     highlighter: 'surligneur',
     marker: 'feutre, marqueur',
-    crayon: 'crayon de couleur',
+    crayon: 'craie grasse, craie de cire, crayon gras',
     eraser: 'gomme',
     ruler: 'regle',
     envelope: 'enveloppe',
@@ -1081,6 +1082,13 @@ export const fr = {
     tomato: 'tomate',
     mulberry: 'mure',
     'chili pepper': 'piment',
+    watercolor: 'aquarelle',
+    'colored pencil': 'crayon de couleur',
+    'fountain pen': 'stylo plume, stylo a plume',
+    ink: 'encre',
+    'pepper mill': 'moulin a poivre',
+    'herbal tea': 'tisane, infusion',
+    'cast iron skillet': 'poele en fonte',
   },
   names: {
     head: 'first',
@@ -1127,7 +1135,13 @@ export const fr = {
     rodents: 'hamster, cochon d inde, lapin!, lapins!',
     birds: 'perruche, perruches, perroquet!, canari!',
   },
-  ages: { old: 'ans d age', years: 'ans, an', months: 'mois', aged: 'de, age de, agee de, ages de, agees de, qui a' },
+  ages: {
+    old: 'ans d age',
+    years: 'ans, an',
+    months: 'mois',
+    aged: 'de, age de, agee de, ages de, agees de, qui a, elle a, il a, qui va avoir',
+    label: 'age, ages',
+  },
   askNothing:
     'paquet paquets personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
@@ -1159,6 +1173,7 @@ export const fr = {
   gifts:
     'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, cadeau de noel, cadeau de mariage, cadeau de naissance, un cadeau',
+  beside: 'aussi egalement plutot',
   requests:
     'que me conseillez vous, que conseillez vous, tu me conseilles quoi, que recommandez vous, me recommandez vous, ' +
     'qui aime, elle aime, il aime, aime, adore, qui adore, elle adore, il adore, ' +
@@ -1180,6 +1195,7 @@ export const fr = {
       'similaire, similaires, semblable, semblables, ressemblant, ressemblants, du meme genre, du meme style, du meme type, dans ce style, dans ce genre, dans le meme genre, dans le meme style, comme ca, comme celui ci, comme celle ci, comme ceux ci',
     matching:
       'qui va avec, qui vont avec, qui va bien avec, va avec, vont avec, aller avec, pour aller avec, assorti, assortie, assortis, assorties, avec ca, avec cela',
+    matchingNamed: 'va avec, vont avec, va bien avec, vont bien avec, aller avec, assorti a, assortie a, assortis a',
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
     goesOn: 'et, qu en est il de, ou, mais',

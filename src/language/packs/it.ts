@@ -126,6 +126,7 @@ export const it = {
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
   contents,
+  comparing: { endings: '', before: 'la piu, il piu, i piu, le piu' },
   degrees,
   either: 'o oppure',
   joiners: 'e o oppure',
@@ -1058,6 +1059,13 @@ export const it = {
     tomato: 'pomodoro',
     mulberry: 'mora',
     'chili pepper': 'peperoncino',
+    watercolor: 'acquerello',
+    'colored pencil': 'matita colorata',
+    'fountain pen': 'penna stilografica, stilografica',
+    ink: 'inchiostro',
+    'pepper mill': 'macinapepe',
+    'herbal tea': 'tisana',
+    'cast iron skillet': 'padella in ghisa',
   },
   names: {
     head: 'first',
@@ -1088,7 +1096,13 @@ export const it = {
     rodents: 'criceto, criceti, porcellino d india, coniglio!, conigli!',
     birds: 'pappagallo!, pappagallini, canarino!',
   },
-  ages: { old: 'anni di eta', years: 'anni, anno', months: 'mesi, mese', aged: 'di, eta, da, che ha' },
+  ages: {
+    old: 'anni di eta',
+    years: 'anni, anno',
+    months: 'mesi, mese',
+    aged: 'di, eta, da, che ha, ha, compie',
+    label: 'eta',
+  },
   askNothing:
     'confezione confezioni pacco pacchi persona persone gente qualcuno capo collega colleghi vicino vicina vicini amico amica amici amiche professore professoressa insegnante ospite ospiti suocero suocera scusa davvero molto molta abbastanza ancora gia oggi domani adesso presto',
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
@@ -1118,6 +1132,7 @@ export const it = {
   no: 'no, no grazie, per niente, lascia perdere, meglio di no, non ora',
   gifts:
     'regalo, regali, un regalo per, regalo per, regali per, idea regalo, idee regalo, da regalare, regalo di compleanno, regalo di natale, regalo di nozze, pensierino',
+  beside: 'anche piuttosto',
   requests:
     'cosa mi consigli, cosa consigli, mi consigli, cosa mi consiglia, cosa mi consigliate, ' +
     'che ama, ama, le piace, gli piace, le piacciono, gli piacciono, adora, che adora, ' +

@@ -163,6 +163,11 @@ export class StoreVocabulary {
         seen.add(`${name}\0\0${key}`)
         for (const word of key.split(' ')) own.add(singular(word))
         this.#countValue(name, key, foldName(value), change)
+        // "50x70" of what comes in "50 x 70 cm".
+        const [, bare] = /^(\d+(?:\.\d+)? x \d+(?:\.\d+)?) \p{L}+$/u.exec(key) ?? []
+        if (bare === undefined || seen.has(`${name}\0\0${bare}`)) continue
+        seen.add(`${name}\0\0${bare}`)
+        this.#countValue(name, bare, foldName(value), change)
       }
     }
     return this.#countOptionNames(names, own, change)

@@ -1,3 +1,4 @@
+import { readAgeRange } from '../../language/read-age-range.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -145,12 +146,17 @@ export class Grader {
  * The same grade after the description was read, which the index does not keep: what it bears out is quoted, and what it only denies
  * ("not waterproof") fails.
  */
-export function readInDescription({ parts, variants }: Grade, wish: PreparedWish, description: string): Grade {
+export function readInDescription(
+  { parts, variants }: Grade,
+  wish: PreparedWish,
+  { title, description }: { title: string; description: string },
+): Grade {
   const read = parts.map((part): PartGrade => {
     if (part.content !== undefined) {
       const quote = contentQuote(part, description, wish.catalogLanguage)
       return quote === undefined ? part : { ...part, field: 'description', quote }
     }
+    if (part.part === 'audience') return readAge(part, wish, `${title}\n${description}`)
     const model = wish.models.find(({ name }) => part.part === 'word' && name === part.wanted)
     if (model) return readModel(part, model, description)
     const isDenied = part.part === 'not_word'
@@ -165,6 +171,25 @@ export function readInDescription({ parts, variants }: Grade, wish: PreparedWish
     return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }
   })
   return { fit: fitOf(read), parts: read, variants }
+}
+
+/** "From 3 years", "ages 8-12": whether a child of the age that was told is among those. */
+function readAge(part: PartGrade, { audience }: PreparedWish, text: string): PartGrade {
+  const age = audience?.age ?? null
+  if (age === null || part.verdict === 'fails') return part
+  for (const sentence of splitSentences(boundedReading(stripHtml(text), textBounds.description))) {
+    const range = readAgeRange(sentence)
+    if (!range) continue
+    const holds = age >= (range.from ?? 0) && age <= (range.to ?? age)
+    return {
+      ...part,
+      verdict: holds ? 'holds' : 'fails',
+      field: 'description',
+      says: holds ? null : sentence,
+      quote: sentence,
+    }
+  }
+  return part
 }
 
 /** A page may name more models than its title: "also fits MT201". */

@@ -11,6 +11,7 @@ import { gradeVariants } from './grade-variants.ts'
 import { hasForm } from './has-form.ts'
 import type { PreparedWish, WishedValue } from './prepare-wish.ts'
 import { conceptsOfTitle } from './title-readings.ts'
+import type { WishedAudience } from './wished-audience.ts'
 import { contentPart } from './wished-contents.ts'
 import { modelPart } from './wished-models.ts'
 import type { WishedWord } from './wished-words.ts'
@@ -39,14 +40,20 @@ export function gradeProduct(
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
-    ...(wish.audience ? [wish.audience.grade(product)] : []),
+    ...(wish.audience ? [audiencePart(wish.audience, wish.isGift, product)] : []),
     ...namedParts(wish, product),
     ...wish.contents.map((wished) => contentPart(wished, product)),
     ...wish.models.map((model, at) => modelPart(model, product, found[wish.lines[at] ?? -1] !== null)),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
-    ...words,
+    ...(wish.isGift ? words.map((part): PartGrade => ({ ...part, isLiked: true })) : words),
   ]
   return { fit: fitOf(parts), parts, variants }
+}
+
+/** What is for children is a present for a child, whatever it likes. */
+function audiencePart(audience: WishedAudience, isGift: boolean, product: SearchProduct): PartGrade {
+  const part = audience.grade(product)
+  return isGift && audience.age !== null ? { ...part, isLiked: true } : part
 }
 
 /**

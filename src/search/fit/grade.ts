@@ -33,6 +33,8 @@ export interface PartGrade {
   isNear?: true
   /** Of a diet, or of what must not be in it: which. */
   content?: Content
+  /** Of somebody who gets a present, what they like, and that a child is one: a single such thing is enough. */
+  isLiked?: true
   /** The sentence of the description that says so, where it was read. */
   quote?: string
 }
@@ -54,9 +56,13 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
   return parts.some(({ verdict }) => verdict === 'unknown') ? 'likely' : 'exact'
 }
 
-/** Where no thing was named, a product that has less than half of the words only shares a word with the wish. */
+/**
+ * Where no thing was named, a product that has less than half of the words only shares a word with the wish. A present needs to have to do
+ * with one of them, or to be for such a person.
+ */
 function sharesTooLittle(parts: readonly PartGrade[]): boolean {
   const words = parts.filter(({ part, content }) => part === 'word' && content === undefined)
+  if (words.some(({ isLiked }) => isLiked)) return !parts.some(({ verdict, isLiked }) => isLiked && verdict === 'holds')
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
   return words.filter(({ verdict }) => verdict === 'holds').length * 2 < words.length
 }

@@ -108,7 +108,10 @@ function answerTo(question: string, language: string, product: SearchProduct, ca
   const grader = new Grader({ understood, language }, wishesOf(understood), catalog)
   const [graded] = grader.grade([product])
   assert.ok(graded)
-  const { parts } = readInDescription(graded, grader.wish, product.description ?? '')
+  const { parts } = readInDescription(graded, grader.wish, {
+    title: product.title,
+    description: product.description ?? '',
+  })
   const asked = parts.filter(({ part }) => part !== 'thing')
   if (asked.some(({ verdict }) => verdict === 'fails')) return 'no'
   return asked.length > 0 && asked.every(({ verdict }) => verdict === 'holds') ? 'yes' : 'unknown'

@@ -34,6 +34,8 @@ export interface PreparedWish {
   audience: WishedAudience | null
   /** Diets, and what must not be in it. */
   contents: WishedContentPart[]
+  /** Whether it is for a present: then words tell what somebody likes. */
+  isGift: boolean
   /** Whether anything that is sold as a present will do. */
   isAnyGift: boolean
   /** Models it is for: "iphone 12". */
@@ -67,7 +69,10 @@ export function prepareWish(
   // "My son is allergic to nuts": chocolate is for everybody.
   const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
   const audience = isAboutHealth && somebody?.isPerson ? null : somebody
-  const models = wishedModels(text, thing)
+  // "Turning 6" tells how old somebody is.
+  const models = wishedModels(text, thing).filter(
+    ({ name }) => !name.split(' ').every((word) => somebody?.isPart(word)),
+  )
   const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
     thing,
     unsold,
@@ -127,6 +132,7 @@ export function prepareWish(
       values,
       audience,
       models,
+      isGift,
       isAnyGift,
       lines,
       contents,

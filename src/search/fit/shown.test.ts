@@ -47,7 +47,7 @@ function shownFor(
   const { hits, wish } = findHits(input, catalog)
   const read = hits.map(({ product, grade }) => ({
     product,
-    grade: readInDescription(grade, wish, descriptions.get(product.id) ?? ''),
+    grade: readInDescription(grade, wish, { title: product.title, description: descriptions.get(product.id) ?? '' }),
   }))
   const keyOf = ({ grade }: { grade: Grade }) => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
   const some = read.filter(({ grade }) => grade.fit !== 'other')

@@ -13,6 +13,8 @@ import { audiencesIn, audiencesOfTitle } from './title-readings.ts'
 export interface WishedAudience {
   /** False for animals. */
   isPerson: boolean
+  /** Of a child, in whole years; null where it is not told, and of grown people. */
+  age: number | null
   /** Whether a word of the wish is accounted for by it. */
   isPart(surface: string): boolean
   grade(product: SearchProduct): PartGrade
@@ -102,6 +104,8 @@ function isOfAnother({ value, from, to }: AudienceReading, tokens: readonly Text
   )
 }
 
+const ADULT = 18
+
 /** Reads for whom a wish is, in any language; null when it does not say. */
 export function wishedAudience(text: string): WishedAudience | null {
   const tokens = tokenize(boundedReading(text, textBounds.query))
@@ -112,6 +116,7 @@ export function wishedAudience(text: string): WishedAudience | null {
   const wanted = [...new Set(found.map(({ value }) => value))]
   return {
     isPerson: persons.includes(first.value),
+    age: found.map(({ ageYears }) => ageYears).find((age) => age !== null && age < ADULT) ?? null,
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
       const own = audiencesOf(product)

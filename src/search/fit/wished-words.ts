@@ -1,16 +1,18 @@
 import { asksNothing, isDetailWord } from '../../language/ask-nothing.ts'
+import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
-import { giftNames, isGiftWord } from '../../language/read-gift.ts'
+import { giftNames } from '../../language/read-gift.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -33,6 +35,8 @@ export interface WishedWord {
   first: number
   /** Any of these will do as well: "electric" of "gas or electric". */
   either: readonly WishedWord[]
+  /** What it compares by, where no measure tells that and texts of the shop name it: "warm" of "warmest". Nothing is known to be more so than others. */
+  quality: string | null
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
 }
@@ -43,7 +47,15 @@ const isNoise = (surface: string, isKnown: boolean): boolean =>
 
 const SHORTEST_WORD = 3
 
-const plainWord = { isSort: false, isOfUse: false, isDenied: false, isVendor: false, either: [], isUnsoldThing: false }
+const plainWord = {
+  isSort: false,
+  isOfUse: false,
+  isDenied: false,
+  isVendor: false,
+  either: [],
+  isUnsoldThing: false,
+  quality: null,
+}
 
 /** What a wish is about besides its words. */
 export interface MeantByWish {
@@ -73,9 +85,9 @@ export function wishedWords(
   const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const denied = deniedWords(text)
-  const purposes = purposeWords(text, isPurposeWord)
-  const against = purposeWords(text, isAgainstWord)
+  const against = wordsAgainst(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
+  const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   const isExplained = ({ surface, isStopWord }: QueryGroup): boolean =>
@@ -88,6 +100,7 @@ export function wishedWords(
     models.some((model) => model.isPart(surface)) ||
     (audience?.isPart(surface) ?? false)
   const typed = wordsIn(text)
+  const compared = comparedWords(tokenize(boundedReading(text, textBounds.query)), language)
   for (const group of own.groups) {
     const { surface } = group
     const said = asSaid(surface, typed)
@@ -96,12 +109,14 @@ export function wishedWords(
     if (role === 'thing' || isExplained(group)) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
-    if (isGift && !isKnown && isGiftWord(surface)) continue
+    // What nothing here has to do with tells no present from another.
+    if (isGift && !isKnown && concept === null) continue
     if (concept === null && isNoise(surface, isKnown)) continue
     if (role !== 'sort' && asksNothing(surface)) continue
-    // "For university": what no page of the shop speaks of tells no product from another.
-    if (!isKnown && concept === null && purposes.has(surface) && !against.has(surface)) continue
-    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : [])]
+    const qualities = (compared.get(surface) ?? [])
+      .filter((word) => word === surface || !isKnown || !isNoun(surface))
+      .filter(isOfTexts)
+    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
@@ -110,14 +125,18 @@ export function wishedWords(
       ...{
         surface: said,
         group: groups.length,
-        isSort: role === 'sort',
+        isSort: role === 'sort' && qualities.length === 0,
         isOfUse:
           against.has(surface) ||
-          (role === 'sort' && thing?.isMadeForOthers === true && language.startsWith(shopLanguage)),
+          (role === 'sort' &&
+            qualities.length === 0 &&
+            thing?.isMadeForOthers === true &&
+            language.startsWith(shopLanguage)),
         first: same < 0 ? words.length : same,
       },
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
+      quality: qualities[0] ?? null,
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
       either: [],
     })
@@ -225,16 +244,15 @@ function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
   return denied
 }
 
-/** The words behind each "for", or each "against", up to a sign: what or whom a thing is for. */
-function purposeWords(text: string, leadsOn: (word: string) => boolean): ReadonlySet<string> {
+/** The words behind each "against", up to a sign: what a thing is to keep away. */
+function wordsAgainst(text: string): ReadonlySet<string> {
   const found = new Set<string>()
-  let isPurpose = false
+  let isAgainst = false
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
-    if (kind === 'sign' && /^[,;:.!?]$/.test(own)) isPurpose = false
-    else if (leadsOn(own)) isPurpose = true
-    else if (isPurposeWord(own)) isPurpose = false
-    else if (isDetailWord(own)) isPurpose = false
-    else if (isPurpose) found.add(own)
+    if (kind === 'sign' && /^[,;:.!?]$/.test(own)) isAgainst = false
+    else if (isPurposeWord(own)) isAgainst = isAgainstWord(own)
+    else if (isDetailWord(own)) isAgainst = false
+    else if (isAgainst) found.add(own)
   }
   return found
 }

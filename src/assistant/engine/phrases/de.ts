@@ -112,6 +112,7 @@ export const de: Record<keyof typeof en, string[]> = {
   measure_end: ['Von {count} mit bekannten Maßen liegt {title} ({more}) vorn: {price}.'],
   measure_only: ['Nur von {title} kenne ich die Maße ({more}): {price}.'],
   matching_which: ['Was zu {title} passt, sagt der Shop nicht. Was soll es denn sein?'],
+  prices_untold: ['Preise nennt der Shop dazu nicht.'],
   measure_unknown: ['Die Seiten des Shops verraten mir dafür nicht genug.'],
   choose_quote: ['{title}: „{quote}“'],
   choose_yes_quote: ['{title}, ja: „{quote}“'],

@@ -109,6 +109,7 @@ export const en = {
   measure_end: ['Of the {count} whose measures I know, {title} ({more}) comes first: {price}.'],
   measure_only: ['{title} ({more}) is the only one whose measures I know: {price}.'],
   matching_which: ['The shop does not say what goes with {title}. What kind of thing should it be?'],
+  prices_untold: ['The shop tells no prices of these.'],
   measure_unknown: ['The shop’s pages do not tell me enough to compare that.'],
   choose_quote: ['{title}: “{quote}”'],
   choose_yes_quote: ['{title}, yes: “{quote}”'],

@@ -110,6 +110,7 @@ export const es: Record<keyof typeof en, string[]> = {
   measure_end: ['De los {count} con medidas conocidas, el primero es {title} ({more}): {price}.'],
   measure_only: ['{title} ({more}) es lo único con medidas conocidas: {price}.'],
   matching_which: ['La tienda no dice qué combina con {title}. ¿Qué tipo de producto busca?'],
+  prices_untold: ['De estos la tienda no indica el precio.'],
   measure_unknown: ['Las páginas de la tienda no dicen lo suficiente para comparar eso.'],
   choose_quote: ['{title}: «{quote}»'],
   choose_yes_quote: ['{title}, sí: «{quote}»'],

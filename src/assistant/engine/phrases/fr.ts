@@ -116,6 +116,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   measure_end: ['Parmi les {count} dont je connais les mesures, {title} ({more}) vient en premier : {price}.'],
   measure_only: ['{title} ({more}) est le seul dont je connais les mesures : {price}.'],
   matching_which: ['La boutique ne dit pas ce qui va avec {title}. Quel genre de produit cherchez-vous ?'],
+  prices_untold: ['La boutique n’indique pas le prix de ceux-ci.'],
   measure_unknown: ['Les pages de la boutique n’en disent pas assez pour comparer cela.'],
   choose_quote: ['{title} : « {quote} »'],
   choose_yes_quote: ['{title}, oui : « {quote} »'],

@@ -6,7 +6,8 @@ export const dialogue = {
   asksPriceAlone: ['(und )?wie ?viel'],
   asksDetails: ['mehr (infos?|details)', 'erzahl\\w*', 'zeig\\w* mir'],
   definite: 'der die das den dem',
-  comparing: 'vergleich*, unterschied zwischen, unterschied zu, unterschied zum, unterschied zur, unterscheidet sich',
+  comparing:
+    'vergleich*, unterschied zwischen, unterschied zu, unterschied zum, unterschied zur, unterscheidet sich, nicht zwischen, schwanke zwischen, schwanken zwischen, entscheiden zwischen, wahl zwischen',
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',

@@ -13,7 +13,7 @@ export const dialogue = {
   ],
   definite: 'the',
   comparing:
-    'compar*, difference between, differences between, difference to, difference from, difference with, differs from, different from',
+    'compar*, difference between, differences between, difference to, difference from, difference with, differs from, different from, decide between, deciding between, choose between, choosing between, torn between',
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',

@@ -31,7 +31,8 @@ export const people = {
     old: 'years old, year old, years of age, yr old, yrs old, yo, year olds, yr olds, months old, month old, month olds',
     years: 'years, year, yrs',
     months: 'months, month, months old, month old, month olds',
-    aged: 'aged, age, ages, who is, turning',
+    aged: 'aged, age, ages, who is, turning, he is, she is, hes, shes, he s, she s, hes turning, shes turning, he s turning, she s turning, is turning, who s, turns, turned, just turned',
+    label: 'age, ages, aged',
   },
   askNothing:
     'pack packs packet packets package likes loves enjoys adores either bday person persons people somebody someone anybody anyone everybody everyone boss bosses colleague colleagues coworker coworkers neighbour neighbours neighbor neighbors friend friends teacher teachers guest guests host hosts customer who sorry actually really truly much lot lots bit kinda quite thats whats its im ive id ill dont doesnt isnt cant u ur gonna wanna gotta lol btw tho though anyway honestly basically literally guess hopefully else too again asap soon today tomorrow now',

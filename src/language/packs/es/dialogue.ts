@@ -6,7 +6,8 @@ export const dialogue = {
   asksPriceAlone: ['(y )?cuanto'],
   asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
   definite: 'el la',
-  comparing: 'compar*, diferencia entre, diferencia con, diferencia respecto',
+  comparing:
+    'compar*, diferencia entre, diferencia con, diferencia respecto, decidir entre, decidirme entre, decido entre, dudo entre, dudando entre, elegir entre',
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',

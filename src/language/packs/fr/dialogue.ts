@@ -11,7 +11,8 @@ export const dialogue = {
   asksPriceAlone: ['(et )?combien'],
   asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
   definite: 'le la',
-  comparing: 'compar*, difference entre, difference avec, difference par rapport',
+  comparing:
+    'compar*, difference entre, difference avec, difference par rapport, choisir entre, hesite entre, decider entre',
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',

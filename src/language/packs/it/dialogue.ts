@@ -6,7 +6,7 @@ export const dialogue = {
   asksPriceAlone: ['(e )?quanto'],
   asksDetails: ['piu (info|dettagli)', 'dimmi di piu', 'parlami', 'mostrami'],
   definite: 'il lo',
-  comparing: 'confront*, paragon*, differenza tra',
+  comparing: 'confront*, paragon*, differenza tra, scegliere tra, decidere tra, indeciso tra, indecisa tra',
   betweenCompared: 'e con o',
   asksWhich: 'quale meglio economico economica',
   asksWhichStarts: 'quale, qual e, cosa',

@@ -1,0 +1,19 @@
+import { readAudience, withoutAudience } from '../../language/read-audience.ts'
+import { withoutMeasureEnd } from '../../language/read-order.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
+import { readWish } from '../../search/read-wish.ts'
+import type { TurnScope } from '../turn-scope.ts'
+
+/** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
+export function joinedWish(former: string, now: string, { catalog, understanding }: TurnScope): string {
+  if (former === '' || now === '') return former || now
+  const { words, hasAudience } = readWish(now, catalog, understanding.language, { isAnyThing: false })
+  // A colour that no option of the shop has is a word: "rather blue" replaces it.
+  const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
+  // "And for men?" is no more for women.
+  const forAnother = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
+  // Of "the heaviest" another is meant: "something for beginners".
+  const kept = words.length > 0 || hasAudience ? withoutMeasureEnd(forAnother) : forAnother
+  return words.length > 0 ? `${kept}, ${now}` : `${now} ${kept}`
+}
