@@ -42,6 +42,15 @@ const isBareName = (clause: Clause): boolean => {
   return isKnown && !isAsking && clause.part(text, 'search').wish.namesThing
 }
 
+/** "D3": a word with a number, by which products are called. */
+const isKnownCode = ({ text, scope: { catalog } }: Clause): boolean => {
+  const [group, ...others] = /^\s*(?=\p{L}*\p{N})[\p{L}\p{N}-]{2,12}\s*$/u.test(text)
+    ? catalog.index.parse(text).groups
+    : []
+  return group !== undefined && others.length === 0 && (catalog.index.titled(group, MOST_TITLED)?.length ?? 1) > 0
+}
+const MOST_TITLED = 3
+
 /** "Something with animals", "tick protection", "kids, 5": wishes for what the shop's texts have. */
 const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
   hasKnownWords && (reference.isSomething || wish.words.some(({ isOfUse }) => isOfUse))
@@ -52,6 +61,7 @@ const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
 /** Whether a clause looks for goods or asks about them, whatever else it sounds like. */
 export const isAboutGoods = (clause: Clause): boolean =>
   aboutGoods.has(clause.act) ||
+  isKnownCode(clause) ||
   (unclear.has(clause.act) && (clause.namesGoods || namesKnown(clause))) ||
   // "What's the warmest", behind a wish.
   (unclear.has(clause.act) && clause.comparesQuality && clause.before.search !== null) ||

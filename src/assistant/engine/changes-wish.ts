@@ -1,6 +1,8 @@
+import { conceptOf } from '../../language/families.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 
@@ -30,6 +32,21 @@ export function changesWish(clause: Clause): boolean {
     clause.shown.every((product) => wish.isThing(product)) ||
     open.names.some((name) => wish.thing?.names.includes(name))
   return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
+}
+
+/**
+ * "Zinc", behind gels, "something for dry hands", behind thermometers: may be another wish, where nothing of the open one is so. What only tells
+ * what a thing is like or made of says more of the same.
+ */
+export function namesOther({ wish, reference, isQuestion, isDescription, hasValues, scope }: Clause): boolean {
+  const { index } = scope.catalog
+  if (hasValues || isQuestion || isDescription || wish.words.length === 0 || reference.isSimilar) return false
+  if (reference.isSomething) return true
+  const isNamed = (word: string): boolean =>
+    isNoun(word) &&
+    conceptOf('material', word) === null &&
+    index.parse(word).groups.every((group) => index.titled(group, 0) === null)
+  return !reference.isGoingOn && !reference.isOne && wish.words.every(({ surface }) => isNamed(surface))
 }
 
 /** "Building blocks", behind what there is not: may be the next wish; "for puppies" and "does it work" say more of the same. */

@@ -7,7 +7,7 @@ import type { Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import { askedFor } from './asks.ts'
-import { namesNext } from './changes-wish.ts'
+import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
 import { mayFit, oneNamed } from './one-found.ts'
@@ -43,6 +43,13 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   const isOther = change === 'changed' && isFirst && isNext
   if (found.products.length === 0 && isOther) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
+  }
+  const mayBeNext = change === 'changed' && found.products.length > 0 && found.fit !== 'exact'
+  if (mayBeNext && isFirst && namesOther(turn.clause)) {
+    return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
+  }
+  if (mayBeNext && searches.length === 2 && searches[0]?.products.length !== 0 && namesOther(turn.clause)) {
+    return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   }
   // "Anything cheaper?", and nothing is: then the cheapest is named.
   const { priceDirection } = turn.clause

@@ -43,9 +43,15 @@ export interface WishedWord {
 
 /** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
 const isNoise = (surface: string, isKnown: boolean): boolean =>
-  !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface)
+  !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface) && !isNoun(surface)
 
 const SHORTEST_WORD = 3
+
+const MOST_NUMBERED = 20
+
+/** "D3" of the "d" in "vitamin d": a letter may stand for what is numbered behind it. */
+const numberedOf = (letter: string): string[] =>
+  Array.from({ length: MOST_NUMBERED + 1 }, (_, number) => `${letter}${number || ''}`)
 
 const plainWord = {
   isSort: false,
@@ -88,6 +94,7 @@ export function wishedWords(
   const against = wordsAgainst(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
+  const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   const isExplained = ({ surface, isStopWord }: QueryGroup): boolean =>
@@ -106,17 +113,19 @@ export function wishedWords(
     const said = asSaid(surface, typed)
     if (said === null) continue
     const role = thing?.roleOf(surface) ?? null
-    if (role === 'thing' || isExplained(group)) continue
+    const isLetter = /^\p{L}$/u.test(surface) && thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
+    const numbered = isLetter ? numberedOf(surface).filter(isTitled) : []
+    if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
-    if (concept === null && isNoise(surface, isKnown)) continue
-    if (role !== 'sort' && asksNothing(surface)) continue
+    if (concept === null && isNoise(surface, isKnown) && numbered.length === 0) continue
+    if (role !== 'sort' && numbered.length === 0 && asksNothing(surface)) continue
     const qualities = (compared.get(surface) ?? [])
       .filter((word) => word === surface || !isKnown || !isNoun(surface))
       .filter(isOfTexts)
-    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities]
+    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities, ...numbered]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
