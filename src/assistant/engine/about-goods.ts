@@ -1,6 +1,6 @@
 import type { Act } from '../understanding/understanding.ts'
 import { asksForSold } from './about-shown.ts'
-import { asksHaving, asksWhetherItIs, isHowItIs, kindsAsked } from './asks.ts'
+import { asksHaving, asksWhetherItIs, comparesQuality, isHowItIs, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { unsoldThing } from './missing-thing.ts'
@@ -64,7 +64,7 @@ export const isAboutGoods = (clause: Clause): boolean =>
   isKnownCode(clause) ||
   (unclear.has(clause.act) && (clause.namesGoods || namesKnown(clause))) ||
   // "What's the warmest", behind a wish.
-  (unclear.has(clause.act) && clause.comparesQuality && clause.before.search !== null) ||
+  (unclear.has(clause.act) && comparesQuality(clause) && clause.before.search !== null) ||
   (clause.stockQuestion === 'left' && clause.first !== undefined) ||
   // "The biggest pack", behind a wish.
   (clause.isOfMeasure && clause.confidence < LIKELY && clause.before.search !== null) ||

@@ -8,6 +8,7 @@ import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
+import type { WishReading } from '../../search/read-wish.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -124,3 +125,7 @@ export const valuesNamed = ({
 }: {
   wish: { wishes: { options?: Record<string, string[]> } }
 }): string[] => Object.values(wishes.options ?? {}).flat()
+
+/** "The warmest": compares by what no measure tells. */
+export const comparesQuality = ({ wish }: { wish: Pick<WishReading, 'words'> }): boolean =>
+  wish.words.some(({ quality }) => quality !== null)

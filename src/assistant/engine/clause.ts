@@ -243,11 +243,6 @@ export class Clause {
     return this.wish.words.some(({ surface }) => index.parse(surface).groups.some((group) => index.knows(group)))
   }
 
-  /** "The warmest": compares by what no measure tells. */
-  get comparesQuality(): boolean {
-    return this.wish.words.some(({ quality }) => quality !== null)
-  }
-
   /** Words that a product's texts may bear out. */
   get hasWords(): boolean {
     return this.wish.words.length > 0

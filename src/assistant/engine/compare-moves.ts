@@ -10,7 +10,7 @@ import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
-import { valuesNamed } from './asks.ts'
+import { comparesQuality, valuesNamed } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { oneNamed } from './one-found.ts'
@@ -34,7 +34,7 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
     if (quote !== undefined) {
       // "How much storage?" is answered by what is told, not by yes or no; that one is bright does not say that it is the brightest.
       const isOpen =
-        turn.clause.attribute !== null || turn.clause.comparesQuality || (verdict !== 'yes' && verdict !== 'no')
+        turn.clause.attribute !== null || comparesQuality(turn.clause) || (verdict !== 'yes' && verdict !== 'no')
       const key = isOpen ? 'choose_quote' : verdict === 'yes' ? 'choose_yes_quote' : 'choose_no_quote'
       return [turn.say(key, { title, quote: turn.quote(quote) })]
     }
@@ -91,8 +91,8 @@ export function aboutPriceEnd(turn: EngineTurn): Move {
 /** Puts the products named, or the first ones shown, side by side. */
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
-  const { comparesQuality } = turn.clause
-  if (result) return comparesQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
+  const isOfQuality = comparesQuality(turn.clause)
+  if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   const { before, understanding } = turn.scope
   const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
@@ -114,7 +114,7 @@ export function compare(turn: EngineTurn): Move {
   // "Compare backpacks", and nothing is talked about yet.
   const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
   const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
-  if (best.length >= 2 && comparesQuality) return chooseAmong(turn, best)
+  if (best.length >= 2 && isOfQuality) return chooseAmong(turn, best)
   if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
   // "The two backpacks" of a shop that has one.
   const [only] = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []) : []

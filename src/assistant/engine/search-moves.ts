@@ -6,7 +6,7 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
-import { askedFor } from './asks.ts'
+import { askedFor, comparesQuality } from './asks.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
@@ -70,16 +70,16 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (only && others.length === 0 && isCounted) return aboutProduct(turn, only.id)
   if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
   const isClosest = found.fit === 'near'
-  const { comparesQuality } = turn.clause
+  const isOfQuality = comparesQuality(turn.clause)
   const isUnmeasured =
-    comparesQuality || (found.measured !== undefined && found.measured.said === null && !found.measured.isSized)
+    isOfQuality || (found.measured !== undefined && found.measured.said === null && !found.measured.isSized)
   const told = [...notes(turn, found), ...(isUnmeasured ? [turn.say('measure_unknown')] : [])]
   const isBoundOurs = isClosest && turn.clause.priceDirection !== 0
   const sentences = isBoundOurs
     ? told
     : isClosest
       ? [...told, ...closest(turn, found)]
-      : comparesQuality
+      : isOfQuality
         ? told
         : [...told, ...intro(turn, found)]
   if (isBoundOurs) forgetBound(turn)
