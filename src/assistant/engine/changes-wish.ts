@@ -41,12 +41,14 @@ export function changesWish(clause: Clause): boolean {
 export function namesOther({ wish, reference, isQuestion, isDescription, hasValues, scope }: Clause): boolean {
   const { index } = scope.catalog
   if (hasValues || isQuestion || isDescription || wish.words.length === 0 || reference.isSimilar) return false
-  if (reference.isSomething) return true
+  if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text))
   const isNamed = (word: string): boolean =>
-    isNoun(word) &&
+    (isNoun(word) || /\p{N}/u.test(word)) &&
     conceptOf('material', word) === null &&
     index.parse(word).groups.every((group) => index.titled(group, 0) === null)
-  return !reference.isGoingOn && !reference.isOne && wish.words.every(({ surface }) => isNamed(surface))
+  // "B 12" of "b12".
+  const nameOf = (surface: string) => (/\p{N}/u.test(surface) ? surface.replaceAll(' ', '') : surface)
+  return !reference.isGoingOn && !reference.isOne && wish.words.every(({ surface }) => isNamed(nameOf(surface)))
 }
 
 /** "Building blocks", behind what there is not: may be the next wish; "for puppies" and "does it work" say more of the same. */

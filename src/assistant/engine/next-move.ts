@@ -136,6 +136,9 @@ function asksItMore(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
+const tellsOfSomebody = ({ wish, first, isQuestion }: Clause): boolean =>
+  first !== undefined && wish.hasAudience && !wish.namesThing && !isQuestion
+
 function clausesIn(scope: TurnScope): Clause[] {
   const meant = scope.understanding.found.filter((one) => one.act !== 'complaint' || !asksItMore(scope, one))
   const [main = greeting, ...others] = meant.length > 0 ? meant : scope.understanding.found
@@ -144,6 +147,11 @@ function clausesIn(scope: TurnScope): Clause[] {
   const wish = others.find(({ act, confidence }) => wishing.has(act) && confidence >= FURTHER_FLOOR)
   const isOfWish = wish !== undefined && asksAbout.has(main.act) && !new Clause(scope, main).isQuestion
   if (isOfWish) return [new Clause(scope, { act: wish.act, confidence: wish.confidence })]
+  // "My son is 4, can he take the lozenges?" tells something of what is asked.
+  const asked = others.find(({ act, confidence }) => asksAbout.has(act) && confidence >= FURTHER_FLOOR)
+  if (asked && wishing.has(main.act) && tellsOfSomebody(new Clause(scope, main))) {
+    return [new Clause(scope, { act: asked.act, confidence: asked.confidence })]
+  }
   const wholeClause = new Clause(scope, whole)
   if (countedUp(scope).length > 1) return [wholeClause]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.

@@ -49,6 +49,7 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
   if (mayBeNext && searches.length === 2 && searches[0]?.products.length !== 0 && namesOther(turn.clause)) {
+    turn.scope.state.search = turn.scope.before.search
     return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   }
   // "Anything cheaper?", and nothing is: then the cheapest is named.
