@@ -53,9 +53,10 @@ const UNLISTED = 0.9
 /** How much what is said of all of them does. */
 const OF_ALL = 0.35
 
-/** The list that a meaning would stand in, and what that is of, each with how much it says of it. */
+/** The list that a meaning would stand in, with how much it says of it. */
 export const listingOf = (meaning: string): { term: string; strength: number }[] =>
-  listings.flatMap(({ term, has, of }) => {
-    const isOne = has(numberOf(meaning))
-    return isOne ? [term, of].map((one) => ({ term: one, strength: one === of ? OF_ALL : UNLISTED })) : []
-  })
+  listings.flatMap(({ term, has }) => (has(numberOf(meaning)) ? [{ term, strength: UNLISTED }] : []))
+
+/** What that is a list of, likewise: a heading "Payment" is not astray of a card. */
+export const listedWith = (meaning: string): { term: string; strength: number }[] =>
+  listings.flatMap(({ of, has }) => (has(numberOf(meaning)) ? [{ term: of, strength: OF_ALL }] : []))

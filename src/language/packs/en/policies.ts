@@ -31,7 +31,7 @@ export const policies = {
       'washed it, wore them, kratzer, scratched',
     'made to order':
       'custom made, customised, customized, personalised, personalized, bespoke, engraved, monogrammed, tailor made, made to measure, ' +
-      'made for me, cut to size',
+      'made for me, cut to size, cut to length, cut it to, custom size, custom sizes, custom length',
     hygiene: 'underwear, lingerie, swimwear, earrings, pierced, bikini, swimsuit, knickers, pants and socks, hygienic',
     sale: 'sales, sale items, sale item, on sale, reduced, clearance, outlet, discounted items, marked down, sale pieces',
     shipping:
