@@ -126,7 +126,7 @@ export const policies = {
     cancel:
       'canceling, cancelling, canceled, cancelled, cancellation, cancellations, terminate, close account, close the account, close accounts, ' +
       'call off, called off, calling off, stop my subscription, stop the order, kick me out, kick out, withdraw my order, close inactive, ' +
-      "changed my mind about my order, stop my order, undo, revoke, don't send it, before it ships, call it off, can i still cancel, close, " +
+      "changed my mind about my order, stop my order, undo, revoke, don't send it, before it ships, call it off, can i still cancel, close .. account, close down, " +
       "close my account, dont want my order, don't want my order",
     'change order':
       'change my order, change or cancel, order .. changed, items changed, change the order, change an order, modify my order, amend my order, edit my order, add something, add to my order, ' +
