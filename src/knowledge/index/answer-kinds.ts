@@ -165,4 +165,10 @@ export function kindOfWish({ meanings }: Wish): { kind: AnswerKind; isAll: boole
   return null
 }
 
+/** "How much", and nothing of what. */
+export function isBareAmount(wish: Wish): boolean {
+  const answer = kindOfWish(wish)
+  return answer?.kind === 'amount' && answer.isAll
+}
+
 const wholeKinds = new Set(['cost', 'how long', 'phone', 'email'].map((name) => `#${meaningNamed(name)}`))

@@ -1,7 +1,7 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { isBareAmount, isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
@@ -92,8 +92,8 @@ export class PassageIndex {
   }
 
   #answer(wishes: Wish[], question: string): FoundPassage[] {
-    // "Which sofa?" names a thing and asks nothing that a page could tell.
-    const isAsked = wishes.some(({ kind }) => kind !== 'light')
+    // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
+    const isAsked = wishes.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     if (!isAsked || this.#entries.length === 0) return []
     const asked: Asked = {
       wishes: wishes.map((wish) => this.#toKnown(wish)),

@@ -6,7 +6,7 @@ export const policies = {
     refund:
       'refunded, refunds, money back, will i get back, do i get back, get it back on, how much will i get, is refunded, cash back, moneyback, get .. money, my money, your money, see .. money, reimburse, reimbursement, ' +
       'reimbursed, land in my bank, money to be back, money arrives, back on my card, refunding, get paid back, give me my money, repaid, ' +
-      'money to come back, credited, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
+      'money to come back, credited to, credited back, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
     return:
       'returning, returned, returns, returnable, send back, send .. back, sending .. back, sent back, give back, give .. back, bring .. back, ' +
       'bring back, take back, take .. back, comes back, come back, go back, goes back, withdraw, withdrawal, right of withdrawal, ' +
