@@ -31,10 +31,12 @@ const listings: readonly Listing[] = [
   { term: '#paid by', has: (meaning) => waysToPay.has(meaning), least: 2, ...said('pay'), isSaid: false },
 ]
 
+const ABROAD = `#${meaningNamed('abroad')}`
+const NOT_ABROAD = '#not abroad'
 const numberOf = (term: string): number => Number(term.slice(1))
 
 /**
- * The terms of what a sentence lists; nothing where it says what there is not.
+ * The terms of what a sentence lists; nothing where it says what there is not, but for all that is abroad.
  * @param meanings of the sentence @param above those of its heading
  */
 export function listedIn(text: string, meanings: ReadonlySet<string>, above: ReadonlySet<string>): string[] {
@@ -45,7 +47,10 @@ export function listedIn(text: string, meanings: ReadonlySet<string>, above: Rea
   })
   if (found.length === 0) return []
   const tokens = tokenize(text)
-  return tokens.some((_, at) => endOfNegation(tokens, at) !== null) ? [] : found.map(({ term }) => term)
+  const denies = tokens.some((_, at) => endOfNegation(tokens, at) !== null)
+  // "We do not deliver to Norway or abroad" tells of all that is not listed.
+  if (denies) return meanings.has(ABROAD) ? [NOT_ABROAD] : []
+  return found.map(({ term }) => term)
 }
 
 /** How much a list says of one that is not in it. */
@@ -59,4 +64,7 @@ export const listingOf = (meaning: string): { term: string; strength: number }[]
 
 /** What that is a list of, likewise: a heading "Payment" is not astray of a card. */
 export const listedWith = (meaning: string): { term: string; strength: number }[] =>
-  listings.flatMap(({ of, has }) => (has(numberOf(meaning)) ? [{ term: of, strength: OF_ALL }] : []))
+  listings.flatMap(({ of, has, isSaid }) => {
+    if (!has(numberOf(meaning))) return []
+    return [{ term: of, strength: OF_ALL }, ...(isSaid ? [{ term: NOT_ABROAD, strength: UNLISTED }] : [])]
+  })
