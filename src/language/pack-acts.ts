@@ -12,6 +12,8 @@ export interface ActWords {
   human: Patterns
   humanAlone: Words
   notHuman: Patterns
+  /** Asks whether the shop can be trusted: "is this a scam?", and not "this is a scam". */
+  trust: Patterns
   /** "Call me back", without a number. */
   callBack: Patterns
   /** Wants money back or to send something back; a way of paying that only looks so. */

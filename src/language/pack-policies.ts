@@ -14,6 +14,8 @@ export interface PolicyWords {
   goods: Record<string, Phrases>
   /** With which one asks, tells a story or is polite, and which no answer needs to have: "please". */
   asking: Words
+  /** How a form of a verb ends, and how the form that pages have does: `t: 'en'`. */
+  forms?: Readonly<Record<string, string>>
   /** Before a country: all others are meant. "Outside the UK". */
   outside: Words
   /** How columns of questions and of their answers are called in a table. */

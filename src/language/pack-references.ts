@@ -12,6 +12,8 @@ export interface ReferenceWords {
   other: Words
   /** How questions begin: "is", "does", "which". */
   asking: Words
+  /** Right behind the verb that begins a question: "ihr" of "liefert ihr". */
+  addressed?: Words
   /** Stands for any thing: "something". */
   something: Phrases
   /** Another of the same kind: "something similar", "more like this". */

@@ -13,6 +13,7 @@ interface Words {
   something: PhraseTable<true>
   other: ReadonlySet<string>
   asking: ReadonlySet<string>
+  addressed: ReadonlySet<string>
   /** "Ok", "and": what a question may come behind. */
   openers: ReadonlySet<string>
   articles: ReadonlySet<string>
@@ -32,6 +33,7 @@ const wordsOf = remembering((language): Words => {
     something: phraseTable<true>([[true, phraseList(own?.something)]]),
     other: new Set(wordList(own?.other)),
     asking: new Set(wordList(own?.asking)),
+    addressed: new Set(wordList(own?.addressed)),
     openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
     articles: new Set(wordList(pack?.articles)),
     requests: phraseTable<true>([[true, phraseList(pack?.requests)]]),
@@ -90,7 +92,7 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, many, one, something, other, asking, openers, articles, requests, ways } = wordsOf(language)
+  const { it, many, one, something, other, asking, addressed, openers, articles, requests, ways } = wordsOf(language)
   const tokens = tokenize(text)
   const found = {
     isIt: false,
@@ -159,6 +161,8 @@ export function readReference(text: string, language: string, isName: (word: str
       found.isMany ||= many.has(token.text)
     }
     if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
+    if (addressed.has(next?.text ?? '') && !openers.has(token.text) && isBegin(tokens, at, openers))
+      found.isQuestion = true
     if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
       cut(at, at + 1)

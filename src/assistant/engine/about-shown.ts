@@ -63,9 +63,13 @@ export function asksWhichOne(clause: Clause): boolean {
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
 
+const ofShop = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
+
 /** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
 export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
+  // "Vous livrez en France ?"
+  if (ofShop.has(clause.act) && clause.confidence >= SURE) return false
   if (focus !== null || shown.length < 2 || clause.isElse) return false
   if (clause.attribute !== null) return true
   if (!clause.isQuestion || reference.isGoingOn) return false

@@ -1,10 +1,13 @@
 import type { Frame } from '../dialogue-state.ts'
+import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
-import { orderChange, orderStatus, reorder } from './order-moves.ts'
+import { orderChange, orderStatus } from './order-moves.ts'
+import { fromPages } from './quote-policy.ts'
+import { reorder } from './reorder-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { complaint, handOff } from './talk-moves.ts'
 
@@ -21,8 +24,11 @@ export const byAct: readonly Row[] = (
       'person',
       'human',
       'asks for a person',
-      'calls one; with an address it is kept for an answer',
-      (turn) => (turn.scope.understanding.slots.email ? leadCapture(turn, 'support') : handOff(turn, 'asked')),
+      'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
+      (turn) =>
+        turn.scope.understanding.slots.email
+          ? leadCapture(turn, 'support')
+          : (howToReach(turn) ?? handOff(turn, 'asked')),
     ],
     ['person', 'complaint', 'complains', 'says sorry, quotes the pages, offers a person', complaint],
     [
@@ -72,6 +78,14 @@ export const byAct: readonly Row[] = (
 
 /** Says one thing. */
 export const one = (turn: EngineTurn, key: Parameters<EngineTurn['say']>[0]): Move => ({ say: [turn.say(key)] })
+
+/** "Is there a number I can call?" asks for what the pages may tell, and not for a person here. */
+function howToReach(turn: EngineTurn): Move | undefined {
+  if (!turn.clause.isAsking || asksForPerson(turn.words)) return undefined
+  const told = fromPages(turn)
+  if (told && 'say' in told) turn.button('button_human')
+  return told
+}
 
 function whoAreYou(turn: EngineTurn): Move {
   turn.button('button_human')

@@ -27,7 +27,7 @@ import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './furth
 import { byMeasure, measured } from './measure-moves.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
-import { isAboutOrder, moreOfOrder, orderStatus } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
@@ -35,7 +35,7 @@ import { fromPages, mayAskPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
-import { clarify, complaint, handOff, ofBareGift, policy } from './talk-moves.ts'
+import { complaint, handOff, notUnderstood, ofBareGift, policy } from './talk-moves.ts'
 import { wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
@@ -70,7 +70,7 @@ export const table: readonly Row[] = [
     when: 'it answers what was asked: a number, an address, a code, yes or no',
     does: 'goes on with what it was asked for',
     holds: (clause) => answeredQuestion(clause) !== null,
-    move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? clarify(turn),
+    move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? notUnderstood(turn),
   },
   {
     frame: 'person',
@@ -96,12 +96,13 @@ export const table: readonly Row[] = [
     holds: isAboutOrder,
     move: moreOfOrder,
   },
+  ofRedirection,
   {
     frame: 'person',
     when: 'it is small talk, while a person is awaited',
-    does: 'says that the message has reached the team',
+    does: 'quotes the pages where they answer, else says that the message has reached the team',
     holds: ({ scope, act, namesGoods }) => scope.handOff.isWaiting && awaiting.has(act) && !namesGoods,
-    move: (turn) => one(turn, 'still_waiting'),
+    move: (turn) => (turn.clause.isAsking ? fromPages(turn) : undefined) ?? one(turn, 'still_waiting'),
   },
   {
     frame: 'pages',
@@ -291,7 +292,7 @@ export const table: readonly Row[] = [
     when: 'nothing of it is understood',
     does: 'quotes the pages where they answer it, else asks back',
     holds: () => true,
-    move: (turn) => fromPages(turn) ?? (turn.act === 'small_talk' ? one(turn, 'small_talk') : clarify(turn)),
+    move: notUnderstood,
   },
 ]
 

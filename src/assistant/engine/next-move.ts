@@ -86,9 +86,15 @@ const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence: 1 }
 
 const sameInput = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Shorter sentences may stand in others. */
+const LEAST_QUOTE = 30
+
 const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
   const known = new Set<string>()
-  return statements.filter(({ text }) => !known.has(text) && known.add(text))
+  // A quote within a longer one: less the signs around it.
+  const isWithin = (text: string) =>
+    text.length > LEAST_QUOTE && [...known].some((former) => former.includes(text.slice(1, -1).trim()))
+  return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
 }
 
 interface Wish {

@@ -1,25 +1,25 @@
+import { namesStreet } from '../../knowledge/index/answer-kinds.ts'
 import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
-import type { FactRef, Statement } from '../statement.ts'
-import { readMoney } from '../tools/order-tools.ts'
-import type { OrderResult, PolicyResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
+import type { Statement } from '../statement.ts'
+import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 import { moreSentences, orderSentences } from './order-sentences.ts'
 import { fromPages } from './quote-policy.ts'
-import type { PhraseKey } from './say.ts'
-import { tellStock } from './stock-moves.ts'
 import { handOff } from './talk-moves.ts'
 
 /** What is less sure than this may be about the shop. */
 const GUESSED = 0.6
 
 /** What is known of the order meant: from this message, else from what was asked for before. */
-function named({ scope }: EngineTurn): { number: string | undefined; email: string | undefined } {
+export function namedOrder({ scope }: EngineTurn): { number: string | undefined; email: string | undefined } {
   const { slots } = scope.understanding
   const { pending } = scope.state
   const { asked, sent } = scope.before.orderCode
@@ -40,9 +40,10 @@ export function orderStatus(turn: EngineTurn): Move {
   const { scope } = turn
   const result = turn.answer<OrderResult>('check_order')
   if (!result) {
-    const { number, email } = named(turn)
-    // "Are there samples with the order?"
-    const told = turn.clause.confidence < GUESSED && turn.clause.isQuestion ? fromPages(turn) : undefined
+    const { number, email } = namedOrder(turn)
+    // "Are there samples with the order?", "what if it arrives broken?"
+    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion
+    const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
     if (told && !number) return told
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
     // Of an order whose buyer is known nothing has to be given again.
@@ -55,10 +56,14 @@ export function orderStatus(turn: EngineTurn): Move {
   return { say: orderSentences(turn, result.order) }
 }
 
+const WISH = 'order_change'
+
 /** How it is with the order, as far as its buyer is known, what the owner's pages say, and a person who can do it. */
 export function orderChange(turn: EngineTurn): Move {
   const { scope } = turn
-  const { number, email } = named(turn)
+  const { number, email } = namedOrder(turn)
+  // What answers a question of ours is no question to the pages.
+  const isAnswer = scope.before.pending?.data.wish === WISH && turn.act !== 'order_change'
   const said = turn.words
     .split(' ')
     .filter((word) => number === undefined || !word.toUpperCase().includes(number))
@@ -66,7 +71,7 @@ export function orderChange(turn: EngineTurn): Move {
   const policies = turn.answers<PolicyResult>('answer_policy')
   const told = policies.find(({ found }) => found)
   // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
-  const question = [said, turn.phrase('ask_order_change')][policies.length]
+  const question = [...(isAnswer ? [] : [said]), turn.phrase('ask_order_change')][policies.length]
   if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
@@ -80,8 +85,13 @@ export function orderChange(turn: EngineTurn): Move {
     turn.say('order_change'),
     ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
   ]
-  if (order?.found) return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
-  const data = { wish: 'order_change', ...(number ? { number } : {}) }
+  if (order?.found) {
+    scope.state.pending = null
+    return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
+  }
+  const data = { wish: WISH, ...(number ? { number } : {}) }
+  // Its number may be told next.
+  if (!number) scope.state.pending = { kind: 'order_number', data }
   const more = order ? refused(turn, order, data.wish) : number ? askForBuyer(turn, data) : { say: [] }
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
@@ -139,7 +149,8 @@ export function moreOfOrder(turn: EngineTurn): Move {
   return { say: [turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
 }
 
-function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
+/** Asks for the number of the order. @param wish what it is for */
+export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
   turn.scope.state.pending = { kind: 'order_number', data: { wish, ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
   return { say: [turn.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
@@ -147,9 +158,10 @@ function askForOrder(turn: EngineTurn, wish: string, email: string | undefined):
 
 type Refusal = Extract<OrderResult, { found: false }>
 
-function refused(turn: EngineTurn, { reason, canSendCode }: Refusal, wish: string): Move {
+/** Says why an order is not told, and asks for what is wanting. */
+export function refused(turn: EngineTurn, { reason, canSendCode }: Refusal, wish: string): Move {
   const { state } = turn.scope
-  const { number, email } = named(turn)
+  const { number, email } = namedOrder(turn)
   if (reason === 'needs_number') return askForOrder(turn, wish, email)
   const data = { wish, ...(number ? { number } : {}) }
   if (reason === 'needs_email') {
@@ -213,74 +225,14 @@ function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): St
   return [turn.say(key)]
 }
 
-/** Offers to buy an order again, and makes the cart after an explicit yes. */
-export function reorder(turn: EngineTurn): Move {
-  const { scope } = turn
-  const { state } = scope
-  const made = turn.answer<ReorderResult>('reorder')
-  if (made) return (made.found ? null : oneSoldOut(turn)) ?? { say: reorderSentences(turn, made) }
-  const isYes = state.pending?.kind === 'reorder_confirm' && turn.act === 'yes'
-  if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
-  const { number, email } = named(turn)
-  const checked = turn.answer<OrderResult>('check_order')
-  if (checked && !checked.found) return refused(turn, checked, 'reorder')
-  if (checked || (!number && state.verifiedOrders.length > 0)) return { call: { tool: 'reorder', input: {} } }
-  if (!number) return askForOrder(turn, 'reorder', email)
-  return { call: { tool: 'check_order', input: { number, email } } }
-}
+const wishing = new Set<Act>(['search', 'refine', 'recommend', 'unknown'])
 
-function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
-  const { state } = turn.scope
-  if (!made.found) {
-    state.pending = null
-    if (made.reason === 'not_verified') return [turn.say('order_ask_number')]
-    return [...differencesOf(turn, turn.scope.reorder?.differences ?? []), turn.say('reorder_nothing')]
-  }
-  if (!made.needsConfirmation) {
-    state.pending = null
-    return [made.cartUrl ? turn.say('reorder_ready', { url: turn.fact(made.cartUrl) }) : turn.say('reorder_no_link')]
-  }
-  state.pending = { kind: 'reorder_confirm', data: {} }
-  turn.button('button_yes')
-  turn.button('button_no')
-  const changes = differencesOf(turn, made.differences)
-  return [
-    turn.say('reorder_offer'),
-    ...(changes.length > 0 ? changes : [turn.say('reorder_same')]),
-    turn.say('reorder_confirm'),
-  ]
-}
-
-/** Of the only thing of an order that is sold out: which others there are of it, and an offer to tell when it is back. */
-function oneSoldOut(turn: EngineTurn): Move | null {
-  const [only, ...others] = turn.scope.reorder?.differences ?? []
-  const id = only && turn.scope.catalog.namedIn(only.title)?.id
-  if (!only || others.length > 0 || only.kind !== 'out_of_stock' || id === undefined) return null
-  const known = turn.answer<ProductResult>('get_product')
-  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question: only.title } } }
-  if (!known.found) return null
-  return { say: tellStock(turn, known.product, known.answer?.variants ?? known.product.variants) }
-}
-
-const differencesOf = (turn: EngineTurn, differences: readonly Difference[]): Statement[] =>
-  differences.map(({ title, kind, was, now }) =>
-    turn.say(differenceKeys[kind] ?? 'reorder_gone', {
-      title: turn.fact(title),
-      was: amountOf(turn, was),
-      now: amountOf(turn, now),
-    }),
-  )
-
-type Difference = Extract<ReorderResult, { found: true }>['differences'][number]
-
-function amountOf(turn: EngineTurn, told: string | null): string | FactRef {
-  const money = told === null ? null : readMoney(told)
-  return money ? turn.money(money.amount, money.currency) : (told ?? '')
-}
-
-const differenceKeys: Record<string, PhraseKey> = {
-  price: 'reorder_price',
-  gone: 'reorder_gone',
-  out_of_stock: 'reorder_out',
-  fewer: 'reorder_fewer',
+/** "Please send it to 12 oak lane instead", behind an order. */
+export const ofRedirection: Row = {
+  frame: 'order',
+  when: 'it tells where the order should go that was told last',
+  does: 'quotes the pages, and offers a person',
+  holds: ({ before, act, text }) =>
+    before.lastOrder !== null && before.topic === 'order' && wishing.has(act) && namesStreet(text),
+  move: orderChange,
 }

@@ -1,24 +1,33 @@
 import { plainOf } from '../../language/plain.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
 import { asksHaving } from './asks.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
-  const [passage] = passages
-  if (!passage) return { say: [turn.say('policy_unknown')] }
-  const source = passage.url
-    ? turn.say('policy_source_url', { url: turn.fact(passage.url) })
-    : turn.say('policy_source', { title: turn.fact(passage.title) })
-  return { say: [turn.say('policy_quote', { quote: turn.quote(passage.quote) }), source] }
+  const told = passages.filter(({ isFurther }, at) => at === 0 || isFurther)
+  if (told.length === 0) return { say: [turn.say('policy_unknown')] }
+  const say = told.flatMap(({ quote, url, title }) => [
+    turn.say('policy_quote', { quote: turn.quote(quote) }),
+    url
+      ? turn.say('policy_source_url', { url: turn.fact(url) })
+      : turn.say('policy_source', { title: turn.fact(title) }),
+  ])
+  return { say }
 }
 
 /** "Do you rent out tents too?" sounds like a wish, and may be asked of the shop. */
 export function mayAskPages(turn: EngineTurn): Move | undefined {
-  const { confidence, reference, text, isElse } = turn.clause
-  return confidence < LIKELY && reference.isQuestion && !isElse && !asksHaving(text) ? fromPages(turn) : undefined
+  const { confidence, reference, before } = turn.clause
+  // "Auch die Sprühdosen?", behind what the pages say of sending.
+  const isAsked = reference.isQuestion || before.topic === 'pages'
+  return confidence < LIKELY && isAsked && mayBeOfShop(turn.clause) ? fromPages(turn) : undefined
 }
+
+/** Asks for something else than to have it. */
+export const mayBeOfShop = ({ isAsking, isElse, text }: Clause): boolean => isAsking && !isElse && !asksHaving(text)
 
 /** Fewer words are a name or a noise, no question. */
 const FEWEST_ASKED = 3

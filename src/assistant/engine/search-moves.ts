@@ -12,7 +12,7 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
 import { mayFit, oneNamed } from './one-found.ts'
 import { aboutProduct } from './product-moves.ts'
-import { fromPages } from './quote-policy.ts'
+import { fromPages, mayBeOfShop } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
 import { closest, lowest, untoldBy } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
@@ -70,6 +70,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   const isCounted = turn.clause.pieces > 1 || turn.clause.stockQuestion === 'left'
   if (only && others.length === 0 && isCounted) return aboutProduct(turn, only.id)
   if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
+  // "Do you cut canvas to size?": what no product's page tells may be a service of the shop.
+  const isService = found.fit === 'likely' && untoldBy(turn, found.products).length > 0 && mayBeOfShop(turn.clause)
+  const served = isService ? fromPages(turn) : undefined
+  if (served) return served
   const isClosest = found.fit === 'near'
   const isOfQuality = comparesQuality(turn.clause)
   const isUnmeasured =

@@ -157,6 +157,15 @@ function askAboutGift(turn: EngineTurn): Move {
   return { say: [turn.say('gift_ask')] }
 }
 
+/** What nothing else answers: from the pages, else that they do not tell where it goes on from them. */
+export function notUnderstood(turn: EngineTurn): Move {
+  const told = fromPages(turn)
+  if (told) return told
+  if (turn.act === 'small_talk') return { say: [turn.say('small_talk')] }
+  const { before, isAsking } = turn.clause
+  return before.topic === 'pages' && isAsking ? unknownPolicy(turn) : clarify(turn)
+}
+
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */
 export function clarify(turn: EngineTurn): Move {
   const { state, before } = turn.scope

@@ -1,4 +1,6 @@
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { Act } from '../understanding/understanding.ts'
 
 /** What is asked of the knowledge for one question or part of it. */
@@ -10,7 +12,10 @@ export interface PassageQuestion {
 }
 
 /** Passages as the tool needs them. */
-export type Found = Pick<Passage, 'confidence' | 'language'>
+export type Found = Pick<Passage, 'confidence' | 'language'> & { id?: string }
+
+/** One that answers another question of the same message is told beside the first. */
+export type Answering<One> = One & { isFurther?: true }
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
@@ -26,19 +31,29 @@ const LIMIT = 9
 export const GOES_ON = '\n'
 
 /** Between two wishes of one message: "how much is it, and can I return it?" */
-const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et)\s+/i
+const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et|e)\s+/i
+
+const pronouns = wordsOfAll(({ references }) => references?.it)
+/** "And what does it cost" asks on, and has no answer by itself. */
+const standsAlone = (part: string): boolean => !tokenize(part).some(({ text }) => pronouns.has(text))
+/** Lowest confidence of an answer to one of several questions. */
+const SURE_OF_PART = 0.5
+/** Shopper's questions of one message that are answered from the pages. */
+const MOST_PARTS = 3
 
 /**
- * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else those of its parts; those in the shopper's language first.
+ * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else those of its parts; those in the shopper's language first. Of two questions
+ * that different passages answer both are answered.
  * @param find the knowledge of the store
  */
 export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
   { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
-): Promise<One[]> {
+): Promise<Answering<One>[]> {
   const [former = '', further] = question.split(GOES_ON)
   const whole = further === undefined ? former : `${former} ${further}`
   const parts = whole.split(clauseEnds).filter((part) => part.trim().length >= 8)
+  const best = async (part: string) => (await find({ question: part, language, limit: LIMIT, includeWeak: true }))[0]
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
   if (further !== undefined) {
@@ -49,7 +64,13 @@ export async function policyPassages<One extends Found>(
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
     if (sure.length > 0 && surest(sure) >= surest(together)) return sure
   }
-  for (const asked of [whole, ...(parts.length > 1 ? parts : [])]) {
+  if (further === undefined && parts.length > 1) {
+    const told = await Promise.all(parts.filter(standsAlone).slice(0, MOST_PARTS).map(best))
+    const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
+    const others = sure.filter(({ id }, at) => sure.findIndex((one) => one.id === id) === at)
+    if (others.length > 1) return others.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
+  }
+  for (const asked of [whole, ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
     const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
     const sure = passages.filter(({ confidence }) => confidence >= floor)
     const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor

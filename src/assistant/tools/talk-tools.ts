@@ -12,7 +12,7 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { policyPassages } from './policy-passages.ts'
+import { type Answering, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
@@ -29,7 +29,8 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
   }
   return {
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, url, ...named }) => ({
+    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }) => ({
+      ...(isFurther ? { isFurther } : {}),
       text: cleanLines(text, MAX_PASSAGE),
       quote: cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE),
       title: cleanCatalogText(nameOf(named), 200),
@@ -51,7 +52,7 @@ const cleanLines = (text: string, maxLength: number): string => {
 const quoteOf = (sentences: string[]): string =>
   sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
-const findAnswers = ({ ctx, understanding }: TurnScope, question: string): Promise<Passage[]> =>
+const findAnswers = ({ ctx, understanding }: TurnScope, question: string): Promise<Answering<Passage>[]> =>
   policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, {
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),

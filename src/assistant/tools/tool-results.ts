@@ -110,7 +110,8 @@ export type StockResult =
 
 export interface PolicyResult {
   found: boolean
-  passages: { text: string; quote: string; title: string; url: string | null }[]
+  /** `isFurther`: it answers another question of the same message. */
+  passages: { text: string; quote: string; title: string; url: string | null; isFurther?: true }[]
 }
 
 export type OrderResult =

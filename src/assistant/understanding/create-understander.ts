@@ -16,7 +16,7 @@ import { isFrustrated } from './frustration.ts'
 import { grammarLanguages, readGrammar } from './grammar.ts'
 import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
-import { actsByRule, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
+import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
 import { type Act, acts, type Slots, type Understanding } from './understanding.ts'
@@ -210,7 +210,7 @@ class Reader {
       const again = readContacts(text, language, true, true)
       if (again.order_number !== undefined) contacts.order_number = again.order_number
     }
-    const frustrated = isFrustrated(text, plain)
+    const frustrated = isFrustrated(text, plain) && !asksToTrust(plain)
     if (frustrated && found[0]?.act === 'unknown')
       found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })
     const main = found[0] as (typeof found)[number]

@@ -2,6 +2,7 @@ import { cutAround } from '../../language/cut-phrases.ts'
 import type { ActWords } from '../../language/pack-acts.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { plainOf } from '../../language/plain.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import type { Patterns } from '../../language/word-lists.ts'
 import { anyPattern, anywhere, asWhole, atStart } from '../../language/word-patterns.ts'
@@ -23,6 +24,7 @@ const human = said(anywhere, 'human')
 const humanAlone = wordsOfAll(({ acts }) => acts?.humanAlone)
 const notHuman = said(anywhere, 'notHuman')
 const callBack = said(anywhere, 'callBack')
+const trust = said(anywhere, 'trust')
 const refund = said(anywhere, 'refund')
 const notRefund = said(anywhere, 'notRefund')
 const broken = said(anywhere, 'broken')
@@ -79,6 +81,7 @@ export function actsByRule(plain: string): Act[] {
   const bare = withoutSigns(plain)
   const exact = exactActs.get(bare) ?? fixed.find(([, pattern]) => pattern.test(bare))?.[0]
   if (exact) return [exact]
+  if (asksToTrust(plain)) return ['policy']
   const faults: Act[] = broken.test(bare) ? ['complaint'] : []
   if (!notHuman.test(bare) && asksHuman(bare)) return ['human', ...faults]
   if (refund.test(bare) && !notRefund.test(bare)) return [...faults, 'returns']
@@ -94,7 +97,13 @@ export function actsByRule(plain: string): Act[] {
   return answer ? [answer] : []
 }
 
+/** "Is this website a scam" asks, "this is a scam" complains. @param plain see `plainOf` */
+export const asksToTrust = (plain: string): boolean => trust.test(plain)
+
 const MOST_WORDS_ALONE = 4
+
+/** Whether a text asks outright to speak with somebody. */
+export const asksForPerson = (text: string): boolean => actsByRule(plainOf(text)).includes('human')
 
 /** "Talk to a person", "agent please". */
 const asksHuman = (bare: string): boolean =>

@@ -78,6 +78,9 @@ const tells: Record<AnswerKind, RegExp> = {
   number: new RegExp(`\\d|\\b${anyOf(small)}\\b`, 'u'),
 }
 
+/** Whether a text names a street: "12 oak lane". */
+export const namesStreet = (text: string): boolean => /\d/.test(text) && tells.place.test(fold(text))
+
 /** Beside a time: an amount is asked for as well. */
 const namesCost = new RegExp(`\\b${anyOf(wordsOfAll(({ policies }) => policies?.costs))}`)
 
@@ -160,6 +163,12 @@ export function kindOfWish({ meanings }: Wish): { kind: AnswerKind; isAll: boole
     if (kind !== undefined) return { kind, isAll: wholeKinds.has(meaning) }
   }
   return null
+}
+
+/** "How much", and nothing of what. */
+export function isBareAmount(wish: Wish): boolean {
+  const answer = kindOfWish(wish)
+  return answer?.kind === 'amount' && answer.isAll
 }
 
 const wholeKinds = new Set(['cost', 'how long', 'phone', 'email'].map((name) => `#${meaningNamed(name)}`))

@@ -1,3 +1,4 @@
+import { packOf } from '../../language/packs.ts'
 import { editCost } from '../../search/index/edit-cost.ts'
 import type { MeaningReader } from './meanings.ts'
 
@@ -33,11 +34,21 @@ export function correctQuestion(
     if (unknown.size === MOST_CORRECTED) break
   }
   for (const surface of unknown) {
-    const meant = nearest(surface, [reader.vocabulary, vocabulary.get(surface[0] as string) ?? new Set()])
+    const meant =
+      otherForm(surface, reader.language, (form) => reader.knows(form) || isKnown(form)) ??
+      nearest(surface, [reader.vocabulary, vocabulary.get(surface[0] as string) ?? new Set()])
     // Words with accents are not found again as typed; they keep their slip.
     if (meant !== undefined) corrected = corrected.replace(new RegExp(`(?<!\\p{L})${surface}(?!\\p{L})`, 'iu'), meant)
   }
   return corrected
+}
+
+/** "Rahmt" of "rahmen". */
+function otherForm(surface: string, language: string, isKnown: (form: string) => boolean): string | undefined {
+  const endings = Object.entries(packOf(language)?.policies?.forms ?? {})
+  return endings
+    .flatMap(([ending, plain]) => (surface.endsWith(ending) ? `${surface.slice(0, -ending.length)}${plain}` : []))
+    .find(isKnown)
 }
 
 function nearest(typed: string, vocabularies: ReadonlySet<string>[]): string | undefined {

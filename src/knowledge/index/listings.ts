@@ -31,10 +31,12 @@ const listings: readonly Listing[] = [
   { term: '#paid by', has: (meaning) => waysToPay.has(meaning), least: 2, ...said('pay'), isSaid: false },
 ]
 
+const ABROAD = `#${meaningNamed('abroad')}`
+const NOT_ABROAD = '#not abroad'
 const numberOf = (term: string): number => Number(term.slice(1))
 
 /**
- * The terms of what a sentence lists; nothing where it says what there is not.
+ * The terms of what a sentence lists; nothing where it says what there is not, but for all that is abroad.
  * @param meanings of the sentence @param above those of its heading
  */
 export function listedIn(text: string, meanings: ReadonlySet<string>, above: ReadonlySet<string>): string[] {
@@ -45,7 +47,10 @@ export function listedIn(text: string, meanings: ReadonlySet<string>, above: Rea
   })
   if (found.length === 0) return []
   const tokens = tokenize(text)
-  return tokens.some((_, at) => endOfNegation(tokens, at) !== null) ? [] : found.map(({ term }) => term)
+  const denies = tokens.some((_, at) => endOfNegation(tokens, at) !== null)
+  // "We do not deliver to Norway or abroad" tells of all that is not listed.
+  if (denies) return meanings.has(ABROAD) ? [NOT_ABROAD] : []
+  return found.map(({ term }) => term)
 }
 
 /** How much a list says of one that is not in it. */
@@ -53,9 +58,13 @@ const UNLISTED = 0.9
 /** How much what is said of all of them does. */
 const OF_ALL = 0.35
 
-/** The list that a meaning would stand in, and what that is of, each with how much it says of it. */
+/** The list that a meaning would stand in, with how much it says of it. */
 export const listingOf = (meaning: string): { term: string; strength: number }[] =>
-  listings.flatMap(({ term, has, of }) => {
-    const isOne = has(numberOf(meaning))
-    return isOne ? [term, of].map((one) => ({ term: one, strength: one === of ? OF_ALL : UNLISTED })) : []
+  listings.flatMap(({ term, has }) => (has(numberOf(meaning)) ? [{ term, strength: UNLISTED }] : []))
+
+/** What that is a list of, likewise: a heading "Payment" is not astray of a card. */
+export const listedWith = (meaning: string): { term: string; strength: number }[] =>
+  listings.flatMap(({ of, has, isSaid }) => {
+    if (!has(numberOf(meaning))) return []
+    return [{ term: of, strength: OF_ALL }, ...(isSaid ? [{ term: NOT_ABROAD, strength: UNLISTED }] : [])]
   })

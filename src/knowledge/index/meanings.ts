@@ -26,6 +26,8 @@ interface Phrase {
   runs: string[][]
   meaning: string
   words: number
+  /** The first word as it is listed. */
+  surface: string
 }
 
 const MOST_BETWEEN = 4
@@ -42,8 +44,6 @@ export class MeaningReader {
   readonly #asking: ReadonlySet<string>
   /** Single words that ask for something, though search takes them for words without weight. */
   readonly #topics = new Set<string>()
-  /** Single words that are listed as they stand. */
-  readonly #exact = new Set<string>()
   /** Words of the listed phrases, folded. */
   readonly vocabulary = new Set<string>()
 
@@ -78,7 +78,7 @@ export class MeaningReader {
         if (places === null) continue
         longest = phrase.words
         if (this.#isOutside(words, start) && isCountry(phrase.meaning)) continue
-        if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '')) continue
+        if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '', phrase.surface)) continue
         const isPhrase = phrase.runs.length === 1 && phrase.words > 1
         meanings.push({ term: phrase.meaning, places, phrase: isPhrase ? (phrase.runs[0] ?? []).join(' ') : null })
       }
@@ -106,8 +106,9 @@ export class MeaningReader {
   }
 
   /** "Messer" has the stem of "messen", and is a thing. */
-  #isOtherThing(surface: string): boolean {
-    return !this.#exact.has(surface) && isNameOfThing(surface, this.language)
+  #isOtherThing(surface: string, listed: string): boolean {
+    const isName = (word: string) => isNameOfThing(word, this.language)
+    return surface !== listed && isName(surface) && !isName(listed)
   }
 
   #words(text: string): Word[] {
@@ -126,10 +127,10 @@ export class MeaningReader {
     const [first] = words
     if (!first) return
     const phrases = this.#phrases.get(first.term) ?? []
-    phrases.push({ runs: runs.map((run) => run.map(({ term }) => term)), meaning, words: words.length })
+    const terms = runs.map((run) => run.map(({ term }) => term))
+    phrases.push({ runs: terms, meaning, words: words.length, surface: first.surface })
     this.#phrases.set(first.term, phrases)
     if (words.length > 1) return
-    this.#exact.add(first.surface)
     this.#compounds.add(first.surface, meaning)
     if (isTopic(meaning)) this.#topics.add(first.surface)
   }

@@ -1,4 +1,4 @@
-import { translateQuery } from '../../search/glossary/translate-query.ts'
+import { isNameIn, translateQuery } from '../../search/glossary/translate-query.ts'
 import { remembering } from '../../shared/remembering.ts'
 
 /** What a thing that shops sell is called in another language, folded; null when a word names none: "messer" of knives. */
@@ -11,5 +11,9 @@ const names = remembering((key: string): string | null => {
 })
 
 /** Whether a word names a thing that shops sell, whatever else it may be a form of: "messer" is no form of "messen". */
-export const isNameOfThing = (word: string, language: string): boolean =>
-  nameIn(word, language, language === 'en' ? 'de' : 'en') !== null
+export const isNameOfThing = (word: string, language: string): boolean => known(`${word} ${language}`)
+
+const known = remembering((key: string): boolean => {
+  const [word = '', language = ''] = key.split(' ')
+  return isNameIn(word, language)
+})

@@ -1,7 +1,8 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { isBareAmount, isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { listedIn } from './listings.ts'
@@ -9,7 +10,7 @@ import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.
 import { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
-import { type Asked, confidenceOf, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
+import { type Asked, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { weights } from './weights.ts'
 
@@ -91,8 +92,8 @@ export class PassageIndex {
   }
 
   #answer(wishes: Wish[], question: string): FoundPassage[] {
-    // "Which sofa?" names a thing and asks nothing that a page could tell.
-    const isAsked = wishes.some(({ kind }) => kind !== 'light')
+    // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
+    const isAsked = wishes.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     if (!isAsked || this.#entries.length === 0) return []
     const asked: Asked = {
       wishes: wishes.map((wish) => this.#toKnown(wish)),
@@ -222,18 +223,20 @@ export class PassageIndex {
   }
 
   #toKnown(wish: Wish): KnownWish {
-    const { terms, meanings, related, kind } = wish
+    const { terms, meanings, related, lists, kind } = wish
     const strengths = new Map<number, number>()
     for (const term of meanings) this.#strengthen(strengths, term, weights.meaning)
     for (const term of terms) this.#strengthen(strengths, term, 1)
     const direct = this.#countsOf(strengths)
     for (const [term, strength] of related) this.#strengthen(strengths, term, strength)
-    const counts = related.size === 0 ? direct : this.#countsOf(strengths)
+    const unlisted = lists.size === 0 ? null : new Map(strengths)
+    for (const [term, strength] of lists) this.#strengthen(strengths, term, strength)
+    const counts = related.size + lists.size === 0 ? direct : this.#countsOf(strengths)
     const weight = this.#weightOf(kind, direct.size)
     const isPlace = [...meanings].some(isCountry)
     const answer = kindOfWish(wish)
     const isToldHere = answer !== null && isTold(this.#told, answer.kind)
-    return { strengths, counts, weight, kind, answer: isToldHere ? answer : null, isPlace }
+    return { strengths, unlisted, counts, weight, kind, answer: isToldHere ? answer : null, isPlace }
   }
 
   /** How much a wish weighs: the more the fewer passages have it. */
@@ -244,7 +247,7 @@ export class PassageIndex {
     if (kind === 'topic') {
       return passages === 0 ? weights.unknownTopic * this.#rarest : Math.max(idf, weights.leastTopic * this.#rarest)
     }
-    if (kind === 'name' && passages === 0) return 0
+    if (kind === 'name' && passages === 0) return weights.unknownName * this.#rarest
     const isForeign = kind === 'foreign'
     if (passages === 0) return (isForeign ? weights.unknownForeign : weights.unknownWord) * this.#rarest
     return (isForeign ? weights.foreign : weights.word) * Math.max(idf, 0.1 * this.#rarest)

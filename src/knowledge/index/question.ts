@@ -1,4 +1,4 @@
-import { listingOf } from './listings.ts'
+import { listedWith, listingOf } from './listings.ts'
 import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
 import { isNameOfThing, nameIn } from './names-of-things.ts'
 
@@ -10,6 +10,8 @@ export interface Wish {
   meanings: Set<string>
   /** What may stand in for it, with how much of its strength. */
   related: Map<string, number>
+  /** Lists that it would stand in, likewise. */
+  lists: Map<string, number>
   /**
    * topic: a listed meaning; light: one that an answer may do without; word: any other, of which nothing is known;
    * foreign: such a word in a language that no page has; name: that of a thing, which a page that tells of all things does without.
@@ -72,19 +74,23 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
     const isName = places.length === 1 && isNameOfThing(words[places[0] as number]?.surface ?? '', own.language)
     const plain = isName ? 'name' : isOwnPage ? 'word' : 'foreign'
     const kind = found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
-    return { terms, meanings: found, related: relatedOf(found), kind }
+    return { terms, meanings: found, ...relatedOf(found), kind }
   })
   return mergeEqual(wishes)
 }
 
-function relatedOf(meanings: Set<string>): Map<string, number> {
-  const related = new Map<string, number>()
-  for (const meaning of meanings) {
-    for (const { term, strength } of [...relatedTo(meaning), ...listingOf(meaning)]) {
-      if (!meanings.has(term)) related.set(term, Math.max(strength, related.get(term) ?? 0))
-    }
+function relatedOf(meanings: Set<string>): Pick<Wish, 'related' | 'lists'> {
+  const strongest = (all: { term: string; strength: number }[]) =>
+    new Map(
+      all
+        .filter(({ term }) => !meanings.has(term))
+        .sort((a, b) => a.strength - b.strength)
+        .map(({ term, strength }) => [term, strength]),
+    )
+  return {
+    related: strongest([...meanings].flatMap((meaning) => [...relatedTo(meaning), ...listedWith(meaning)])),
+    lists: strongest([...meanings].flatMap(listingOf)),
   }
-  return related
 }
 
 /** The same thing asked for twice counts once. */

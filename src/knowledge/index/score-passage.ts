@@ -3,7 +3,7 @@ import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { quoteOf } from './quote.ts'
-import { ANSWER_CONFIDENCE, weights } from './weights.ts'
+import { weights } from './weights.ts'
 
 export interface FoundPassage {
   source: Omit<IndexSource, 'chunks'>
@@ -21,6 +21,8 @@ export interface FoundPassage {
 export interface KnownWish {
   /** By number of a term: how much it is the word asked for. */
   strengths: Map<number, number>
+  /** The same without the lists that it would stand in; null where there are none. */
+  unlisted: Map<number, number> | null
   /** By number of an entry: how often it has the best of the wish's words, weighted by field. */
   counts: Map<number, number>
   weight: number
@@ -55,6 +57,9 @@ function withAnswer(above: number, { answer }: KnownWish, sentence: Sentence | u
     answer !== null && above >= weights.toldFrom && sentence !== undefined && isTold(sentence.told, answer.kind)
   return isSaid ? Math.min(1, above + weights.toldMore) : above
 }
+
+/** Strength from which a sentence names what was asked for. */
+const NAMED = 0.85
 
 /** Share of the headings' subjects that the question did not ask about. */
 function astrayOf({ topics }: Entry, wishes: KnownWish[]): number {
@@ -166,8 +171,16 @@ interface Scene {
   astray: number
 }
 
+/** "We do not take checks" goes before a list without them. */
+function besideLists(entry: Entry, wish: KnownWish): KnownWish {
+  const { unlisted } = wish
+  if (unlisted === null) return wish
+  const own = { ...wish, strengths: unlisted }
+  return entry.sentences.some(({ terms }) => bestIn(terms, own) >= NAMED) ? own : wish
+}
+
 function readEntry(entry: Entry, asked: Asked): Scene {
-  const { wishes } = asked
+  const wishes = asked.wishes.map((wish) => besideLists(entry, wish))
   const above = wishes.map((wish) => {
     const heading = weights.heading * bestIn(entry.headingTerms, wish)
     const title = weights.title * bestIn(entry.titleTerms, wish)
@@ -253,38 +266,6 @@ const worthOf = (signs: Signs): number =>
   weights.unknown * signs.unknown -
   weights.astray * signs.astray -
   weights.long * signs.long
-
-/** Stores with many pages mention more in passing: how often the number of passages doubles the 30 of a small shop. */
-const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 30))
-
-/** Below this share of the question, headings count as unrelated to it. */
-const BARE = 0.1
-/** The sentence by itself has all that was asked for, and an answer of the kind that is asked for. */
-const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told === 1
-
-/** How likely this answer is right, 0 to 1. */
-export function confidenceOf({ signs }: Look, { passages }: Asked): number {
-  const { sure } = weights
-  const sum =
-    sure.base +
-    sure.share * signs.share +
-    sure.topics * signs.topics +
-    sure.alone * signs.alone +
-    sure.headed * signs.headed +
-    sure.told * signs.told +
-    sure.passage * signs.passage +
-    sure.evidence * signs.evidence +
-    sure.missing * signs.missing +
-    sure.unknown * signs.unknown +
-    sure.astray * signs.astray +
-    sure.again * signs.again +
-    sure.together * signs.together +
-    (isWhole(signs) ? sure.whole : 0) +
-    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
-  const confidence = 1 / (1 + Math.exp(-sum))
-  // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
-  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 4)
-}
 
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
   return {

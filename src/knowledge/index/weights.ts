@@ -17,6 +17,7 @@ export const weights = {
   unknownTopic: 0.9,
   unknownWord: 0.5,
   unknownForeign: 0.2,
+  unknownName: 0.25,
   /** What is left of the weight of a word that an answer may do without, and of words that are no listed meaning. */
   light: 0.3,
   word: 0.65,

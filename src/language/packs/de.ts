@@ -1181,6 +1181,7 @@ export const de = {
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
     asking:
       'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
+    addressed: 'ihr du man',
     something:
       'etwas, irgendwas, was mit, was ohne, was aus, was gegen, was zum, was zur, was in, was anderes, was gunstigeres, was billigeres, was kleineres, was grosseres, was leichteres, was besseres, was schoneres, was ahnliches, was passendes, was warmes, was schones, was neues',
     similar:

@@ -32,6 +32,12 @@ export function namesByLanguage(language: string): ReadonlyMap<string, readonly 
   return names
 }
 
+/** Whether a word names a thing in a language that has a full pack. */
+export const isNameIn = (word: string, language: string): boolean => {
+  const table = tables.get(language)
+  return table !== undefined && longestName([word], 0, table) !== null
+}
+
 /**
  * A query with the names of things, colours and materials in the catalog's language: "camiseta azul" in an English catalog is
  * "t-shirt blue". Words without a translation stay. Unchanged when a language has no full pack,

@@ -153,7 +153,7 @@ garden|en||do you match prices
 garden|en||can i pay in installments
 garden|en||whats your phone number
 garden|en||do you plant it for me too
-garden|en||do you accept bitcoin
+garden|en|Visa|do you accept bitcoin
 garden|en||is there parking at the shop
 garden|en||can i exchange for another size
 garden|en||do you do express delivery
@@ -185,7 +185,7 @@ kaffee|en||do you have a loyalty program
 kaffee|de||kann ich per express bestellen
 kaffee|de||sucht ihr mitarbeiter
 kaffee|de||kann ich meine bestellung noch ändern
-kaffee|fr||acceptez-vous les chèques
+kaffee|fr|Kreditkarte|acceptez-vous les chèques
 kaffee|de||gibt es wlan im café
 kaffee|de||mein paket ist beschädigt
 kaffee|es||¿tienen tienda en madrid?

@@ -16,6 +16,9 @@ export const acts = {
   ],
   humanAlone: 'mensch mitarbeiter person',
   notHuman: ['(bist du|sind sie|seid ihr)', '(rede|spreche|schreibe|chatte) ich'],
+  trust: [
+    '^(?:(?:hallo|hi|also|ok|und|sorry) )*(?:ist|sind|seid) .{0,30}\\b(?:betrug|betruger|abzocker?|fake ?shop|serios|vertrauenswurdig)\\b',
+  ],
   callBack: ['rufe?t? mich (bitte )?(an|zuruck)'],
   refund: ['ruckerstatt\\w*', 'erstattung\\w*', 'geld zuruck', 'retoure\\w*', 'ruckgabe\\w*'],
   broken: [

@@ -31,7 +31,7 @@ export const policies = {
       'getragen, gebraucht, benutzt, geoffnet, geoffnete, geoffneten, angebrochen, ausgepackt, aufgemacht, gebrauchsspuren, entsiegelt, ' +
       'ohne verpackung, ohne originalverpackung, ohne ovp, schon benutzt, ausprobiert, getestet',
     'made to order':
-      'massgefertigt, massanfertigung, sonderanfertigung, personalisiert, personalisierte, graviert, gravur, individualisiert, nach mass, ' +
+      'zuschnitt, zuschneiden, zugeschnitten, schneidet zu, sondergrosse, sondergrossen, massgefertigt, massanfertigung, sonderanfertigung, personalisiert, personalisierte, graviert, gravur, individualisiert, nach mass, ' +
       'auf mass, wunsch, konfiguriert',
     hygiene:
       'hygiene, unterwasche, bademode, ohrringe, hygieneartikel, in-ear, hygienegrunde, bikini, badeanzug, socken',
@@ -474,8 +474,9 @@ export const policies = {
     tool: 'werkzeug, bohrmaschine',
     glass: 'glas, tasse, teller, keramik',
   },
+  forms: { et: 'en', t: 'en', st: 'en' },
   asking:
-    'ok webseite website seite onlineshop kam kamen angekommen gebt gib ihr krieg kriege kriegt kriegen gibts gehts ne nen nem hab habt habts bin biste seid euch euer eure euren uns mal nu nun denn ' +
+    'ok erst zuerst vorher zuhause daheim webseite website seite onlineshop kam kamen angekommen gebt gib ihr krieg kriege kriegt kriegen gibts gehts ne nen nem hab habt habts bin biste seid euch euer eure euren uns mal nu nun denn ' +
     'doch halt eben so da dort dann noch schon auch nur sehr mehr weniger mit ohne fur bei von vom zu zum zur auf aus im am ein eine einen ' +
     'einem einer der die das den dem des und oder aber jemand anders alle alles dieses diese dieser nochmal wieder immer gar zeug kram sagt ' +
     'nehmt nehmen nimmt lang ab niemand irgendwas durfen drauf dabei darf kann konnen konnte konnten muss mussen ist sind war waren sein wird ' +

@@ -33,6 +33,9 @@ export const acts = {
     'am i',
     'model',
   ],
+  trust: [
+    '^(?:(?:hi|hey|so|ok|but|wait|sorry) )*(?:is|are|r) .{0,30}\\b(?:scams?|scammers?|frauds?|legit|legitimate|trustworthy|fake (?:shop|site|store|website))\\b',
+  ],
   callBack: ['(ring|call|phone) me( back)?'],
   refund: ['refund\\w*', 'money back', 'return policy'],
   broken: [

@@ -6,7 +6,7 @@ export const policies = {
     refund:
       'refunded, refunds, money back, will i get back, do i get back, get it back on, how much will i get, is refunded, cash back, moneyback, get .. money, my money, your money, see .. money, reimburse, reimbursement, ' +
       'reimbursed, land in my bank, money to be back, money arrives, back on my card, refunding, get paid back, give me my money, repaid, ' +
-      'money to come back, credited, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
+      'money to come back, credited to, credited back, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
     return:
       'returning, returned, returns, returnable, send back, send .. back, sending .. back, sent back, give back, give .. back, bring .. back, ' +
       'bring back, take back, take .. back, comes back, come back, go back, goes back, withdraw, withdrawal, right of withdrawal, ' +
@@ -31,7 +31,7 @@ export const policies = {
       'washed it, wore them, kratzer, scratched',
     'made to order':
       'custom made, customised, customized, personalised, personalized, bespoke, engraved, monogrammed, tailor made, made to measure, ' +
-      'made for me, cut to size',
+      'made for me, cut to size, cut to length, cut it to, custom size, custom sizes, custom length',
     hygiene: 'underwear, lingerie, swimwear, earrings, pierced, bikini, swimsuit, knickers, pants and socks, hygienic',
     sale: 'sales, sale items, sale item, on sale, reduced, clearance, outlet, discounted items, marked down, sale pieces',
     shipping:
@@ -126,7 +126,7 @@ export const policies = {
     cancel:
       'canceling, cancelling, canceled, cancelled, cancellation, cancellations, terminate, close account, close the account, close accounts, ' +
       'call off, called off, calling off, stop my subscription, stop the order, kick me out, kick out, withdraw my order, close inactive, ' +
-      "changed my mind about my order, stop my order, undo, revoke, don't send it, before it ships, call it off, can i still cancel, close, " +
+      "changed my mind about my order, stop my order, undo, revoke, don't send it, before it ships, call it off, can i still cancel, close .. account, close down, " +
       "close my account, dont want my order, don't want my order",
     'change order':
       'change my order, change or cancel, order .. changed, items changed, change the order, change an order, modify my order, amend my order, edit my order, add something, add to my order, ' +

@@ -15,6 +15,7 @@ export const acts = {
   ],
   humanAlone: 'humano agente asesor persona',
   notHuman: ['(hablo|estoy hablando|estoy chateando|chateo) con', 'eres', 'estoy hablando'],
+  trust: ['^(?:no )?(?:sera|seran|sois|son) .{0,30}\\b(?:estafa|estafadores|fraude|timo|confiables?|fiables?)\\b'],
   callBack: ['llamenme'],
   refund: ['reembols\\w*', 'devuel\\w+ (el|mi) dinero', 'devolucion\\w*'],
   notRefund: ['contra ?reembolso'],

@@ -28,7 +28,7 @@ export const policies = {
       'sello, sin etiqueta, etiquetas',
     worn: 'usado, usada, usados, abierto, abierta, abiertos, abri, estrenado, ya lo use, sin empaque, lo abri',
     'made to order':
-      'a medida, personalizado, personalizada, personalizados, personalizadas, grabado, hecho por encargo, sobre pedido, a pedido',
+      'a medida, cortar a medida, corte a medida, medidas especiales, personalizado, personalizada, personalizados, personalizadas, grabado, hecho por encargo, sobre pedido, a pedido',
     hygiene: 'higiene, ropa interior, traje de bano, banador, aretes, pendientes, bikini, calzones, brasier',
     sale: 'rebajado, rebajas, rebajados, rebajada, oferta, ofertas, liquidacion, remate, en promocion, en oferta',
     shipping:

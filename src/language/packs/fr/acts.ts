@@ -15,6 +15,7 @@ export const acts = {
   ],
   humanAlone: 'humain conseiller',
   notHuman: ['(tu es|t es|vous etes|es tu|etes vous)', 'je parle'],
+  trust: ['(?:est ce que?|etes vous) .{0,30}\\b(?:arnaques?|arnaqueurs?|escrocs?)\\b'],
   callBack: ['rappelez moi'],
   refund: ['rembours\\w*', 'politique de retour'],
   broken: ['(arrivee?|recue?) (\\w+ ){0,3}(cassee?s?|abimee?s?|endommagee?s?|defectueu\\w+)'],

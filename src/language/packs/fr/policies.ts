@@ -22,7 +22,8 @@ export const policies = {
     unused:
       "non porte, non utilise, neuf, etat neuf, intact, emballage d'origine, scelle, opercule, non ouvert, sans etiquette",
     worn: 'porte, portes, deja porte, utilise, ouvert, ouverte, entame, entamee, apres ouverture, deja ouvert, sans emballage',
-    'made to order': 'sur mesure, personnalise, personnalisee, personnalises, grave, gravure',
+    'made to order':
+      'sur mesure, decoupe, decouper, couper sur mesure, dimensions speciales, personnalise, personnalisee, personnalises, grave, gravure',
     hygiene: "hygiene, sous-vetements, lingerie, maillot de bain, boucles d'oreilles, bikini, culotte, soutien-gorge",
     sale: 'soldes, solde, en promotion, promo, fin de serie, destockage',
     shipping:

@@ -15,6 +15,7 @@ export const acts = {
   ],
   humanAlone: 'umano operatore persona',
   notHuman: ['sei (un|una)', 'sto parlando'],
+  trust: ['^(?:siete|e|sara) .{0,30}\\b(?:truffa|truffatori|affidabili)\\b'],
   callBack: ['(richiamatemi|chiamatemi|richiamami)'],
   refund: ['rimbors\\w*', 'soldi indietro', 'politica di reso'],
   broken: ['(arrivat[oaie]|ricevut[oaie]) (\\w+ ){0,3}(rott[oaie]|danneggiat[oaie]|difettos[oaie])'],
