@@ -112,6 +112,7 @@ export const askedFacts = {
   fluoride: { isContent: true },
   peat: { isContent: true },
   ads: { isContent: true },
+  solvent: { isContent: true },
   chemicals: { isContent: true },
   organic: {},
   vegan: { beside: 'animal' },

@@ -117,6 +117,7 @@ test('what has to do with what is asked is read out without yes or no', () => {
 test('a page denies in other words', () => {
   assert.equal(said(ask('ist das spülmaschinenfest', 'Hand wash only.', [{}], 'de')), 'no | Hand wash only.')
   assert.equal(said(ask('is it coated', 'Steel. Uncoated.')), 'no | Uncoated.')
+  assert.equal(ask('is it plastic', 'Made of ABS plastic, free of BPA.').verdict, 'yes')
   assert.equal(ask('can I machine wash it', 'Machine wash or dry clean only.').verdict, 'yes')
 })
 test('what is not in the box may be so all the same', () => {

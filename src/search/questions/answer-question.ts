@@ -161,6 +161,9 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   )
   let open = units.filter((unit) => !inFields.get(unit)?.includes('holds'))
   const isField = open.length === 0
+  // "Wine opener with foil cutter"
+  if (asksIncluded && units.length > 0 && units.every((unit) => statedIn(asked.title, unit, clause) === 'holds'))
+    return yes([])
   if (asksIncluded && isField) open = units.slice(-1)
   const read = sentences.map((sentence) => {
     const states = new Map(units.map((unit) => [unit, statedIn(sentence, unit, clause)]))

@@ -66,6 +66,29 @@ export function readQuestion(question: string, language: string, catalogLanguage
     .filter(({ text }) => text.words.length > 0)
 }
 
+/** What nothing but goods has. */
+const ofGoods = new Set<AskedDimension>(['length', 'weight', 'volume', 'material', 'size', 'color', 'power', 'storage'])
+
+/** Whether a text asks what a product measures or is made of, and nothing that a service may be asked: "how big is it", but not "how long does it take". */
+export function asksOfGoods(text: string, language: string, catalogLanguage: string): boolean {
+  const asked = readQuestion(text, language, catalogLanguage).flatMap(({ dimensions }) => dimensions)
+  return asked.length > 0 && asked.every((dimension) => ofGoods.has(dimension))
+}
+
+/** Whether a text names something that packs know as a fact of products: "dishwasher". */
+export const asksForFact = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).some(({ units }) => units.some(({ facts }) => facts.length > 0))
+
+/** Whether a text asks if something is in the box, and names nothing: "are they included". */
+export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).every(
+    ({ asksIncluded, asksValue, units }) => asksIncluded && !asksValue && units.length === 0,
+  )
+
+/** Whether a text asks what must be had besides: "do I need a charger". */
+export const asksForNeed = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).some(({ asksNeed }) => asksNeed)
+
 function readClause(clause: string, language: string, catalogLanguage: string): AskedClause {
   const text = readText(clause, language, isBut)
   const { words } = text

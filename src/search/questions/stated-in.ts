@@ -142,7 +142,9 @@ function isDenied(text: ShopText, places: readonly number[]): boolean {
   const first = places[0] as number
   const last = places.at(-1) as number
   const clause = (words[first] as TextWord).clause
-  if (isNegationBehind(words[last + 1]?.text ?? '')) return true
+  // "Made of plastic, free of BPA": what stands behind a comma denies something else.
+  const next = words[last + 1]
+  if (next && next.clause === words[last]?.clause && isNegationBehind(next.text)) return true
   for (const { from, to } of negations) {
     if (from >= first && to <= last + 1) return true
     if (to <= first && first - to < REACH && (words[from]?.clause === clause || isListed(text, to, first))) return true

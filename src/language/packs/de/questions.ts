@@ -130,6 +130,7 @@ export const questions = {
     fluoride: 'fluorid',
     peat: 'torf',
     ads: 'werbung',
+    solvent: 'losungsmittel, losemittel',
     chemicals: 'chemie, pestizide, chemikalien',
     organic: 'bio, biologisch, bio dinkel',
     vegan: 'vegan, veganer, vegane',

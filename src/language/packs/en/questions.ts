@@ -119,6 +119,7 @@ export const questions = {
     fluoride: 'fluoride',
     peat: 'peat',
     ads: 'ad, ads, adverts, advertising, ad supported',
+    solvent: 'solvent, solvents',
     chemicals: 'chemical, chemicals, pesticide, pesticides',
     organic: 'organic, organically',
     vegan: 'vegan, vegans',

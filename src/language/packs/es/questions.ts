@@ -122,6 +122,7 @@ export const questions = {
     fluoride: 'fluor',
     peat: 'turba',
     ads: 'anuncios, publicidad',
+    solvent: 'disolvente, disolventes, solvente, solventes',
     chemicals: 'quimicos, pesticidas',
     organic: 'ecologico, ecologica, organico, organica, bio',
     vegan: 'vegano, vegana, veganos',

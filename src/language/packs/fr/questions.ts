@@ -127,6 +127,7 @@ export const questions = {
     fluoride: 'fluor, fluorure',
     peat: 'tourbe',
     ads: 'pub, publicite, publicites',
+    solvent: 'solvant, solvants',
     chemicals: 'chimique, chimiques, pesticide, pesticides',
     organic: 'bio, biologique',
     vegan: 'vegan, vegan, vegane, vegetalien, vegetaliens',

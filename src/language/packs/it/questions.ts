@@ -121,6 +121,7 @@ export const questions = {
     fluoride: 'fluoro',
     peat: 'torba',
     ads: 'pubblicita',
+    solvent: 'solvente, solventi',
     chemicals: 'chimici, pesticidi',
     organic: 'biologico, biologica, bio',
     vegan: 'vegano, vegana, vegani, vegan',
