@@ -124,9 +124,10 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const pieces = piecesOf(turn, product)
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const { catalog, understanding } = turn.scope
-  const isOfMeasure = asksOfGoods(question, understanding.language, catalog.language)
+  const part = turn.clause.part(question)
   // "Il pèse combien ?" asks for no stock.
-  if (!isOfMeasure && turn.clause.part(question).stockQuestion === 'left') return tellLeft(turn, product, variants)
+  const isOfMeasure = !part.hasValues && asksOfGoods(question, understanding.language, catalog.language)
+  if (!isOfMeasure && part.stockQuestion === 'left') return tellLeft(turn, product, variants)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
