@@ -28,6 +28,8 @@ export interface QuestionWords {
   asksNeed: Phrases
   /** Denies what follows, besides `negation`: "never", "free of". */
   denies: Phrases
+  /** Make a word its contrary: "un" of "uncoated". */
+  contraries: Words
   /** Parts what is denied from what is not: "but". */
   but: Words
   /** "Real" leather: an imitation is not it. */

@@ -57,6 +57,11 @@ export function readQuantity(
     if (named) return { value: named.meaning, from: at, to: named.end }
     const number = countAt(tokens, at)
     if (!number) continue
+    const across = endOfSides(tokens, at)
+    if (across !== null) {
+      at = across - 1
+      continue
+    }
     // "Two dozen"
     const times = phraseAt(phrases, tokens, number.end)
     if (times && times.meaning > 2) return { value: number.value * times.meaning, from: at, to: times.end }
@@ -66,6 +71,13 @@ export function readQuantity(
     at = number.end - 1
   }
   return null
+}
+
+/** The end of "80 x 100", which measures and does not count; null where no such begins at this place. */
+function endOfSides(tokens: readonly TextToken[], at: number): number | null {
+  let end = at + 1
+  while (/^[x×]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2
+  return tokens[at]?.kind === 'number' && end > at + 1 ? end : null
 }
 
 function countAt(tokens: readonly TextToken[], at: number): { value: number; end: number } | null {

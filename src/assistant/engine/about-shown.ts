@@ -1,29 +1,37 @@
 import { qualityOf } from '../../language/read-degree.ts'
+import { asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked } from './asks.ts'
+import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked, namesBoth, withoutHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { otherOfTwo, pointedProduct } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, pointedProduct } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause)) return true
+  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause)) return true
   // "Do these have a lid?" asks of each.
   if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
     return false
+  if (namesBoth(clause) && asksOfAll(clause)) return false
   // "What other sizes are there?" of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
-    const { isIt, isQuestion } = clause.reference
-    return (isIt && (clause.isAsked || isQuestion)) || (clause.isAsked && clause.isPartOfFocus)
+    // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
+    const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
+    const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
+    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || needsUnsold(clause)
   }
   return pointedProduct(clause) !== undefined
 }
+
+/** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
+const needsUnsold = ({ focus, wish, text, scope: { catalog, understanding } }: Clause): boolean =>
+  focus !== null && wish.thing?.isSold === false && asksForNeed(text, understanding.language, catalog.language)
 
 /** "Tell me more", while one product is talked about. */
 const asksMoreOfOne = (clause: Clause): boolean => {
@@ -70,6 +78,7 @@ export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
   // "Vous livrez en France ?"
   if (ofShop.has(clause.act) && clause.confidence >= SURE) return false
+  if (namesBoth(clause)) return clause.isQuestion && clause.hasWords && !clause.hasValues && !clause.asksPrice
   if (focus !== null || shown.length < 2 || clause.isElse) return false
   if (clause.attribute !== null) return true
   if (!clause.isQuestion || reference.isGoingOn) return false
@@ -116,5 +125,5 @@ export const asksToCompare = (clause: Clause): boolean =>
   !clause.named?.beside.reference.isIt &&
   !asksOtherOption(clause) &&
   // "Black or white, whichever": values of what is looked for.
-  !comparedNames(clause).some((name) => clause.part(name).namesOnlyOptions) &&
+  comparedNames(clause).filter((name) => clause.part(name).namesOnlyOptions).length < 2 &&
   (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

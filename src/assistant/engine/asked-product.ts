@@ -1,8 +1,10 @@
 import { hasWord } from '../../language/has-word.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { asksForFact } from '../../search/questions/read-question.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { SearchResult } from '../tools/tool-results.ts'
+import type { CompareResult, SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -33,11 +35,15 @@ const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 export interface Headed {
   thing: Clause
   question: Clause
+  /** "Which pan": all that are called so are asked about. */
+  isWhich?: true
 }
 
 /** The thing and the question of a clause that names the one before the other; null when it is not put so. */
 export function headedBy(clause: Clause): Headed | null {
   const { text, act } = clause
+  const asked = mayAsk.has(act) || act === 'recommend' ? thingAsked(clause) : null
+  if (asked) return asked
   if (!mayAsk.has(act)) return null
   const parting = [...text.matchAll(/[,:]/g)].map(({ index }) => index).toReversed()
   for (const at of parting) {
@@ -49,6 +55,31 @@ export function headedBy(clause: Clause): Headed | null {
     if (thing.wish.namesThing && !thing.hasValues) return { thing, question }
   }
   return null
+}
+
+const determiners = wordsOfAll(({ references }) => references?.whichOf)
+const verbs = wordsOfAll(({ references }) => references?.asking)
+/** Words of a name behind "which". */
+const MOST_NAMED = 3
+/** Fewer words behind it ask for no more than that: "which pans are there?" */
+const FEWEST_BEHIND = 3
+
+/** "Which pan can I use on an induction stove?": the pan is what is asked about, and no stove is looked for; null where it is not put so. */
+function thingAsked(clause: Clause): Headed | null {
+  const words = tokenize(clause.text).filter(({ kind }) => kind !== 'sign')
+  const at = words.findIndex(({ text }) => determiners.has(text))
+  const end = words.findIndex(({ text }, place) => place > at + 1 && verbs.has(text))
+  if (at < 0 || at > 1 || end < 0 || end > at + MOST_NAMED + 1 || words.length - end < FEWEST_BEHIND) return null
+  const [from, to] = [words[at + 1]?.start, words[end - 1]?.end]
+  const thing = clause.part(clause.text.slice(from, to), 'search')
+  if (!thing.wish.thing?.isSold || clause.hasValues) return null
+  const { names = [] } = clause.wish.thing ?? {}
+  const isOther = names.length > 0 && !thing.wish.thing.names.some((name) => names.includes(name))
+  const { catalog, understanding } = clause.scope
+  const behind = clause.text.slice(words[end]?.start)
+  if (!isOther && !asksForFact(behind, understanding.language, catalog.language)) return null
+  // Of a skillet the page speaks of no pan: asked of each is whether it can be used so.
+  return { thing, question: clause.part(behind, 'product_question'), isWhich: true }
 }
 
 /** Asks about a product that was not shown. */
@@ -70,8 +101,14 @@ export function askedProduct(turn: EngineTurn): Move {
   const named = headed?.thing ?? turn.clause
   const [found] = turn.answers<SearchResult>('search_products')
   const query = named.reference.rest
-  if (!found) return { call: { tool: 'search_products', input: { query, any_stock: true, sold_things: true } } }
+  // A thing that is named by itself is read as one.
+  const wish = { query, any_stock: true, ...(headed?.isWhich ? {} : { sold_things: true }) }
+  if (!found) return { call: { tool: 'search_products', input: wish } }
   const products = found.products.flatMap(({ id }) => turn.scope.catalog.index.productById(id) ?? [])
+  if (headed?.isWhich && products.length > 0) {
+    const told = turn.answer<CompareResult>('compare_products')?.answers
+    return told?.every(({ verdict }) => verdict === 'unknown') ? search(turn, 'new', 1) : chooseAmong(asked, products)
+  }
   const best = products.length === 1 ? products[0] : bestNamed(named, products)
   // "How much is a candle workshop?" is no question about a candle.
   const told = asked.clause.asksPrice && found.fit !== 'exact' ? fromPages(turn) : undefined

@@ -31,6 +31,23 @@ const having = new RegExp(
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
 
+const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
+/** "Do both have a headphone jack?", where several were put side by side or shown. */
+export function namesBoth({
+  text,
+  before: { compared = [], shown },
+}: {
+  text: string
+  before: { compared?: string[] | undefined; shown: string[] }
+}): boolean {
+  const tokens = tokenize(text)
+  return Math.max(compared.length, shown.length) > 1 && tokens.some((_, at) => phraseAt(both, tokens, at) !== null)
+}
+
+/** A text without its "do you sell", "gibt es". */
+export const withoutHaving = (text: string): string =>
+  asksHaving(text) ? plainOf(text).replace(having, '').trim() : text
+
 /** Whether a text asks what something costs. */
 export const isOfPrice = (text: string): boolean => priceWords.test(plainOf(text))
 

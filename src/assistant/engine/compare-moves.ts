@@ -6,11 +6,12 @@ import { readNumberWords } from '../../language/read-number-words.ts'
 import { readOrder } from '../../language/read-order.ts'
 import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { sentencesOf } from '../../search/questions/shop-texts.ts'
 import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
-import { comparesQuality, valuesNamed } from './asks.ts'
+import { comparesQuality, namesBoth, valuesNamed } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { oneNamed } from './one-found.ts'
@@ -27,6 +28,9 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   if (!result) {
     return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
   }
+  const isSo = result.products.filter((_, at) => result.answers?.[at]?.verdict === 'yes')
+  // "Which pan works on induction?" "How heavy is it?"
+  if (isSo.length === 1 && isSo[0]) talkAbout(turn.scope.state, isSo[0].id)
   const say = result.products.flatMap((product, at): Statement[] => {
     const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
     const title = turn.title(product)
@@ -45,7 +49,8 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
           turn.say('choose_option', { title, name: turn.optionName(name), values: turn.values(values.slice(0, 8)) }),
         )
     }
-    return verdict === 'yes' ? [turn.say('choose_yes', { title })] : []
+    if (verdict === 'yes') return [turn.say('choose_yes', { title })]
+    return namesBoth(turn.clause) ? [turn.say('choose_untold', { title })] : []
   })
   if (say.length > 0) return { say }
   // What comes near an answer is shown as it stands.
@@ -59,9 +64,12 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   return { say: near.length > 0 ? near : [turn.say('choose_unknown')] }
 }
 
-/** Those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
-const meantOf = ({ amongShown, shown }: Clause): readonly { id: string }[] =>
-  amongShown.length > 0 ? amongShown : shown
+/** Those put side by side last, else those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
+function meantOf({ amongShown, shown, before: { compared = [] } }: Clause): readonly { id: string }[] {
+  const own = amongShown.length > 0 ? amongShown : shown
+  const side = own.filter(({ id }) => compared.includes(id))
+  return side.length > 1 ? side : own
+}
 
 /** "Which one is the brightest" asks each whether it is bright. */
 const inQualities = ({ clause, words }: EngineTurn): string =>
@@ -256,9 +264,29 @@ function compareSentences(turn: EngineTurn, { products, attributes }: CompareRes
       const facts = products.flatMap((product) => turn.title(product).facts)
       return turn.say('compare_row', { name, values: { text: told, facts } })
     })
+  const told = rows.length === 0 ? pageSentences(turn, products) : []
+  if (told.length > 0) return [turn.say('compare_intro'), ...prices, ...told]
   if (prices.length + rows.length === 0) {
     const [one, other] = products.map((product) => turn.title(product))
     return one && other ? [turn.say('compare_same', { title: one, other })] : []
   }
   return [turn.say('compare_intro'), ...prices, ...rows]
+}
+
+/** So much of a page is read out beside another. */
+const MOST_OF_PAGE = 160
+
+/** What the page of each begins with, where no options differ: without what all of them say. */
+function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
+  const { language } = turn.scope.catalog
+  const pages = products.map(({ description }) => sentencesOf(description ?? '', language).map(({ said }) => said))
+  return products.flatMap((product, at) => {
+    const own = (pages[at] ?? []).filter((said) => !pages.every((page) => page.includes(said)))
+    let quote = ''
+    for (const said of own) {
+      if (quote !== '' && quote.length + said.length > MOST_OF_PAGE) break
+      quote = `${quote} ${said}`.trim()
+    }
+    return quote === '' ? [] : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
+  })
 }

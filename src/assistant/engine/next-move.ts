@@ -11,6 +11,7 @@ import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { SURE } from './how-sure.ts'
 import { isAboutNamed } from './named-product.ts'
+import { pointingHead } from './pointed-product.ts'
 import { spokenLanguages } from './say.ts'
 import { countedUp } from './sum-moves.ts'
 
@@ -160,8 +161,12 @@ function clausesIn(scope: TurnScope): Clause[] {
   }
   const wholeClause = new Clause(scope, whole)
   if (countedUp(scope).length > 1) return [wholeClause]
-  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product, "do you fix bikes? how much" about one service.
-  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope) || asksOnOfService(scope)
+  const asking = meant.find(({ act }) => asksAbout.has(act))
+  if (asking && pointingHead(wholeClause)) return [new Clause(scope, { ...asking, clause: undefined })]
+  // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
+  if (asksOnOfService(scope)) return [new Clause(scope, main)]
+  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
+  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   const further = others.filter(
     ({ act, confidence, clause: said }) =>
       confidence >= FURTHER_FLOOR &&

@@ -1,5 +1,7 @@
 import { kindOfName } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { isMeasureEnd } from '../../language/read-order.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
@@ -13,6 +15,10 @@ const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
 /** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
 export function pointedProduct(clause: Clause): string | undefined {
   const { reference, wish, focus, before, act } = clause
+  const head = pointingHead(clause)
+  if (head) return head.product.id
+  const numbered = numberedAs(clause)
+  if (numbered) return numbered.id
   const place = clause.ordinals[0]
   if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
   const other = otherOfTwo(clause)
@@ -69,6 +75,28 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+}
+
+/** "And the pedal one, does it run on batteries?": what points at one of those shown before a comma, and that one; null where nothing does. */
+export function pointingHead(clause: Clause): { text: string; product: SearchProduct } | null {
+  const end = clause.text.indexOf(',')
+  if (end < 0 || clause.amongShown.length === 0) return null
+  const text = clause.text.slice(0, end).trim()
+  const head = clause.part(text)
+  const isPointing = (head.reference.isOne || isDefinite(text)) && !head.isAsking && !head.reference.isIt
+  const product = isPointing ? head.described : null
+  return product && { text, product }
+}
+
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** "Does the 61 come with batteries?": the only one of those shown whose title has the number behind an article. */
+export function numberedAs({ text, shown }: Clause): SearchProduct | undefined {
+  const tokens = tokenize(text)
+  const numbers = tokens.flatMap(({ kind, text: word }, at) =>
+    kind === 'number' && definite.has(tokens[at - 1]?.text ?? '') ? word : [],
+  )
+  const named = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
+  return shown.length > 1 && named.length === 1 ? named[0] : undefined
 }
 
 /** "The other one" of two, one of which is talked about. */

@@ -2,6 +2,7 @@ import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { atStart } from '../../language/word-patterns.ts'
+import { asksOfGoods } from '../../search/questions/read-question.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
@@ -31,6 +32,8 @@ export function followsPolicy(clause: Clause): string | null {
   // "Ok then a cheese knife maybe?" is a wish.
   if (wishing.has(act) && clause.hasKnownWords) return null
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
+  const { catalog, understanding } = scope
+  if (clause.focus !== null && asksOfGoods(text, understanding.language, catalog.language)) return null
   if (furtherQuestion.test(plain)) return `${former}${GOES_ON}${text}`
   // "How long does that take?"
   if (scope.before.topic === 'pages' && clause.isAsked && clause.reference.isIt) return `${former}${GOES_ON}${text}`

@@ -1,6 +1,8 @@
 import { kindOfName } from '../../language/families.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readReference } from '../../language/read-reference.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { asksOfBoxOnly, asksOfGoods } from '../../search/questions/read-question.ts'
 import { isReduced } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
@@ -8,9 +10,10 @@ import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../t
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
+import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { unsoldThing } from './missing-thing.ts'
+import { pointingHead } from './pointed-product.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
@@ -37,7 +40,10 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   // Where nothing is named that is not told, any page would do.
   const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
-  return { say: [...says.flat(), ...(pages?.say ?? tellUnknown(turn, open.product, answer))] }
+  if (!pages) return { say: [...says.flat(), ...tellUnknown(turn, open.product, answer)] }
+  // "Can you convert it, and what does that cost?": the pages tell both.
+  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? ''))
+  return { say: [...own.flat(), ...pages.say] }
 }
 
 /** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */
@@ -71,7 +77,9 @@ export function ofNothing(turn: EngineTurn): Move {
 const MOST_QUESTIONS = 2
 
 /** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
-function questionsOf({ words, clause }: EngineTurn): string[] {
+function questionsOf({ words: said, clause }: EngineTurn): string[] {
+  const head = pointingHead(clause)
+  const words = head ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
   // "The second one, is it warm?": "L" in "in green, L?" is no place.
   const pointsByPlace = clause.scope.understanding.ordinals.length > 0
   const parts = clausesOf(words)
@@ -88,7 +96,18 @@ function questionsOf({ words, clause }: EngineTurn): string[] {
     isOfPrice(part) || asksSomething(part, language) || (parts.length > 1 && clause.part(part).asksStock)
   // What goes on from a question asks too: "is it in stock, and machine washable".
   const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
-  return asking.length > 1 ? asking.slice(0, MOST_QUESTIONS) : [parts.join(' ')]
+  // "Which batteries does it take, and are they included?": what only asks for the box goes on from what is asked before.
+  const whole: string[] = []
+  for (const part of asking) {
+    const last = whole.at(-1)
+    const goesOn =
+      last !== undefined && !isOfPrice(last) && asksOfBoxOnly(part, language, clause.scope.catalog.language)
+    if (goesOn) whole[whole.length - 1] = `${last} ${part}`
+    else whole.push(part)
+  }
+  return whole.length > 1
+    ? whole.slice(0, MOST_QUESTIONS)
+    : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
 }
 
 const asksSomething = (part: string, language: string): boolean =>
@@ -102,9 +121,13 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
-  const { pieces } = turn.clause
+  const pieces = piecesOf(turn, product)
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
-  if (turn.clause.part(question).stockQuestion === 'left') return tellLeft(turn, product, variants)
+  const { catalog, understanding } = turn.scope
+  const part = turn.clause.part(question)
+  // "Il pèse combien ?" asks for no stock.
+  const isOfMeasure = !part.hasValues && asksOfGoods(question, understanding.language, catalog.language)
+  if (!isOfMeasure && part.stockQuestion === 'left') return tellLeft(turn, product, variants)
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
@@ -117,10 +140,15 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
   const isNarrowed = byOption && variants.length < product.variants.length
+  // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
+  const isOfOther =
+    answer.verdict === 'unknown' && asksHaving(question) && answer.untold.some((word) => isKnown(turn, word))
+  if (isOfOther) return []
   if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
+  if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
   const isNamed = answer.verdict === 'yes' && !turn.clause.part(question).reference.isIt
   // "What about the wren?" of the Wren.
   if (isNamed && turn.clause.reference.isGoingOn) return describe(turn, product, variants)
@@ -130,6 +158,14 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer) ? describe(turn, product, variants) : []
 }
+
+/** Whether a text of the shop has a word. */
+const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>
+  catalog.index.parse(word).groups.some((group) => catalog.index.knows(group))
+
+/** How many are wanted: the number of "Keyboard 61" is its title's. */
+const piecesOf = ({ clause: { pieces } }: EngineTurn, { title }: ProductDetail): number =>
+  tokenize(title).some(({ text }) => text === String(pieces)) ? 1 : pieces
 
 const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] =>
   answer.quotes.map((quote, at) =>
@@ -247,7 +283,7 @@ export function buy(turn: EngineTurn, id: string | undefined): Move {
   if (!known?.found) return aboutProduct(turn, id)
   const variants = known.answer?.variants ?? known.product.variants
   const there = variants.some(({ available }) => available)
-  const { pieces } = turn.clause
+  const pieces = piecesOf(turn, known.product)
   const told = pieces > 1 ? tellPieces(turn, known.product, variants, pieces) : describe(turn, known.product, variants)
   return {
     say: [...told.slice(0, there && pieces === 1 ? 1 : 2), ...(there ? [turn.say('buy_on_page')] : [])],

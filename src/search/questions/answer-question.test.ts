@@ -105,6 +105,41 @@ test('what a page says all the same is given where it does not answer', () => {
   assert.equal(said(ask("what's in it?", page)), 'told | For stems up to 20 mm. | Blades can be replaced.')
 })
 
+test('what has to do with what is asked is read out without yes or no', () => {
+  const page = 'Hand wash recommended. Splash-proof. No kiln oven needed. Pads are safe for nitrocellulose finishes.'
+  assert.equal(said(ask('is it dishwasher safe', page)), 'told | Hand wash recommended.')
+  assert.equal(said(ask('il est étanche ?', page, [{}], 'fr')), 'told | Splash-proof.')
+  assert.equal(said(ask('safe for a nitro finish?', page)), 'told | Pads are safe for nitrocellulose finishes.')
+  assert.equal(said(ask('is it vegan', 'Cowhide, 4 cm wide.')), 'told | Cowhide, 4 cm wide.')
+  // What somebody must not have is no part of another word.
+  assert.equal(ask('is there milk in it', 'With coconutmilk.').verdict, 'unknown')
+})
+test('a page denies in other words', () => {
+  assert.equal(said(ask('ist das spülmaschinenfest', 'Hand wash only.', [{}], 'de')), 'no | Hand wash only.')
+  assert.equal(said(ask('is it coated', 'Steel. Uncoated.')), 'no | Uncoated.')
+  assert.equal(ask('is it plastic', 'Made of ABS plastic, free of BPA.').verdict, 'yes')
+  assert.equal(ask('can I machine wash it', 'Machine wash or dry clean only.').verdict, 'yes')
+})
+test('what is not in the box may be so all the same', () => {
+  const page = 'Runs on a power adapter, or 6 AA batteries (not included).'
+  assert.equal(ask('does it run on batteries', page).verdict, 'told')
+  assert.equal(ask('does it come with batteries', page).verdict, 'no')
+  assert.equal(
+    said(ask("what's included?", 'Steel. Pouch and two clips included.')),
+    'told | Pouch and two clips included.',
+  )
+})
+test('a size that is asked for is held against the most a page allows, and answers no yes by its words alone', () => {
+  assert.equal(ask('does a canvas of 80x100 fit', 'For a canvas up to 55 cm.').verdict, 'no')
+  assert.equal(ask('does a 30 x 40 canvas fit', 'For a canvas up to 55 cm.').verdict, 'yes')
+  assert.equal(said(ask('does a 80x100 canvas fit', 'Made for canvas.')), 'told | Made for canvas.')
+})
+test('"how much weight can it hold", "how long does it simmer" and "weighted" ask for their own kind of value', () => {
+  assert.equal(said(ask('how much weight can it hold', 'Holds up to 8 kg. 2 l.')), 'told | Holds up to 8 kg.')
+  assert.equal(said(ask('how long does it simmer', 'Simmers for 20 minutes. 9 cm.')), 'told | Simmers for 20 minutes.')
+  assert.equal(said(ask('does it have weighted keys', '88 weighted keys. 11 kg.')), 'yes | 88 weighted keys.')
+  assert.equal(said(ask("what's it made of", 'Ships in May. Body of basswood.')), 'told | Body of basswood.')
+})
 test('"run small" asks for no size', () => {
   const sizes = [{ size: '40' }, { size: '42' }]
   assert.equal(

@@ -1,4 +1,3 @@
-import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import { packOf } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
@@ -7,9 +6,11 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import { answerContents } from './answer-contents.ts'
 import { type Nearest, nearestSentences, ofOthers } from './nearest-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
-import { type OptionFinding, optionsOf, type ProductOption, readInOptions, tellingOptions } from './read-options.ts'
+import { type OptionFinding, optionsOf, readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
-import { materialsIn, readShopText, type ShopText, sentencesOf, statedIn, toldBy } from './shop-texts.ts'
+import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
+import { statedIn } from './stated-in.ts'
+import { type AskedProduct, isAllNear, MOST_QUOTED, tellsOfBox, tellValue } from './tell-value.ts'
 
 /** What the shop's data says to a question about one product. */
 export interface ProductAnswer {
@@ -29,18 +30,6 @@ export interface ProductAnswer {
   untold: string[]
   /** Of `unknown`: what the page says all the same. */
   nearest?: Nearest
-}
-
-const MOST_QUOTED = 2
-
-/** A product as it is held against a clause. */
-interface AskedProduct {
-  product: SearchProduct
-  options: ProductOption[]
-  /** Title, category, tags, vendor. */
-  fields: ShopText[]
-  title: ShopText
-  sentences: ShopText[]
 }
 
 /**
@@ -73,18 +62,6 @@ export function answerQuestion(
   if (!contents) return untold
   return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
 }
-
-/** Longer ones ask for something: "how much was it again". */
-const MOST_OPEN = 3
-/** "What's in it?": asks for whatever there is to tell. */
-const asksAnything = (
-  { text, asksValue, units, dimensions, amounts }: AskedClause,
-  isThing: (unit: AskedUnit) => boolean,
-): boolean =>
-  asksValue &&
-  text.words.length - units.length <= MOST_OPEN &&
-  units.every(isThing) &&
-  dimensions.length + amounts.length === 0
 
 const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
 
@@ -119,88 +96,17 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   }
   // "In size S?" asks for that one, "which sizes" for all.
   const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
-  if (clause.asksValue || (isBareValue && !isOfValue)) return tellValue(clause, asked, isThing)
+  if (clause.asksValue || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
   const answer = answerYesNo(clause, asked)
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
   return isOfBox ? { ...answer, verdict: 'told' } : answer
 }
 
-/** "Included", "sold separately". */
-const tellsOfBox = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'includes' || cue === 'apart')
-
-/** A value that is asked for: by an option, by a sentence, by the title. */
-function tellValue(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {
-  const { product, options, sentences } = asked
-  const { dimensions, units } = clause
-  const open = units.filter((unit) => !isThing(unit))
-  const all = { variants: allOf(product), untold: [] }
-  if (asksAnything(clause, isThing) && sentences.length > 0) {
-    return { ...all, verdict: 'told', quotes: sentences.slice(0, MOST_QUOTED).map(({ said }) => said), options: [] }
-  }
-  const telling = tellingOptions(clause, options, isThing, tellsOf)
-  if (telling.length > 0 && (dimensions.length > 0 || open.length > 0)) {
-    return { ...all, verdict: 'told', quotes: [], options: telling.map(({ name, values }) => ({ name, values })) }
-  }
-  const ranked = sentences
-    .map((sentence) => ({ sentence, score: scoreOf(sentence, clause, open, asked) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-  if (ranked.length > 0) {
-    const best = ranked[0]?.score ?? 0
-    const quotes = ranked.filter(({ score }) => score > best - 1).slice(0, MOST_QUOTED)
-    return { ...all, verdict: 'told', quotes: quotes.map(({ sentence }) => sentence.said), options: [] }
-  }
-  if (dimensions.length > 0 && open.length === 0 && scoreOf(asked.title, clause, [], asked) > 0)
-    return { ...all, verdict: 'told', quotes: [], options: [] }
-  return unknown(
-    product,
-    open.map(({ surface }) => surface),
-  )
-}
-
-const tellsOf = (text: ShopText): AskedDimension[] => text.amounts.flatMap((amount) => toldBy(text, amount))
-
-/** How well a sentence tells a value; 0 when it does not. */
-function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[], asked: AskedProduct): number {
-  const { dimensions, units } = clause
-  const said = units.filter((unit) => statedIn(text, unit, clause) !== null)
-  if (!open.every((unit) => said.includes(unit))) return 0
-  if (dimensions.length === 0) return open.length === 0 ? 0 : 1 + said.length
-  const named = text.dimensions.filter(({ dimension }) => dimensions.includes(dimension)).length
-  let best = 0
-  if (dimensions.includes('material')) best = materialsIn(text).length + named
-  if (dimensions.includes('origin') && named > 0) best = 1
-  const wantsWarranty = units.some(({ facts }) => facts.includes('warranty'))
-  for (const amount of text.amounts) {
-    const told = toldBy(text, amount).filter((dimension) => dimensions.includes(dimension))
-    if (told.length === 0) continue
-    const { clause: own } = text.words[amount.from] ?? { clause: 0 }
-    const isWarranty = text.facts.some(
-      ({ fact, places }) => fact === 'warranty' && text.words[places[0] as number]?.clause === own,
-    )
-    if (isWarranty !== wantsWarranty && told.includes('duration')) continue
-    if (told.every((dimension) => dimension === 'count') && !countsAsked(text, amount.to, units, asked)) continue
-    // "How long is it" asks no time.
-    if (dimensions.includes('length') && !told.includes('length') && units.length === 0) continue
-    best = Math.max(best, 1)
-  }
-  return best === 0 ? 0 : best + 2 * said.length + 2 * named
-}
-
-/** Whether the number before this place counts what is asked, or the thing itself. */
-function countsAsked(text: ShopText, to: number, units: readonly AskedUnit[], { title }: AskedProduct): boolean {
-  const near = text.words.slice(to, to + 3)
-  const clause = text.words[to - 1]?.clause
-  return near.some(({ stem, clause: own }, index) => {
-    if (own !== clause) return false
-    const isUnit = units.some(
-      (unit) =>
-        unit.stems.some((stems) => stems.includes(stem)) ||
-        text.facts.some(({ fact, places }) => (unit.facts as string[]).includes(fact) && places.includes(to + index)),
-    )
-    return isUnit || title.words.some((word) => word.stem === stem)
-  })
+function toldOrUnknown(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {
+  const told = tellValue(clause, asked, isThing)
+  const open = clause.units.filter((unit) => !isThing(unit)).map(({ surface }) => surface)
+  return told ? { verdict: 'told', ...told, variants: allOf(asked.product), untold: [] } : unknown(asked.product, open)
 }
 
 function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
@@ -242,16 +148,22 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const { product, fields, sentences } = asked
   const { units, asksIncluded } = clause
   const all = { options: [], variants: allOf(product), untold: [] }
-  const yes = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'yes', quotes })
   const no = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'no', quotes })
+  const told = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'told', quotes })
+  // "Does a canvas of 80 x 100 fit?": that it is for canvases answers a part.
+  const yes = (quotes: string[]): ProductAnswer =>
+    quotes.length > 0 && hasOpenAmount(clause, asked) ? told(quotes) : { ...all, verdict: 'yes', quotes }
   const byAmount = isSaid ? null : readAmounts(clause, asked)
-  if (byAmount) return byAmount.holds ? yes(byAmount.quotes) : no(byAmount.quotes)
+  if (byAmount) return { ...all, verdict: byAmount.holds ? 'yes' : 'no', quotes: byAmount.quotes }
   if (units.length === 0) return isSaid ? yes([]) : (byAudience(clause, asked) ?? unknown(product, []))
   const inFields = new Map(
     units.map((unit) => [unit, fields.map((field) => statedIn(field, unit, { ...clause, asksIncluded: false }))]),
   )
   let open = units.filter((unit) => !inFields.get(unit)?.includes('holds'))
   const isField = open.length === 0
+  // "Wine opener with foil cutter"
+  if (asksIncluded && units.length > 0 && units.every((unit) => statedIn(asked.title, unit, clause) === 'holds'))
+    return yes([])
   if (asksIncluded && isField) open = units.slice(-1)
   const read = sentences.map((sentence) => {
     const states = new Map(units.map((unit) => [unit, statedIn(sentence, unit, clause)]))
@@ -267,7 +179,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
     // "Is the bag warm enough for -5?": that it is a bag answers nothing.
     const asksMore = clause.dimensions.length + clause.amounts.length > 0
     const isNamed = units.every((unit) => inFields.get(unit)?.[0] === 'holds')
-    if (isNamed && asksMore && borneOut.length === 0) return tellValue(clause, asked, () => true)
+    if (isNamed && asksMore && borneOut.length === 0) return toldOrUnknown(clause, asked, () => true)
     return yes(quotesOf(borneOut))
   }
   if (borneOut.length > 0) return yes(quotesOf(borneOut))
@@ -276,13 +188,23 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   if (deniedByField && open.length === 1) return no([])
   const audience = byAudience(clause, asked)
   if (audience) return audience
-  const told = new Set(read.flatMap(({ said }) => said))
-  const untold = open.filter((unit) => !told.has(unit))
+  const near = open.length === 0 ? [] : sentences.filter((sentence) => isAllNear(sentence, open))
+  if (near.length > 0) return told(near.slice(0, MOST_QUOTED).map(({ said }) => said))
+  const known = new Set(read.flatMap(({ said }) => said))
+  const untold = open.filter((unit) => !known.has(unit))
   return unknown(
     product,
     (untold.length > 0 ? untold : open).map(({ surface }) => surface),
   )
 }
+
+/** Whether the question names an amount that neither the title nor an option is called by. */
+const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: AskedProduct): boolean =>
+  amounts.some(({ max, from, unit }) => {
+    const isNumber = text.words[from]?.isNumber === true || unit !== null
+    const named = [title, ...options.flatMap(({ readValues }) => readValues)]
+    return isNumber && !named.some((one) => one.amounts.some((own) => own.max === max))
+  })
 
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)

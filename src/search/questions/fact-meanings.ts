@@ -6,9 +6,10 @@ export class Meanings<Meaning> {
   readonly #byStem = new Map<string, { pattern: Pattern; meaning: Meaning }[]>()
   readonly #beginnings: { pattern: Pattern; meaning: Meaning }[] = []
 
-  add(meaning: Meaning, phrases: string | undefined, language: string): void {
+  /** @param isExact counts in the forms that are listed only: "weight", but not "weighted" */
+  add(meaning: Meaning, phrases: string | undefined, language: string, isExact = false): void {
     for (const phrase of phraseList(phrases)) {
-      const pattern = patternOf(phrase, language)
+      const pattern = patternOf(phrase, language, isExact)
       const [first] = pattern.words
       if (!first) continue
       const entry = { pattern, meaning }

@@ -1,5 +1,6 @@
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
-import { type ShopText, statedIn, toldBy } from './shop-texts.ts'
+import { type ShopText, toldBy } from './shop-texts.ts'
+import { statedIn } from './stated-in.ts'
 
 /** A description up to here is read out whole where no sentence of it is about what was asked. */
 const SHORT = 240
@@ -29,7 +30,7 @@ export function nearestSentences(clauses: readonly AskedClause[], sentences: rea
 }
 
 function nearness({ dimensions, amounts, units, ...clause }: AskedClause, sentence: ShopText): number {
-  const said = units.filter((unit) => statedIn(sentence, unit, { ...clause, dimensions, amounts, units }) !== null)
+  const said = units.filter((unit) => statedIn(sentence, unit, clause) !== null)
   const asked = new Set([...dimensions, ...amounts.flatMap(({ unit }) => dimensionsOfUnit(unit))])
   const isAmount = sentence.amounts.some((own) =>
     toldBy(sentence, own).some((told) => told !== 'count' && asked.has(told)),

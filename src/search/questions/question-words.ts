@@ -7,7 +7,9 @@ import {
 } from '../../language/data/asked-facts.ts'
 import type { QuestionWords } from '../../language/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
+import { languageOf } from '../analysis/languages.ts'
 import { Meanings } from './fact-meanings.ts'
+import type { TextWord } from './text-words.ts'
 
 /** What a phrase around the facts tells. */
 export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs' | 'asksNeed'
@@ -20,7 +22,10 @@ export interface WordsOfLanguage {
   /** Words of one that tell a fact, for what is spelled badly. */
   factWords: { word: string; fact: AskedFact }[]
   denies: Meanings<true>
-  fillers: ReadonlySet<string>
+  /** In all their forms: "making" of "make". */
+  isFiller: (word: TextWord) => boolean
+  /** What makes a word its contrary: "un". */
+  contraries: readonly string[]
   having: ReadonlySet<string>
   genuine: ReadonlySet<string>
 }
@@ -48,7 +53,7 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
   for (const cue of cueNames) cues.add(cue, questions[cue], code)
   const dimensions = new Meanings<AskedDimension>()
   for (const name of Object.keys(askedDimensions) as AskedDimension[]) {
-    dimensions.add(name, questions.dimensions?.[name], code)
+    dimensions.add(name, questions.dimensions?.[name], code, true)
   }
   const facts = new Meanings<AskedFact>()
   for (const name of Object.keys(askedFacts) as AskedFact[]) facts.add(name, questions.facts?.[name], code)
@@ -79,10 +84,21 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     ),
     denies,
     // "In stock" is told by the stock itself.
-    fillers: new Set([...wordList(questions.fillers), ...ofStock]),
+    isFiller: fillersOf([...wordList(questions.fillers), ...ofStock], code),
+    contraries: wordList(questions.contraries),
     having: new Set(wordList(questions.having)),
     genuine: new Set(wordList(questions.genuine)),
   }
+}
+
+/** Shorter stems are those of other words too. */
+const SHORTEST_STEM = 4
+
+function fillersOf(words: readonly string[], language: string): WordsOfLanguage['isFiller'] {
+  const { stem } = languageOf(language)
+  const exact = new Set(words)
+  const stems = new Set(words.map((word) => stem(word)).filter((one) => one.length >= SHORTEST_STEM))
+  return (word) => exact.has(word.text) || stems.has(word.stem)
 }
 
 const buts = new Set(packs.flatMap(({ questions }) => wordList(questions?.but)))
@@ -95,5 +111,9 @@ const relations: Readonly<Record<string, FactRelation>> = askedFacts
 export const bearingOut = (fact: AskedFact): ReadonlySet<string> => new Set([fact, ...wordList(relations[fact]?.from)])
 /** The facts that rule it out. */
 export const rulingOut = (fact: AskedFact): ReadonlySet<string> => new Set(wordList(relations[fact]?.against))
+/** The facts that are worth telling where it is not told: how else it is washed. */
+export const tellsBeside = (fact: AskedFact): ReadonlySet<string> => new Set(wordList(relations[fact]?.beside))
+/** Whether it may be in something that somebody must not have. */
+export const isContent = (fact: AskedFact): boolean => relations[fact]?.isContent === true
 /** Whether nobody says "included" of it. */
 export const isGiven = (fact: AskedFact): boolean => relations[fact]?.isGiven === true

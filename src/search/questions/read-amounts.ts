@@ -1,5 +1,6 @@
 import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
-import { type ShopText, statedIn, toldBy } from './shop-texts.ts'
+import { type ShopText, toldBy } from './shop-texts.ts'
+import { statedIn } from './stated-in.ts'
 
 /** "For a 9 year old", "can 6 people play it", "is the inseam 32 inches": an amount against what is told. */
 export function readAmounts(
@@ -19,7 +20,9 @@ export function readAmounts(
       const named = sentence.dimensions.some(({ dimension }) => clause.dimensions.includes(dimension))
       for (const own of sentence.amounts) {
         const told = toldBy(sentence, own)
-        const isSame = own.unit === amount.unit && own.unit !== null
+        // "80 x 100" is in the unit that the shop bounds it by: "up to 55 cm".
+        const isBounded = amount.isAcross && amount.unit === null && own.min === 0 && told.includes('length')
+        const isSame = (own.unit === amount.unit && own.unit !== null) || isBounded
         const isRange = told.some(
           (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
         )

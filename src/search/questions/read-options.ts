@@ -7,7 +7,8 @@ import type { SearchVariant } from '../search-product.ts'
 import { valueAtEnd } from './compare-measures.ts'
 import { bearingOut } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
-import { placesOfStems, readShopText, type ShopText } from './shop-texts.ts'
+import { readShopText, type ShopText } from './shop-texts.ts'
+import { placesOfStems } from './stated-in.ts'
 
 /** An option of a product with all its values in the order of the variants. */
 export interface ProductOption {

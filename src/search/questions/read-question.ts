@@ -66,6 +66,29 @@ export function readQuestion(question: string, language: string, catalogLanguage
     .filter(({ text }) => text.words.length > 0)
 }
 
+/** What nothing but goods has. */
+const ofGoods = new Set<AskedDimension>(['length', 'weight', 'volume', 'material', 'size', 'color', 'power', 'storage'])
+
+/** Whether a text asks what a product measures or is made of, and nothing that a service may be asked: "how big is it", but not "how long does it take". */
+export function asksOfGoods(text: string, language: string, catalogLanguage: string): boolean {
+  const asked = readQuestion(text, language, catalogLanguage).flatMap(({ dimensions }) => dimensions)
+  return asked.length > 0 && asked.every((dimension) => ofGoods.has(dimension))
+}
+
+/** Whether a text names something that packs know as a fact of products: "dishwasher". */
+export const asksForFact = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).some(({ units }) => units.some(({ facts }) => facts.length > 0))
+
+/** Whether a text asks if something is in the box, and names nothing: "are they included". */
+export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).every(
+    ({ asksIncluded, asksValue, units }) => asksIncluded && !asksValue && units.length === 0,
+  )
+
+/** Whether a text asks what must be had besides: "do I need a charger". */
+export const asksForNeed = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).some(({ asksNeed }) => asksNeed)
+
 function readClause(clause: string, language: string, catalogLanguage: string): AskedClause {
   const text = readText(clause, language, isBut)
   const { words } = text
@@ -108,21 +131,26 @@ function sizeEndOf({ words, tokens }: ReadText, language: string): AskedClause['
   return end && { direction: end.direction, places }
 }
 
-/** "How long" may ask for a length or a time: other words of the question decide. */
+/** "How long" may ask for a length or a time: other words of the question decide, but no word of that phrase. */
 function dimensionsOf(
   named: readonly { meaning: AskedDimension; places: number[] }[],
   { words }: ReadText,
   taken: Uint8Array,
 ): AskedDimension[] {
   const byPhrase = new Map<string, Set<AskedDimension>>()
+  const isPart = (one: readonly number[]): boolean =>
+    named.some(({ places }) => places.length > one.length && one.every((at) => places.includes(at)))
   for (const { meaning, places } of named) {
+    // "How many" counts what nothing else measures.
+    if (isPart(places) || (meaning === 'count' && named.some((one) => one.meaning !== 'count'))) continue
     const key = places.join(' ')
     byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(meaning))
   }
   let asked = new Set<AskedDimension>()
   for (const next of byPhrase.values()) {
+    // "How much weight can it hold": where they have nothing in common, either will do.
     const both = new Set([...asked].filter((dimension) => next.has(dimension)))
-    asked = both.size > 0 ? both : next
+    asked = both.size > 0 ? both : new Set([...asked, ...next])
   }
   if (!asked.has('count')) return [...asked]
   for (const [at, { text }] of words.entries()) {
@@ -175,8 +203,9 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
     at.set(places[0] as number, unit)
     for (const place of places) inFact.add(place)
   }
-  for (const [place, { text: word, isNumber }] of words.entries()) {
-    if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.fillers.has(word)) continue
+  for (const [place, read] of words.entries()) {
+    const { text: word, isNumber } = read
+    if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.isFiller(read)) continue
     if (own.genuine.has(word) || isNegationBehind(word) || word.length < 2) continue
     const fact = mended(word, language)
     units.push({

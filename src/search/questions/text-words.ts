@@ -80,25 +80,27 @@ export function readText(text: string, language: string, isBut: (word: string) =
 
 /** A phrase in the forms its words are compared in. */
 export interface Pattern {
-  words: { stem: string; begins: string | null; text: string }[]
+  words: { stem: string; begins: string | null; text: string; isExact: boolean }[]
 }
 
 /** Words that may stand between those of a phrase. */
 const GAP = 2
 
 /** Makes a phrase comparable with texts of its language. */
-export function patternOf(phrase: string, language: string): Pattern {
+export function patternOf(phrase: string, language: string, isExact = false): Pattern {
   const { stem } = languageOf(language)
   return {
     words: phrase.split(/[ /]/).map((word) => {
       const begins = word.endsWith('*') ? word.slice(0, -1) : null
-      return { stem: begins ?? stem(fold(word)), begins, text: word }
+      return { stem: isExact ? word : (begins ?? stem(fold(word))), begins, text: word, isExact }
     }),
   }
 }
 
-const isLike = (word: TextWord, { stem, begins, text }: Pattern['words'][number]): boolean =>
-  begins === null ? word.text === text || (word.stem === stem && !word.isNumber) : word.text.startsWith(begins)
+const isLike = (word: TextWord, { stem, begins, text, isExact }: Pattern['words'][number]): boolean =>
+  begins === null
+    ? word.text === text || (!isExact && word.stem === stem && !word.isNumber)
+    : word.text.startsWith(begins)
 
 /** The places among `words` that a phrase takes when it begins at `from`; null when it does not. */
 export function placesOf(
@@ -124,6 +126,8 @@ export interface Amount {
   max: number
   /** The unit's symbol; null when the word behind the number is none. */
   unit: string | null
+  /** "30 x 40": the greatest of its sides. */
+  isAcross: boolean
   /** Places among the words: of the first number, and behind the last of it. */
   from: number
   to: number
@@ -139,10 +143,12 @@ export function amountsIn({ words, tokens }: ReadText): Amount[] {
     const first = numberAt(words, tokens, at)
     if (!first) continue
     let { value: max, to } = first
+    let isAcross = false
     // "2 to 4", "2-4", "38 x 30 x 1.5".
     const next = numberAt(words, tokens, to) ?? (isUnit(words, to) ? null : numberAt(words, tokens, to + MOST_BETWEEN))
     if (next && (words[to]?.isNumber || (words[to]?.text.length ?? 9) <= 3)) {
       max = Math.max(next.value, max)
+      isAcross = across.has(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
       to = next.to
     }
     const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
@@ -150,11 +156,13 @@ export function amountsIn({ words, tokens }: ReadText): Amount[] {
     const isTop = max === first.value && isAtMost(words, tokens, at)
     const isLeast = max === first.value && isAtLeast(words, tokens, at, to)
     const min = isTop ? 0 : Math.min(first.value, max)
-    amounts.push({ min, max: isLeast ? Number.POSITIVE_INFINITY : max, unit, from: at, to })
+    amounts.push({ min, max: isLeast ? Number.POSITIVE_INFINITY : max, unit, isAcross, from: at, to })
     at = to - 1
   }
   return amounts
 }
+
+const across = new Set(['x', '×', '*'])
 
 const before = phraseTable<'most' | 'least'>([
   ['most', phrasesOfAll(({ prices }) => prices?.atMost)],

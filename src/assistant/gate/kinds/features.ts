@@ -7,13 +7,8 @@ import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import { isNo as isDenial } from '../../../language/yes-no.ts'
 import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
-import {
-  placesOfStems,
-  readShopText,
-  type ShopText,
-  sentencesOf,
-  statedIn,
-} from '../../../search/questions/shop-texts.ts'
+import { readShopText, type ShopText, sentencesOf } from '../../../search/questions/shop-texts.ts'
+import { placesOfStems, statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'

@@ -39,7 +39,7 @@ export const questions = {
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
     'stellen legen stecken lassen bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
-    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu',
+    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu daraus dafur nimmt nehmen laufen lauft fasst stehen liegen hangen ab um los weg her hin vor nach',
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
   includes:
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +
@@ -50,8 +50,9 @@ export const questions = {
   asksNeed:
     'brauch ich, brauche ich, braucht man, muss ich extra, muss man extra, dazu kaufen, dazukaufen, extra kaufen',
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
+  contraries: 'un nicht',
   but: 'aber jedoch sondern',
-  genuine: 'echt echte echter echtes echten richtig richtige richtiges wirklich tatsachlich',
+  genuine: 'echt echte echter echtes echten echtem reinem richtig richtige richtiges wirklich tatsachlich',
   facts: {
     waterproof: 'wasserdicht, wassersaule, wasserfest, waterproof',
     waterResistant: 'wasserabweisend, wasserresistent, spritzwassergeschutzt',
@@ -64,8 +65,10 @@ export const questions = {
     indoor: 'drinnen, innenbereich, indoor',
     dishwasher: 'spulmaschine*, spulmaschinen*, geschirrspul*, spuli',
     machineWash: 'waschmaschine*, maschinenwasch*, maschinenwasche, maschine waschen, maschine waschbar',
-    handWash: 'handwasche, von hand waschen',
-    wash: 'waschen, waschbar, wascht, reinigen, reinigung, gewaschen, abwischen',
+    handWash: 'handwasche, von hand waschen, von hand spulen, von hand abwaschen, handspulen',
+    handWashOnly: 'nur handwasche, nur von hand, ausschliesslich von hand, nur mit der hand',
+    dryCleanOnly: 'nur chemische reinigung, nur chemisch reinigen',
+    wash: 'waschen, waschbar, wascht, reinigen, reinigung, gewaschen, abwischen, auswaschen, abwaschen, abwaschbar, auswaschbar, sauber machen, spulen',
     tumbleDry: 'trockner*, trocknergeeignet, waschetrockner',
     ironing: 'bugeln, gebugelt',
     oven: 'backofen, ofen*',
@@ -127,6 +130,7 @@ export const questions = {
     fluoride: 'fluorid',
     peat: 'torf',
     ads: 'werbung',
+    solvent: 'losungsmittel, losemittel',
     chemicals: 'chemie, pestizide, chemikalien',
     organic: 'bio, biologisch, bio dinkel',
     vegan: 'vegan, veganer, vegane',
@@ -135,8 +139,11 @@ export const questions = {
     compostable: 'kompostierbar, biologisch abbaubar',
     cruelty: 'tierversuche, tierversuch',
     handmade: 'handgemacht, handgefertigt, handarbeit',
-    poisonous: 'giftig, schadlich',
+    poisonous: 'giftig, schadlich, todlich, gesundheitsschadlich',
     safe: 'sicher, ungiftig, unbedenklich, ungefahrlich',
+    foodSafe: 'lebensmittelecht, lebensmittelgeeignet, lebensmittelsicher',
+    animal:
+      'leder, rindsleder, wildleder, wolle, merino, seide, daune, daunen, pelz, rosshaar, feder, federn, knochen, horn, bienenwachs, borste',
     allergy: 'allergie, allergiker, hypoallergen',
     skin: 'empfindliche haut',
     pregnant: 'schwanger, schwangere, schwangerschaft',
@@ -147,7 +154,8 @@ export const questions = {
     adjustable: 'verstellbar, verstellen, einstellbar, anpassbar',
     foldable: 'faltbar, klappbar, zusammenklappen, zusammenfalten',
     reusable: 'wiederverwendbar, wiederverwenden, nochmal verwenden, mehrweg',
-    assembly: 'aufbau, aufbauen, montage, montieren, zusammenbauen',
+    assembly:
+      'aufbau, aufbauen, aufgebaut, montage, montieren, montiert, zusammenbau, zusammenbauen, zusammengebaut, zusammensetzen, zusammengesetzt',
     trueToSize: 'grossengerecht, fallt normal aus, fallen normal aus',
     runsSmall: 'fallt klein aus, fallen klein aus, klein aus, kleiner aus',
     runsLarge: 'fallt gross aus, fallen gross aus, gross aus',
@@ -161,7 +169,7 @@ export const questions = {
     edible: 'essbar, essen',
     spicy: 'scharf',
     seed: 'samen, kern, kerne, saatkorner',
-    piece: 'stuck, packung',
+    piece: 'stuck, packung, teilig',
     layer: 'schicht, schichten, lagen',
     ingredients: 'zutaten, inhaltsstoffe',
     flavour: 'geschmack, sorte, sorten, geschmacksrichtung',

@@ -44,6 +44,7 @@ export const questions = {
   needs: 'necessite, requis, requise, necessaire, fonctionne avec, besoin de',
   asksNeed: 'ai je besoin, j ai besoin, besoin d, faut il, il faut, dois je acheter',
   denies: 'jamais, eviter, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
+  contraries: 'in non',
   but: 'mais cependant',
   genuine: 'vrai vraie vrais vraies veritable authentique reel reelle vraiment',
   facts: {
@@ -61,6 +62,9 @@ export const questions = {
       'lavable en machine, lave linge, laver en machine, machine a laver, lavage en machine, lavage machine, lave en ' +
       'machine',
     handWash: 'lavage a la main, laver a la main',
+    handWashOnly:
+      'uniquement a la main, seulement a la main, lavage main uniquement, lavage main seulement, exclusivement a la main',
+    dryCleanOnly: 'nettoyage a sec uniquement, uniquement a sec, uniquement nettoyage a sec, exclusivement a sec',
     wash: 'laver, lavable, lavage, lave, nettoyer, entretien, nettoyage',
     tumbleDry: 'seche linge, secher en machine',
     ironing: 'repasser, repassage',
@@ -123,6 +127,7 @@ export const questions = {
     fluoride: 'fluor, fluorure',
     peat: 'tourbe',
     ads: 'pub, publicite, publicites',
+    solvent: 'solvant, solvants',
     chemicals: 'chimique, chimiques, pesticide, pesticides',
     organic: 'bio, biologique',
     vegan: 'vegan, vegan, vegane, vegetalien, vegetaliens',
@@ -132,7 +137,9 @@ export const questions = {
     cruelty: 'cruaute, teste sur les animaux',
     handmade: 'fait main, a la main, artisanal',
     poisonous: 'toxique, nocif, dangereux, poison',
-    safe: 'sur, sans danger, sans risque, inoffensif',
+    safe: 'sans danger, sans risque, inoffensif, inoffensive',
+    foodSafe: 'alimentaire, contact alimentaire',
+    animal: 'cuir, laine, soie, daim, duvet, fourrure, crin, plume, plumes, corne, cire d abeille',
     allergy: 'allergie, allergique, hypoallergenique',
     skin: 'peau sensible, peaux sensibles',
     pregnant: 'enceinte, grossesse',
