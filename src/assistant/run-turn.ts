@@ -108,12 +108,20 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
     if (scope.fault !== undefined) break
     if (part.type === 'text-delta' && !isOwn(model)) said.push(part.text)
     else if (part.type === 'text-end' && isOwn(model)) said.addOwn(scope.statements)
-    else if (part.type === 'text-end') said.push('\n')
-    else if (part.type === 'finish-step') said.count(part.usage)
-    else if (part.type === 'error') parts.onModelFailure(model.modelId, part.error)
+    else if (part.type === 'finish-step') {
+      if (brokenOff.has(part.finishReason)) said.cut()
+      else if (!isOwn(model)) said.push('\n')
+      said.count(part.usage)
+    } else if (part.type === 'error') {
+      parts.onModelFailure(model.modelId, part.error)
+      said.cut()
+    }
     if (said.isFull) break
   }
 }
+
+/** Why a model stops in the middle of a sentence. A server that gives no reason has said what it wanted to say. */
+const brokenOff: ReadonlySet<string> = new Set(['length', 'content-filter', 'error'])
 
 /** Whether the embedded engine speaks: its statements are taken as they are, with their facts. */
 const isOwn = ({ modelId }: FallbackModel): boolean => modelId === 'embedded'
@@ -213,6 +221,11 @@ class Said {
   /** What a model says. */
   push(delta: string): void {
     this.#take(this.#gate.push(delta))
+  }
+
+  /** The model broke off: what it had begun to say is no sentence. */
+  cut(): void {
+    this.#take(this.#gate.cut())
   }
 
   end(): void {

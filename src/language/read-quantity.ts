@@ -1,6 +1,7 @@
 import { notMoneyBefore } from './data/unit-symbols.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import { currenciesOf } from './read-money.ts'
 import { readNumberWords } from './read-number-words.ts'
 import type { TextToken } from './tokens.ts'
 import { isUnitWord } from './units.ts'
@@ -54,7 +55,9 @@ export function readQuantity(
   const { phrases, notCounted } = words()
   for (let at = 0; at < tokens.length; at++) {
     const named = phraseAt(phrases, tokens, at)
-    if (named) return { value: named.meaning, from: at, to: named.end }
+    // "A dozen bucks" are money.
+    if (named && currenciesOf(tokens[named.end]?.text ?? '') === null)
+      return { value: named.meaning, from: at, to: named.end }
     const number = countAt(tokens, at)
     if (!number) continue
     const across = endOfSides(tokens, at)
@@ -110,7 +113,13 @@ function isCounted(
   if (counters.has(next.text)) return true
   if (next.glued || isUnitWord(next.text)) return false
   if (isPluralAtStart(tokens, from, next) || isThing(next.text)) return true
-  return tokens[end + 1]?.kind === 'word' && !details.has(next.text) && isThing(tokens[end + 1]?.text ?? '')
+  // "Two red lamps", and not "XPS 13 9300 Laptop"
+  return (
+    next.kind === 'word' &&
+    tokens[end + 1]?.kind === 'word' &&
+    !details.has(next.text) &&
+    isThing(tokens[end + 1]?.text ?? '')
+  )
 }
 
 function isAtEnd(tokens: readonly TextToken[], end: number): boolean {

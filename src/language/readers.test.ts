@@ -136,6 +136,8 @@ I take 3 | 3: 3
 x2 | 2: x2
 a dozen eggs | 12: dozen
 two dozen eggs | 24: two dozen
+a dozen bucks | -
+the Beam 13 9300 lamp | -
 a pair of shoes | -
 2 pairs of shoes | 2: 2
 a couple of lamps | 2: couple of

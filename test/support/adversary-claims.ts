@@ -83,12 +83,25 @@ function money({ sentence, about, truth, talk, turn, add }: Subject): void {
     /\b(?:unter|[uü]ber) [\d.,]+ \S+ gibt es nichts\b/.test(sentence)
   const typed = isLimit ? talk.typed.join(' ').match(/\d+(?:[.,]\d+)?/g) : null
   for (const number of typed ?? []) allowed.add(cents(Number(number.replace(',', '.'))))
-  for (const { written, values } of amountsIn(sentence)) {
-    if (!values.some((value) => allowed.has(cents(value)))) add('money', `${written} in “${sentence}”`)
+  const amounts = amountsIn(sentence)
+  // "At $243.34 each that is $1,703.38": so many of a true price, as the shopper asked for so many.
+  const counts = (talk.typed.join(' ').match(/\d+/g) ?? []).map(Number)
+  const isTimes = (value: number) =>
+    PER_PIECE.test(sentence) &&
+    amounts.some(({ values }) =>
+      values.some(
+        (price) => allowed.has(cents(price)) && counts.some((count) => cents(price * count) === cents(value)),
+      ),
+    )
+  for (const { written, values } of amounts) {
+    if (!values.some((value) => allowed.has(cents(value)) || isTimes(value)))
+      add('money', `${written} in “${sentence}”`)
   }
   const words = WORD_AMOUNT.exec(sentence)?.[0]
   if (words) add('money in words', `${words} in “${sentence}”`)
 }
+
+const PER_PIECE = /\b(?:each|pro st[uü]ck|cada uno|pi[eè]ce)\b/
 
 const GONE =
   /\b(?:sold out|out of stock|no longer have|not available|unavailable|agotad[oa]|sin existencias|ausverkauft|nicht (?:mehr )?(?:lieferbar|verf[uü]gbar|auf lager)|[eé]puis[eé]e?|rupture de stock|plus disponible|ya no queda)\b/u
@@ -97,7 +110,8 @@ const HERE =
 const LEFT =
   /\b(?:only|just|last|nur noch|quedan?|plus que|there are) (\d+|two|three|five|few)\b|\b(\d+|two|three|five) (?:left|pieces?|st[uü]ck|unidades|exemplaires)\b/u
 
-function stock({ sentence, named, about, add }: Subject): void {
+function stock(claims: Subject): void {
+  const { sentence, named, about, add } = claims
   const subjects = named.length > 0 ? named : about
   if (subjects.length > 0 && !sentence.endsWith('?')) {
     const wanted = subjects.flatMap(({ variants }) => {
@@ -131,10 +145,16 @@ function stock({ sentence, named, about, add }: Subject): void {
   if (
     count &&
     !/\b(?:found|fit|encontr|gefunden|trouv|passen|these|best)\w*/.test(sentence) &&
-    !stocks.includes(Number(count))
+    !stocks.some((one) => one === Number(count) || (isEnough(claims, Number(count)) && one > Number(count)))
   )
     add('stock count', sentence)
 }
+
+/** "Yes, 7 of the lamp are in stock", to a shopper who named so many: there are no fewer. */
+const isEnough = ({ sentence, talk }: Subject, count: number): boolean =>
+  /^(?:yes|ja|s[ií]|oui), /.test(sentence) &&
+  !/\b(?:only|just|left|last|nur|noch|quedan?|solo|plus que|reste)\b/.test(sentence) &&
+  new RegExp(`\\b${count}\\b`).test(talk.typed.join(' '))
 
 const noOptionSaid = (named: TrueProduct[], sentence: string) =>
   !named.some(({ title, variants }) =>

@@ -100,7 +100,7 @@ const COMMON =
 function names(reading: Reading): void {
   const { raw, sentence, truth, add } = reading
   if (
-    /\b(?:der|die|das|den|ist|und|ich|sie|du|ihr|ihre|bitte|nicht|für|mit|kein\w*|hier|gibt|gern|verfügbare)\b/u.test(
+    /\b(?:der|die|das|den|ist|und|ich|sie|du|ihr|ihre|bitte|nicht|für|mit|kein\w*|hier|gibt|gern|verfügbare|sind|von|grau|braun|beige|schwarz|rot|grün|blau)\b/u.test(
       sentence,
     )
   )
@@ -118,11 +118,20 @@ const MONEY_WORD =
   /(?<!\p{L})(?:dollars?|d[oó]lares?|euros?|bucks|quid|z[lł]ot\p{L}*|kron\p{L}*|koru\p{L}*|lira|reais|рубл\p{L}*|гривен\p{L}*|доллар\p{L}*|美元|ドル|달러|دولار|ευρώ|euroa|cents?|pence)(?!\p{L})/u
 
 /** A currency without digits, outside of the owner's pages. */
-function wordedMoney({ sentence, truth, add }: Reading): void {
+function wordedMoney(reading: Reading): void {
+  const { sentence, truth, add } = reading
   const money = MONEY_WORD.exec(sentence)?.[0]
   // What is left of “12. Dollars, that is” tells no amount.
   if (!money || sentence.startsWith(money) || /\d/.test(sentence) || sentence.endsWith('?')) return
   if (/\b(?:prices? (?:here )?(?:are|is) in|precios|preise|prix)\b/.test(sentence)) return
+  // What the shopper typed, told as what a page does not say.
+  if (
+    isTyped(reading, money) &&
+    /^(?:its page does not say|auf der seite steht nichts zu|su página no dice nada de|sa page ne dit rien)/.test(
+      sentence,
+    )
+  )
+    return
   if (!truth.policies.some(({ text }) => seen(text).includes(money))) add('money in words', sentence)
 }
 

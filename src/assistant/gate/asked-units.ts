@@ -122,6 +122,8 @@ function withFacts(unit: AskedUnit, language: string): AskedUnit {
   return facts.length > 0 ? { ...unit, facts: [...new Set(facts)] } : unit
 }
 
+const vowel = /^[aeiou]$/
+
 /** Whether a word tells a fact as it stands or in the plural: by its stem "solo" would be the sun. */
 export function isTold(fact: AskedFact, surface: string, language: string): boolean {
   const said = fold(surface)
@@ -130,7 +132,11 @@ export function isTold(fact: AskedFact, surface: string, language: string): bool
     const start = phrase.replace('*', '')
     const isLong =
       start.length > 4 && said.startsWith(start) && (language === 'de' || said.length - start.length <= MOST_ENDING)
-    const isAlike = start.length > 5 && said.length === start.length && said.slice(0, -1) === start.slice(0, -1)
+    const isAlike =
+      start.length > 5 &&
+      said.slice(0, -1) === start.slice(0, -1) &&
+      vowel.test(said.slice(-1)) &&
+      vowel.test(start.slice(-1))
     return (
       said === phrase ||
       said === `${phrase}s` ||

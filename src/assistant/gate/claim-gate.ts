@@ -8,7 +8,7 @@ import type { Statement } from '../statement.ts'
 import type { Scene, TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
-import { stemsOf } from './fact-words.ts'
+import { MOST_READ, stemsOf } from './fact-words.ts'
 import { type Judged, judge } from './judge.ts'
 import { countsIn } from './kinds/counts.ts'
 import { Known, type KnownProduct } from './known.ts'
@@ -71,6 +71,8 @@ export interface GatedSentence {
 export interface TextGate {
   /** Takes in a piece of the model's text and gives out the sentences that are complete, in order. */
   push(delta: string): GatedSentence[]
+  /** The rest as far as it is whole sentences, when the model broke off; it may be followed by more. */
+  cut(): GatedSentence[]
   /** The rest, when the model has ended. */
   end(): GatedSentence[]
   /** A sentence of our own, made of facts: it is only searched for what must never be shown. */
@@ -85,18 +87,14 @@ const MOST_ASKED = 500
  * A gate for the text of one turn: only sentences whose claims the turn's facts bear out get through. How the text is cut into deltas
  * changes nothing.
  */
-export function createTextGate(options: TextGateOptions): TextGate {
-  const gate = new Gate(options)
-  return { push: (delta) => gate.push(delta), end: () => gate.end(), passOwn: (one) => gate.passOwn(one) }
-}
+export const createTextGate = (options: TextGateOptions): TextGate => new Gate(options)
 
-class Gate {
+class Gate implements TextGate {
   readonly #options: TextGateOptions
   readonly #cutter = new SentenceCutter()
   readonly #known: Known
   readonly #scan
   #taken = 0
-  #ended = false
   /** What is told in the place of false claims is told once. */
   readonly #told = new Set<string>()
   #subject: readonly KnownProduct[] = []
@@ -119,16 +117,17 @@ class Gate {
   }
 
   push(delta: string): GatedSentence[] {
-    if (this.#ended) return []
     const room = (this.#options.maxLength ?? MAX_TURN_LENGTH) - this.#taken
     const taken = delta.slice(0, Math.max(0, room)).replaceAll(OPEN, '').replaceAll(CLOSE, '')
     this.#taken += taken.length
     return this.#gate(this.#cutter.push(taken))
   }
 
+  cut(): GatedSentence[] {
+    return this.#gate(this.#cutter.cut())
+  }
+
   end(): GatedSentence[] {
-    if (this.#ended) return []
-    this.#ended = true
     return this.#gate(this.#cutter.end())
   }
 
@@ -167,8 +166,8 @@ class Gate {
     const hidden = text === original ? null : this.#scan.find(text)
     if (hidden) return [this.#refuse(hidden, original)]
     if (isDisguised(text)) return [this.#refuse('disguised', original)]
-    const { language, titleWordsAt } = this.#turnWords()
-    const parts = partsByLanguage(marked, { known: this.#known, titleWordsAt }, language)
+    const turn = this.#turnWords()
+    const parts = partsByLanguage(marked, { known: this.#known, ...turn }, turn.language)
     const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
     const [first] = judged
     if (first && removedLink) first.replaced ??= { reason: 'link', original }
@@ -255,7 +254,7 @@ class Gate {
   }
 
   #turnWords(): TurnWords {
-    const { options, known } = { options: this.#options, known: this.#known }
+    const options = this.#options
     const code = options.language.slice(0, 2).toLowerCase()
     const language = readLanguages.find((one) => one === code) ?? 'en'
     const shopperText = options.shopperText.slice(0, 4000)
@@ -268,17 +267,13 @@ class Gate {
       shopperAmounts: readAmounts(tokenize(shopperText), language),
       done: new Set(),
     }
-    const catalogLanguage = this.#turn.catalogLanguage || languageOfText(this.#someTexts(known))
+    const texts = () => [...this.#known.products.values()].flatMap((one) => one.texts.map(({ value }) => String(value)))
+    const catalogLanguage = this.#turn.catalogLanguage || languageOfText(texts().join(' ').slice(0, MOST_READ))
     return {
       ...this.#turn,
       catalogLanguage: packOf(catalogLanguage)?.code ?? 'en',
       done: options.done?.() ?? new Set(),
     }
-  }
-
-  #someTexts({ products }: Known): string {
-    const texts = [...products.values()].flatMap((product) => product.texts.map(({ value }) => String(value)))
-    return texts.join(' ').slice(0, 1500)
   }
 
   #isReadNumber(digits: string): boolean {

@@ -167,6 +167,10 @@ export class Known {
   }
 }
 
+/** Whether a variant can be had. */
+export const isThere = ({ available, inventory }: KnownVariant): boolean =>
+  available ? available.value === true : inventory === null || Number(inventory.value) > 0
+
 /** Prices of these variants, of all where none is given, the product's own among them. */
 export const pricesOf = (product: KnownProduct, variants: readonly KnownVariant[] = []): Fact[] => {
   const own = (variants.length > 0 ? variants : [...product.variants.values()]).flatMap(({ price }) => price ?? [])

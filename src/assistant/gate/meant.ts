@@ -177,6 +177,13 @@ export function subjectAt(
   const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
   // "The Fino fits mugs of 7 cm": a thing that another one is told of.
   const owner = before?.isThing ? clause.mentions.findLast((one) => one.to <= before.from && !one.isThing) : undefined
+  // "The Puzzle Roll Mat is for puzzles of 1500 pieces": a word of several titles, of the one that was named by more of them.
+  const nearer =
+    before &&
+    clause.mentions.findLast(
+      ({ to, products: [one, other] }) => to <= before.from && one && !other && before.products.includes(one),
+    )
+  if (nearer && before.products.length > 1) return nearer.products
   if (before) return owner ? [...new Set([...owner.products, ...before.products])] : before.products
   const earlier = scene.clauses.indexOf(clause) > 0 ? scene.mentions.findLast((one) => one.to <= from) : undefined
   // "It weighs 1.3 kg against the jigsaw": of what was named before, or what is named with it.

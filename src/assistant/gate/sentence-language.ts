@@ -104,14 +104,16 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
   if (pieces.length === 1) return pieces
   const parts: string[] = []
   let last: ReadLanguage | null = null
-  for (const part of pieces) {
+  for (const [at, part] of pieces.entries()) {
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
     const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length
     const isSurely =
       last !== null && (weight(told.language) - weight(last) >= SURELY_MORE || told.isAllOf(told.language, last))
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
-    if (parts.length === 0 || isOther) parts.push(part)
+    // Behind a semicolon stands a sentence: in a language that is not read it is one by itself.
+    const isUnread = !told.isRead && pieces[at - 1]?.trimEnd().endsWith(';') === true
+    if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part
     if ((last === null && told.known(told.language) > 0) || isOther) last = told.language
   }

@@ -1,21 +1,39 @@
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
-import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
+import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { correctedText } from '../../search/index/query-plan.ts'
+import { isAvailable } from '../../search/search-product.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { SearchResult } from './tool-results.ts'
 
-/** What was let go; of a price between two bounds both are told. */
+/** What was let go; of a price between two bounds both are told, and the nearest price is one of what fits best. */
 export function relaxedOf({
   found,
   wished,
+  best,
 }: {
   found: FinishedSearch
   wished: ConstraintFilters
+  best: readonly GradedHit[]
 }): SearchResult['relaxed'] {
   const { priceMin, priceMax } = mergeWishes(wished, wishesOf(found.understood))
-  if (priceMin === undefined || priceMax === undefined) return found.relaxed
-  return found.relaxed.map((one) => (one.filter.startsWith('price_') ? { ...one, range: [priceMin, priceMax] } : one))
+  const bounds = priceMin === undefined || priceMax === undefined ? {} : { range: [priceMin, priceMax] as const }
+  const isWhole = best.length < found.hits.length
+  return found.relaxed.map((one) =>
+    one.filter.startsWith('price_')
+      ? { ...one, ...(isWhole ? { nearest: nearestOf(one, best) } : {}), ...bounds }
+      : one,
+  )
+}
+
+/** The price of what fits best that comes nearest to a limit: asked for by its name, it is not the price of what shares a word with it. */
+function nearestOf({ filter, nearest }: SearchResult['relaxed'][number], best: readonly GradedHit[]): string | null {
+  if (nearest === null || !/^[\d.]+$/.test(nearest)) return nearest
+  const variants = best.flatMap(({ product, grade }) => (grade.variants.length > 0 ? grade.variants : product.variants))
+  const there = variants.filter(isAvailable)
+  const prices = (there.length > 0 ? there : variants).flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return nearest
+  return String(filter === 'price_max' ? Math.min(...prices) : Math.max(...prices))
 }
 
 /** Letters that an ending has at most: "bastelt" and "basteln" are one word. */

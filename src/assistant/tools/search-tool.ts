@@ -95,6 +95,8 @@ async function searchSeveral(
 interface FoundWish {
   found: FinishedSearch
   wished: ConstraintFilters
+  /** Those of the best grade that there is. */
+  best: readonly GradedHit[]
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
   isGift: boolean
@@ -139,7 +141,7 @@ async function findOne(
     shown = bestOf(read)
   }
   const total = graded.length - (read.length - shown.length)
-  return { found, wished, soldThings, isGift, shown, total, ...(measured ? { measured: measured.told } : {}) }
+  return { found, wished, best, soldThings, isGift, shown, total, ...(measured ? { measured: measured.told } : {}) }
 }
 
 /** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */

@@ -71,21 +71,12 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
     scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null && unit !== 'money'))
   )
     return HOLDS
-  const said = claim.subject
-    .flatMap(({ texts }) => texts)
-    .find(({ value }) => fold(String(value)).includes(fold(claim.said)))
-  if (said && claim.unit !== 'price') return { holds: true, facts: [said] }
   for (const one of own) {
     const rest = all.filter(({ product }) => product !== one.product)
     if (rest.length === 0) continue
     const isAbove = ({ value }: { value: number }) => (isUp ? one.value >= value : one.value <= value)
     const isStrict = ({ value }: { value: number }) => one.value !== value && isAbove({ value })
-    const holds =
-      direction === 'most' || direction === 'least'
-        ? rest.every(isAbove)
-        : isNamedOther(scene, clause, claim)
-          ? rest.every(isStrict)
-          : rest.some(isStrict)
+    const holds = direction === 'most' || direction === 'least' ? rest.every(isAbove) : rest.some(isStrict)
     if (holds)
       return {
         holds: true,
@@ -97,7 +88,6 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const isFound = scene.known.counts.length > 0 && !hasCue(clause, 'praise.than')
   if (isFound && own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
     return HOLDS
-  if (claim.unit === 'price' && hasLimit(scene, clause)) return HOLDS
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
 
@@ -136,19 +126,6 @@ function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isU
 const measureOf = (value: string, language: string): number[] =>
   readAmounts(tokenize(value), language).flatMap((amount) => inBase(amount)?.value ?? [])
 
-/** "Cheaper than your limit of $50" is held as money. */
-const hasLimit = ({ turn }: Scene, { amounts }: Clause): boolean =>
-  amounts.some(
-    ({ unit, values }) =>
-      unit === 'money' && turn.shopperAmounts.some((one) => one.values.some((value) => values.includes(value))),
-  )
-
-const isNamedOther = (scene: Scene, clause: Clause, claim: Claim): boolean =>
-  hasCue(clause, 'praise.than') &&
-  scene.mentions.some(
-    ({ from, products }) => from >= claim.span.to && products.some((one) => !claim.subject.includes(one)),
-  )
-
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {
   const all = [...scene.known.products.values()]
@@ -179,25 +156,10 @@ const lowestFact = (product: KnownProduct) =>
 /** The largest amount that a product's texts tell in a unit of this measure; none is not a number. */
 function measureBy(by: Measured, language: string): (product: KnownProduct) => number {
   const units = by === 'quality' || by === 'price' ? [] : wordList(askedDimensions[by as keyof typeof askedDimensions])
-  const scales: Record<string, number> = {
-    kg: 1000,
-    lb: 453.6,
-    oz: 28.35,
-    cm: 10,
-    m: 1000,
-    in: 25.4,
-    ft: 304.8,
-    l: 1000,
-    cl: 10,
-    h: 60,
-    day: 1440,
-    tb: 1000,
-    kw: 1000,
-  }
   return (product) => {
     const values = numbersOf(product, language)
       .filter(({ amount: { unit } }) => unit !== null && units.includes(unit))
-      .map(({ amount: { values: own, unit } }) => (own[0] ?? Number.NaN) * (scales[unit ?? ''] ?? 1))
+      .map(({ amount }) => inBase(amount)?.value ?? amount.values[0] ?? Number.NaN)
     return values.length > 0 ? Math.max(...values) : Number.NaN
   }
 }

@@ -1,10 +1,18 @@
+import { kindOfName } from '../../../language/families.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
+import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import type { Scene } from '../claim.ts'
-import type { Known } from '../known.ts'
+import { everyday, unitsIn } from '../asked-units.ts'
+import type { Clause, Scene } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
+import { stem } from '../fact-words.ts'
+import { isThere, type Known, type KnownProduct } from '../known.ts'
+import { variantsIn } from '../meant.ts'
+import { optionsOf } from '../options.ts'
 import type { Amount } from '../said-amounts.ts'
 
 const MOST_PIECES = 100
+const MOST_LISTED = 12
 
 /** A number of pieces: without a unit, or "pieces". */
 export const isCount = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
@@ -26,7 +34,7 @@ export const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>
   /^[.):]$/.test(tokens[to]?.text ?? '')
 
 /** A number of pieces or of different things of an order that was shown. */
-export function countedInOrders({ orders }: Known, said: number): readonly Fact[] | null {
+function countedInOrders({ orders }: Known, said: number): readonly Fact[] | null {
   for (const { facts, items } of orders.values()) {
     const quantities = items.filter(({ field }) => field === 'quantity')
     const count = [...facts.filter(({ field }) => field === 'count'), ...quantities].find(
@@ -36,4 +44,65 @@ export function countedInOrders({ orders }: Known, said: number): readonly Fact[
     if (quantities.reduce((sum, { value }) => sum + Number(value), 0) === said) return quantities
   }
   return null
+}
+
+/** What can be counted: what was found, what is named, options of a product, how many of them can be had. */
+export function countedIn(
+  scene: Scene,
+  clause: Clause,
+  amount: Amount,
+  subjects: readonly KnownProduct[],
+): readonly Fact[] | null {
+  const { known, named, tokens, mentions, language, turn } = scene
+  const [said = 0] = amount.values
+  const found = known.counts.filter(({ value }) => Number(value) === said)
+  if (found.length > 0) return found
+  const next = tokens[amount.to]
+  // "In size 13" is a value of an option, and counts nothing.
+  if (sizeWords.has(tokens[amount.from - 1]?.text ?? '')) return null
+  const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
+  // "Two pockets" are no two sizes.
+  const isOfFeature = unitsIn(scene, clause).some(
+    ({ at, unit }) => at === amount.to && unit.facts.some((fact) => !everyday.has(fact)),
+  )
+  const ofOptions =
+    next !== undefined &&
+    !isOfFeature &&
+    subjects.some((product) => {
+      const variants = [...product.variants.values()]
+      const there = variants.filter(isThere).length
+      const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
+      const { variants: own } = variantsIn(scene, clause, product)
+      return [
+        ...values,
+        variants.length,
+        there,
+        variants.length - there,
+        own.length,
+        own.filter(isThere).length,
+      ].includes(said)
+    })
+  if (ofOptions) return []
+  // "Two tapenades": as often as the texts name one; "five things:", before a list of them.
+  const noun = next?.kind === 'word' && language === turn.catalogLanguage ? stem(next.text) : ''
+  const isNamed = subjects.some(({ texts }) =>
+    texts.some(({ value }) => wordsIn(String(value)).filter((word) => stem(word) === noun).length >= said),
+  )
+  const isListed =
+    tokens[clause.to - 1]?.text === ':' &&
+    clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to)
+  if (said <= MOST_LISTED && (isListed || (noun.length > 3 && isNamed))) return []
+  if (isOption) return null
+  const products = [...known.products.values()]
+  const inSentence = new Set(mentions.flatMap(({ products: own }) => own)).size
+  if (said === products.length || said === named.length || said === inSentence) return []
+  // Some of what was shown.
+  const isOfShown =
+    next === undefined ||
+    next.kind === 'sign' ||
+    isCommon(next.text, language) ||
+    clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to) ||
+    tokens[clause.to - 1]?.text === ':'
+  if (said <= products.length && isOfShown && clause.mentions.length === 0) return []
+  return countedInOrders(known, said)
 }

@@ -4,14 +4,13 @@ import { currenciesOf } from '../../../language/read-money.ts'
 import type { TextToken } from '../../../language/tokens.ts'
 import { formatMoney } from '../../../shared/format-money.ts'
 import type { Fact } from '../../fact.ts'
-import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectOfMoney } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { countsIn, different } from './counts.ts'
+import { countsIn, different, isCount } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
 import { Reckoner } from './reckoner.ts'
 
@@ -70,11 +69,8 @@ const cents = (value: number): number => Math.round(value * 100)
 
 /** One amount against all that it could be. */
 class Money extends Reckoner {
-  readonly bound: 'most' | 'least' | null
-
   constructor(scene: Scene, clause: Clause, claim: Claim, amount: Amount) {
     super(scene, clause, claim.subject, amount)
-    this.bound = boundAt(scene.tokens, scene.language, amount.from, amount.to)
   }
 
   /** What bears the amount out; null where nothing does. */
@@ -93,11 +89,13 @@ class Money extends Reckoner {
 
   /** "Only $90 left of the lamp": pieces are left, no money. */
   #isLeft(): boolean {
-    const { cues, mentions } = this.clause
-    return (
-      mentions.length > 0 &&
-      cues.some(({ name, from }) => name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1)
+    const { cues, mentions, amounts } = this.clause
+    const cue = cues.find(
+      ({ name, from }) => name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1,
     )
+    // "It costs $49 and 3 are left"
+    const isCounted = cue !== undefined && amounts.some(({ unit, from }) => isCount(unit) && from >= cue.from)
+    return mentions.length > 0 && cue !== undefined && !isCounted
   }
 
   /** "The lamp costs $26": a price and nothing else. */
@@ -129,11 +127,6 @@ class Money extends Reckoner {
     return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
-  #meets(price: number): boolean {
-    const limit = Math.max(...this.amount.values)
-    return this.bound === 'least' ? price >= limit : price <= limit
-  }
-
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */
   #isShoppers(): boolean {
     const { clause, bound } = this
@@ -150,11 +143,11 @@ class Money extends Reckoner {
     const isOfPrice = hasCue(clause, 'telling.pointing', 'trade.was', 'trade.discount', 'trade.saved')
     if (clause.mentions.length === 0 && !isOfPrice && this.scene.mentions.length > 0) return true
     const isUntold = clause.mode === 'untold' || clause.negations.length > 0
-    const isMet = clause.subject.some((product) => this.#meets(lowestOf(product)))
+    const isMet = clause.subject.some((product) => this.meets(lowestOf(product)))
     if (clause.mentions.length > 0 && !isUntold && !isMet) return false
     if (clause.mode === 'wished' || clause.mode === 'untold' || clause.mode === 'offered') return true
     const products = [...this.scene.known.products.values()].filter((one) => Number.isFinite(lowestOf(one)))
-    const isOfSome = products.length === 0 || products.some((product) => this.#meets(lowestOf(product)))
+    const isOfSome = products.length === 0 || products.some((product) => this.meets(lowestOf(product)))
     return clause.mentions.length === 0 && bound !== null && isOfSome
   }
 
@@ -207,7 +200,7 @@ class Money extends Reckoner {
   #asBound(): readonly Fact[] | null {
     for (const product of this.products) {
       const found = this.pricesOf(product).find(
-        ({ value, currency }) => this.isMoneyOf(currency) && this.#meets(Number(value)),
+        ({ value, currency }) => this.isMoneyOf(currency) && this.meets(Number(value)),
       )
       if (found) return [found]
     }

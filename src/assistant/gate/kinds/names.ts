@@ -33,8 +33,6 @@ export function nameClaims(scene: Scene, clause: Clause): Claim[] {
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
   amounts.filter(({ unit }) => unit === 'code').map(({ from, to }) => ({ from, to }))
 
-const BEFORE_SUBJECT = 2
-
 /** "The Yoga Mat is child safe", where nothing was read of that: whatever is told of it is told of nothing. */
 const strangersIn = ({ tokens }: Scene, { from, to, mentions, mode }: Clause): { from: number; to: number }[] =>
   mode !== 'asserted'
@@ -42,8 +40,8 @@ const strangersIn = ({ tokens }: Scene, { from, to, mentions, mode }: Clause): {
     : mentions.filter(
         (one) =>
           one.products.includes(stranger) &&
-          tokens.slice(from, one.from).filter(({ kind }) => kind !== 'sign').length <= BEFORE_SUBJECT &&
-          tokens.slice(one.to, to).filter(({ kind }) => kind === 'word').length >= 2,
+          tokens[to - 1]?.text !== ':' &&
+          tokens.slice(from, to).filter(({ kind }) => kind === 'word').length - (one.to - one.from) >= 2,
       )
 
 function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }[] {
@@ -126,6 +124,8 @@ function isKnownWord(
 ): boolean {
   const { known, turn, language } = scene
   if (known.words.has(stem(text)) || text.length < 2) return true
+  // "AAs", "LEDs"
+  if (/^\p{Lu}{2,}s$/u.test(raw) && known.words.has(text.slice(0, -1))) return true
   if (brands.has(text) && !isFirst) return false
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true

@@ -1,22 +1,18 @@
-import { kindOfName } from '../../../language/families.ts'
 import { wordsIn } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
-import { everyday, unitsIn } from '../asked-units.ts'
+import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
-import { isCommon } from '../common-words.ts'
-import { stem, stemsOf } from '../fact-words.ts'
+import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectAt, variantsIn } from '../meant.ts'
-import { optionsOf } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
-import { countedInOrders, isCount, isListMark, sizeWords } from './counts.ts'
+import { countedIn, isCount, isListMark } from './counts.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { differencesIn, portionsOf } from './portions.ts'
-import { isThere } from './stock.ts'
 
-const MOST_LISTED = 12
+const FEWEST_OF_ADVICE = 3
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
@@ -85,7 +81,7 @@ class SaidNumber {
   facts(): readonly Fact[] | null {
     return (
       this.#inTexts() ??
-      (isCount(this.amount.unit) ? this.#counted() : null) ??
+      (isCount(this.amount.unit) ? countedIn(this.scene, this.clause, this.amount, this.subjects) : null) ??
       this.#workedOut() ??
       this.#asPrice() ??
       this.#ofShopper() ??
@@ -125,69 +121,6 @@ class SaidNumber {
       if (found) return [found.fact]
     }
     return null
-  }
-
-  /** What can be counted: what was found, what is named, options of a product, how many of them can be had. */
-  #counted(): readonly Fact[] | null {
-    const { known, named, tokens, mentions, language, turn } = this.scene
-    const [said = 0] = this.amount.values
-    const found = known.counts.filter(({ value }) => Number(value) === said)
-    if (found.length > 0) return found
-    const next = tokens[this.amount.to]
-    // "In size 13" is a value of an option, and counts nothing.
-    if (sizeWords.has(tokens[this.amount.from - 1]?.text ?? '')) return null
-    const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
-    // "Two pockets" are no two sizes.
-    const isOfFeature = unitsIn(this.scene, this.clause).some(
-      ({ at, unit }) => at === this.amount.to && unit.facts.some((fact) => !everyday.has(fact)),
-    )
-    const ofOptions =
-      next !== undefined &&
-      !isOfFeature &&
-      this.subjects.some((product) => {
-        const variants = [...product.variants.values()]
-        const there = variants.filter(isThere).length
-        const values = [...optionsOf(product, turn.catalogLanguage).values()].map(({ size }) => size)
-        const { variants: own } = variantsIn(this.scene, this.clause, product)
-        return [
-          ...values,
-          variants.length,
-          there,
-          variants.length - there,
-          own.length,
-          own.filter(isThere).length,
-        ].includes(said)
-      })
-    if (ofOptions) return []
-    // "Two tapenades": as often as the texts name one; "five things:", before a list of them.
-    const noun = next?.kind === 'word' && language === turn.catalogLanguage ? stem(next.text) : ''
-    const isNamed = this.subjects.some(({ texts }) =>
-      texts.some(({ value }) => wordsIn(String(value)).filter((word) => stem(word) === noun).length >= said),
-    )
-    const isListed =
-      tokens[this.clause.to - 1]?.text === ':' &&
-      this.clause.cues.some(({ name, from }) => name === 'trade.counted' && from === this.amount.to)
-    if (said <= MOST_LISTED && (isListed || (noun.length > 3 && isNamed))) return []
-    if (isOption) return null
-    const products = [...known.products.values()]
-    const inSentence = new Set(mentions.flatMap(({ products: own }) => own)).size
-    if (said === products.length || said === named.length || said === inSentence) return []
-    // Some of what was shown: as many as are of the thing, or a few of all.
-    for (const word of tokens.slice(this.amount.to, this.amount.to + 8)) {
-      if (word.kind !== 'word') continue
-      const own = products.filter(({ texts }) =>
-        texts.some(({ value, field }) => field !== 'description' && stemsOf(String(value)).includes(stem(word.text))),
-      )
-      if (own.length === said) return own.flatMap(({ title }) => title ?? [])
-    }
-    const isOfShown =
-      next === undefined ||
-      next.kind === 'sign' ||
-      isCommon(next.text, language) ||
-      this.clause.cues.some(({ name, from }) => name === 'trade.counted' && from === this.amount.to) ||
-      tokens[this.clause.to - 1]?.text === ':'
-    if (said <= products.length && isOfShown && this.clause.mentions.length === 0) return []
-    return countedInOrders(known, said)
   }
 
   /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
@@ -230,8 +163,11 @@ class SaidNumber {
       .map(({ amount, fact }) => ({ value: amount.values[0] ?? 0, facts: [fact] }))
   }
 
+  /** "300 chips, 50 for each of six": of pieces that are shared out evenly. */
+  #shares = (one: number, other: number): number[] => (isCount(this.amount.unit) ? [one / other, other / one] : [])
+
   #isMadeOf = (one: number, other: number): boolean =>
-    [one * other, one + other, Math.abs(one - other)].some((made) =>
+    [one * other, one + other, Math.abs(one - other), ...this.#shares(one, other)].some((made) =>
       this.amount.values.some((value) => Math.abs(made - value) < 0.006),
     )
 
@@ -255,12 +191,35 @@ class SaidNumber {
     const isHad = this.clause.cues.some(
       (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
     )
-    if (isHad || unit === 'clock') return null
-    if (!isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted') return null
+    if (isHad || unit === 'clock' || this.#isOfPage()) return null
+    if (!isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted' && !this.#isOfAdvice()) return null
     const isTheirs = turn.shopperAmounts.some(
       (other) => this.#isSame(other) || (isCount(other.unit) && other.values.some((value) => values.includes(value))),
     )
     return isTheirs ? [] : null
+  }
+
+  /** "The mat is for up to 2000 pieces", "it is for 5 players": of a product whose page counts the same, or as its limit. */
+  #isOfPage(): boolean {
+    const { clause, amount, scene } = this
+    if (clause.mode !== 'asserted' || clause.mentions.length === 0) return false
+    if (boundAt(scene.tokens, scene.language, amount.from, amount.to) !== null) return true
+    const noun = stem(scene.tokens[amount.to]?.text ?? '')
+    return this.subjects.some(({ texts }) =>
+      texts.some(({ value }) =>
+        wordsIn(String(value)).some((word, at, all) => /^\d+$/.test(all[at - 1] ?? '') && stem(word) === noun),
+      ),
+    )
+  }
+
+  /** "So at 105 kg he is within the limit": a clause that names and points at nothing, and is no part of a list. */
+  #isOfAdvice(): boolean {
+    const { clause, amount, scene } = this
+    const isOfProduct = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing', 'telling.having')
+    const words = scene.places.filter(
+      (at) => at >= clause.from && at < clause.to && (at < amount.from || at >= amount.to),
+    )
+    return !isOfProduct && words.length > FEWEST_OF_ADVICE
   }
 
   /** A number that stands in a page, an order, or what else was read. */
@@ -284,8 +243,6 @@ class SaidNumber {
       )
       if (fact) return [fact]
     }
-    const other = known.others.find(({ value }) => String(value).includes(amount.said))
-    if (other) return [other]
     // "In size 9": of what the turn found, where the sentence names nothing.
     const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne
     const all = isOfAll ? [...known.products.values()].slice(0, 12) : []

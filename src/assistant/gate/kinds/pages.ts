@@ -46,9 +46,10 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   if (isOfChart(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
-  // "Sin garantía", by itself, is a manner of speaking.
-  const isShort = scene.places.filter((place) => place >= clause.from && place < clause.to).length <= 2
-  if (isShort && hasCue(clause, 'manner.without')) return []
+  // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
+  const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
+  if (words <= 2 && hasCue(clause, 'manner.without')) return []
+  if (words === 1 && scene.clauses.length > 1 && !hasCue(clause, 'deeds.vowed', 'trade.free')) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =

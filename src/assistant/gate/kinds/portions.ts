@@ -1,3 +1,4 @@
+import { unitOf } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import type { Scene } from '../claim.ts'
 import { type KnownProduct, numbersOf } from '../known.ts'
@@ -41,4 +42,29 @@ export function differencesIn({ clauses }: Scene, amount: Amount): readonly Fact
     all.slice(at + 1).some((other) => Math.abs(Math.abs(one.value - other.value) - (own?.value ?? 0)) < 0.006),
   )
   return isApart ? [] : null
+}
+
+/** What prices are told for: "per 100 g", "per litre". */
+export function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
+  // "1.60 €/ml", "33 € le litre": a unit without a number.
+  const all = clauses.flatMap(({ amounts }) => amounts)
+  const behind = tokens.flatMap(({ text, kind }, at) => {
+    const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
+    const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
+    return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
+  })
+  // "Per 100 ml the large one comes to ...": told before.
+  const round = all
+    .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
+    .flatMap((amount) => inBase(amount) ?? [])
+  const told = clauses.flatMap(({ cues, amounts }) =>
+    cues
+      .filter(({ name }) => name === 'trade.each')
+      .flatMap(({ to }) => {
+        const amount = amounts.find(({ from }) => from === to)
+        const unit = unitOf(tokens[to]?.text ?? '')
+        return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
+      }),
+  )
+  return [...behind, ...round, ...told]
 }

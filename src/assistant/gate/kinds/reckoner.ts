@@ -1,5 +1,5 @@
-import { unitOf } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
+import { boundAt } from '../bounds.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
@@ -7,12 +7,15 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
+import { referencesIn } from './portions.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
 const MOST_COUNTS = 8
 /** A smaller number that a shopper tells without a currency counts something. */
 const LEAST_LIMIT = 5
+/** Share of a limit within which a price per piece is told by it. */
+const NEAR = 0.2
 
 /** An amount of money of a sentence, and what known amounts make: sums, multiples, differences, prices per piece. */
 export class Reckoner {
@@ -20,6 +23,8 @@ export class Reckoner {
   readonly clause: Clause
   readonly products: readonly KnownProduct[]
   readonly amount: Amount
+  /** Whether it is told as a limit: "under $50". */
+  readonly bound: 'most' | 'least' | null
   readonly #isAbout: boolean
 
   constructor(scene: Scene, clause: Clause, products: readonly KnownProduct[], amount: Amount) {
@@ -27,6 +32,7 @@ export class Reckoner {
     this.clause = clause
     this.products = products
     this.amount = amount
+    this.bound = boundAt(scene.tokens, scene.language, amount.from, amount.to)
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) =>
         name === 'trade.about' && to <= amount.from && amount.from - to <= 2 && from < amount.from,
@@ -41,6 +47,18 @@ export class Reckoner {
       // "$80" for 79.99 is no price; "80 dollars" behind a whole amount is.
       return Number.isInteger(own) && Math.trunc(value) === own && Math.round(value * 100) % 100 === 0
     })
+  }
+
+  /** Whether a price keeps to the limit that the amount is. */
+  meets(price: number): boolean {
+    const limit = Math.max(...this.amount.values)
+    return this.bound === 'least' ? price >= limit : price <= limit
+  }
+
+  /** "Less than $2 each", of $1.92. */
+  #isNear(value: number): boolean {
+    const [limit = 0] = this.amount.values
+    return this.bound ? this.meets(value) && Math.abs(value - limit) <= limit * NEAR : this.same(value)
   }
 
   /** Cents are of any currency. */
@@ -239,36 +257,10 @@ export class Reckoner {
     return sum || isOfTwo ? [] : null
   }
 
-  /** What prices are told for: "per 100 g", "per litre". */
-  #references(): { base: string; value: number }[] {
-    const { clauses, tokens } = this.scene
-    // "1.60 €/ml", "33 € le litre": a unit without a number.
-    const all = clauses.flatMap(({ amounts }) => amounts)
-    const behind = tokens.flatMap(({ text, kind }, at) => {
-      const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
-      const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
-      return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
-    })
-    // "Per 100 ml the large one comes to ...": told before.
-    const round = all
-      .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
-      .flatMap((amount) => inBase(amount) ?? [])
-    const told = clauses.flatMap(({ cues, amounts }) =>
-      cues
-        .filter(({ name }) => name === 'trade.each')
-        .flatMap(({ to }) => {
-          const amount = amounts.find(({ from }) => from === to)
-          const unit = unitOf(tokens[to]?.text ?? '')
-          return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
-        }),
-    )
-    return [...behind, ...round, ...told]
-  }
-
   /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
   #each(): readonly Fact[] | null {
     const isEachTold = this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about'))
-    const references = this.#references()
+    const references = referencesIn(this.scene)
     if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
@@ -278,7 +270,7 @@ export class Reckoner {
         ...told.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),
       ]
       for (const fact of this.#few(product)) {
-        const isEach = (part: number) => part > 0 && part !== 1 && this.same(Number(fact.value) / part)
+        const isEach = (part: number) => part > 0 && part !== 1 && this.#isNear(Number(fact.value) / part)
         const isPart = numbers
           .filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
           .some(({ amount }) => {

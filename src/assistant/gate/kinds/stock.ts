@@ -1,6 +1,6 @@
 import { fold } from '../../../language/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import type { KnownProduct, KnownVariant } from '../known.ts'
+import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -79,10 +79,6 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
     ) ?? null
   )
 }
-
-/** Whether a variant can be had. */
-export const isThere = ({ available, inventory }: KnownVariant): boolean =>
-  available ? available.value === true : inventory === null || Number(inventory.value) > 0
 
 export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known } = scene

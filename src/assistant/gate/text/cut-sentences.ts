@@ -34,6 +34,14 @@ export class SentenceCutter {
     return this.#take(false)
   }
 
+  /** The sentences that are whole; what has no stop is dropped. */
+  cut(): Piece[] {
+    const pieces = this.#take(true)
+    this.#buffer = ''
+    this.#seen = 0
+    return pieces
+  }
+
   end(): Piece[] {
     const pieces = this.#take(true)
     if (this.#buffer) pieces.push({ text: this.#buffer, forced: false })

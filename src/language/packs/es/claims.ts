@@ -36,7 +36,7 @@ export const claims = {
     discount:
       'descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, cupones, vale descuento, mitad de precio, a mitad, ganga*, liquidacion, 2x1, dos por uno, tres por dos, black friday, sube de precio, oferta termina, pagas menos, igualamos, mejor precio garantizado, precio especial, pagas la mitad, paga la mitad, un tercio menos, en promo',
     half: 'mitad de precio, a mitad, pagas la mitad, paga la mitad',
-    free: 'gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, no te cuesta nada, no le cuesta nada, corre de nuestra cuenta, sale gratis, pagamos el envio, nosotros pagamos',
+    free: 'gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, no te cuesta nada, no le cuesta nada, no costara nada, no te costara nada, no le costara nada, corre de nuestra cuenta, sale gratis, pagamos el envio, nosotros pagamos',
     code: 'codigo, codigos, cupon, clave',
     there:
       'en stock, disponible*, en existencia*, hay existencias, en inventario, de vuelta, hay stock, nos queda*, lo tenemos, la tenemos, los tenemos, las tenemos, tenemos stock, en almacen',

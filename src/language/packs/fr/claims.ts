@@ -36,7 +36,7 @@ export const claims = {
     discount:
       'remise*, une reduction, de reduction, reductions, reduction sur, rabais, solde*, soldes, promo, promotion*, code promo, bon de reduction, coupon*, demi prix, moitie prix, demi tarif, offre speciale, bon plan, bonne affaire, en promo, liquidation, baisse de prix, ristourne*, deux pour un, un achete, black friday, va augmenter, offre se termine, payez moins, paies moins, prix casse*, prix barre, meilleur prix garanti, nous alignons, tarif special, brade*, payez la moitie, paies la moitie, moitie du prix, un tiers de moins, destockage',
     half: 'demi prix, moitie prix, demi tarif, payez la moitie, paies la moitie, moitie du prix',
-    free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, ne vous coute rien, ne te coute rien, nous prenons en charge, prenons en charge',
+    free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, ne vous coute rien, ne te coute rien, ne coutera rien, ne vous coutera rien, ne te coutera rien, nous prenons en charge, prenons en charge',
     code: 'code, codes',
     there:
       'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
