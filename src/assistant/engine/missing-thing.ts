@@ -26,7 +26,9 @@ export function unmetThing({ scope, ordinals }: Clause): string | null {
   if (thing !== null) return thing.isSold ? null : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
-  const unknown = words.filter(({ surface, isDenied }) => !isDenied && isUnknown(surface))
+  const unknown = words.filter(
+    ({ surface, isDenied, isUntoldPurpose }) => !isDenied && !isUntoldPurpose && isUnknown(surface),
+  )
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.
   const typed = unknown.flatMap(({ surface }) => tokens.find(({ text }) => text.startsWith(surface))?.raw ?? [])

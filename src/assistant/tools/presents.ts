@@ -12,7 +12,7 @@ export function presentsOf(hits: readonly GradedHit[]): GradedHit[] {
 
 function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {
   const countOf = ({ grade }: GradedHit) =>
-    grade.parts.filter(({ isLiked, verdict }) => isLiked && verdict === 'holds').length
+    grade.parts.filter(({ part, isLiked, verdict }) => (isLiked || part === 'word') && verdict === 'holds').length
   if (hits.every(({ grade }) => !grade.parts.some(({ part }) => part === 'word'))) return hits
   const most = Math.max(...hits.map(countOf))
   return most === 0 ? [] : hits.filter((hit) => countOf(hit) === most)

@@ -35,7 +35,10 @@ export function gradeProduct(
     if (same) words.push(same)
     else if (without.has(word))
       words.push({ part: 'word', wanted: nameOf(word), verdict: 'fails', field: 'options', says: null })
-    else words.push(eitherPart(word, found, product, variants, wish))
+    else {
+      const part = eitherPart(word, found, product, variants, wish)
+      words.push(word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
+    }
   }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [

@@ -35,6 +35,8 @@ export interface PartGrade {
   content?: Content
   /** Of somebody who gets a present, what they like, and that a child is one: a single such thing is enough. */
   isLiked?: true
+  /** What a thing is to be for, of which no text of the shop speaks: it tells no product from another. */
+  isUntoldPurpose?: true
   /** The sentence of the description that says so, where it was read. */
   quote?: string
 }
@@ -61,7 +63,9 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
  * with one of them, or to be for such a person.
  */
 function sharesTooLittle(parts: readonly PartGrade[]): boolean {
-  const words = parts.filter(({ part, content }) => part === 'word' && content === undefined)
+  const words = parts.filter(
+    ({ part, content, isUntoldPurpose }) => part === 'word' && content === undefined && !isUntoldPurpose,
+  )
   if (words.some(({ isLiked }) => isLiked)) return !parts.some(({ verdict, isLiked }) => isLiked && verdict === 'holds')
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
   return words.filter(({ verdict }) => verdict === 'holds').length * 2 < words.length

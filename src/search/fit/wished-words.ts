@@ -12,7 +12,6 @@ import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -37,6 +36,8 @@ export interface WishedWord {
   either: readonly WishedWord[]
   /** What it compares by, where no measure tells that and texts of the shop name it: "warm" of "warmest". Nothing is known to be more so than others. */
   quality: string | null
+  /** What the thing is to be for, of which no text of the shop speaks. */
+  isUntoldPurpose: boolean
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
 }
@@ -61,6 +62,7 @@ const plainWord = {
   either: [],
   isUnsoldThing: false,
   quality: null,
+  isUntoldPurpose: false,
 }
 
 /** What a wish is about besides its words. */
@@ -91,7 +93,7 @@ export function wishedWords(
   const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const denied = deniedWords(text)
-  const against = wordsAgainst(text)
+  const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
   const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
@@ -120,11 +122,11 @@ export function wishedWords(
     const isKnown = index.knows(group)
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
-    if (concept === null && isNoise(surface, isKnown) && numbered.length === 0) continue
+    // "For university": no page of the shop speaks of it.
+    const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
+    if (concept === null && !isUntoldPurpose && isNoise(surface, isKnown) && numbered.length === 0) continue
     if (role !== 'sort' && numbered.length === 0 && asksNothing(surface)) continue
-    const qualities = (compared.get(surface) ?? [])
-      .filter((word) => word === surface || !isKnown || !isNoun(surface))
-      .filter(isOfTexts)
+    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities, ...numbered]
       .filter((name) => name !== surface)
       .flatMap(readingsOf)
@@ -136,7 +138,7 @@ export function wishedWords(
         group: groups.length,
         isSort: role === 'sort' && qualities.length === 0,
         isOfUse:
-          against.has(surface) ||
+          purposes.get(surface) === 'against' ||
           (role === 'sort' &&
             qualities.length === 0 &&
             thing?.isMadeForOthers === true &&
@@ -146,6 +148,7 @@ export function wishedWords(
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
+      isUntoldPurpose,
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
       either: [],
     })
@@ -253,15 +256,14 @@ function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
   return denied
 }
 
-/** The words behind each "against", up to a sign: what a thing is to keep away. */
-function wordsAgainst(text: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  let isAgainst = false
+/** The words behind each "for" or "against", up to a sign: what or whom a thing is for, and what it is to keep away. */
+function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {
+  const found = new Map<string, 'for' | 'against'>()
+  let purpose: 'for' | 'against' | null = null
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
-    if (kind === 'sign' && /^[,;:.!?]$/.test(own)) isAgainst = false
-    else if (isPurposeWord(own)) isAgainst = isAgainstWord(own)
-    else if (isDetailWord(own)) isAgainst = false
-    else if (isAgainst) found.add(own)
+    if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
+    else if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
+    else if (purpose) found.set(own, purpose)
   }
   return found
 }
