@@ -80,7 +80,9 @@ function rangeAt(tokens: readonly TextToken[], at: number): AgeRange | null {
   const unit = behindDash(tokens, end)
   const isMonths = phraseAt(months, tokens, unit) !== null
   const named = phraseAt(months, tokens, unit) ?? phraseAt(years, tokens, unit)
-  if (!named && !isLabelled) return null
+  // "Not for children under 12"
+  const isOfChildren = bound === 'most' && readAudience(tokens)?.value === 'kids' && tokens[end]?.kind !== 'word'
+  if (!named && !isLabelled && !isOfChildren) return null
   const isMore = isPlus || phraseAt(orMore, tokens, named?.end ?? end) !== null
   const year = (age: number): number => (isMonths ? Math.floor(age / 12) : age)
   const isOfSomebody = isLabelled || readAudience(tokens) !== null

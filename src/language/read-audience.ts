@@ -28,6 +28,7 @@ interface Words {
   describing: ReadonlySet<string>
   possessives: ReadonlySet<string>
   articles: ReadonlySet<string>
+  copulas: ReadonlySet<string>
   months: PhraseTable<true>
 }
 
@@ -52,6 +53,7 @@ const words = (): Words => {
     describing: wordsOfAll(({ options }) => options?.describing),
     possessives: wordsOfAll(({ possessives }) => possessives),
     articles: wordsOfAll(({ articles }) => articles),
+    copulas: wordsOfAll(({ dialogue }) => dialogue?.copulas),
   }
   return known
 }
@@ -148,7 +150,11 @@ function behindGenitive(tokens: readonly TextToken[], at: number): number {
 function ageBehind(tokens: readonly TextToken[], from: number): { years: number; end: number } | null {
   const at = /^[,(]$/.test(tokens[from]?.text ?? '') ? from + 1 : from
   const aged = phraseAt(words().aged, tokens, at)
-  const age = numberOfYears(tokens, aged?.end ?? at, true) ?? (aged ? bareAge(tokens, aged.end) : null)
+  const isOf = words().copulas.has(tokens[at]?.text ?? '')
+  const told = isOf ? bareAge(tokens, at + 1) : null
+  // "My son is 4", but not "for my dad is 60 too much".
+  const own = told && told.years < ADULT ? (numberOfYears(tokens, at + 1, true) ?? told) : null
+  const age = own ?? numberOfYears(tokens, aged?.end ?? at, true) ?? (aged ? bareAge(tokens, aged.end) : null)
   if (!age) return null
   return tokens[from]?.text === '(' && tokens[age.end]?.text === ')' ? { ...age, end: age.end + 1 } : age
 }

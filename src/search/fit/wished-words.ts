@@ -12,6 +12,7 @@ import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -51,8 +52,8 @@ const SHORTEST_WORD = 3
 const MOST_NUMBERED = 20
 
 /** "D3" of the "d" in "vitamin d": a letter may stand for what is numbered behind it. */
-const numberedOf = (letter: string): string[] =>
-  Array.from({ length: MOST_NUMBERED + 1 }, (_, number) => `${letter}${number || ''}`)
+const numberedOf = (surface: string): string[] =>
+  /^\p{L}$/u.test(surface) ? Array.from({ length: MOST_NUMBERED + 1 }, (_, number) => `${surface}${number || ''}`) : []
 
 const plainWord = {
   isSort: false,
@@ -115,17 +116,16 @@ export function wishedWords(
     const said = asSaid(surface, typed)
     if (said === null) continue
     const role = thing?.roleOf(surface) ?? null
-    const isLetter = /^\p{L}$/u.test(surface) && thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
-    const numbered = isLetter ? numberedOf(surface).filter(isTitled) : []
+    const isBehindThing = thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
+    const numbered = isBehindThing ? numberedOf(surface).filter(isTitled) : []
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
-    // "For university": no page of the shop speaks of it.
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
-    if (concept === null && !isUntoldPurpose && isNoise(surface, isKnown) && numbered.length === 0) continue
-    if (role !== 'sort' && numbered.length === 0 && asksNothing(surface)) continue
+    const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
+    if (numbered.length === 0 && (isNothing || (role !== 'sort' && asksNothing(surface)))) continue
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities, ...numbered]
       .filter((name) => name !== surface)

@@ -1,4 +1,7 @@
 import { packOf } from '../../language/packs.ts'
+import { readAgeRange } from '../../language/read-age-range.ts'
+import { readAudience } from '../../language/read-audience.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -54,6 +57,8 @@ export function answerQuestion(
   const answers = clauses.map((clause) => answerClause(clause, asked))
   const told = answers.findLast(({ verdict }) => verdict !== 'unknown')
   if (told) return told
+  const aged = byAge(text, asked)
+  if (aged) return aged
   const untold = {
     ...merged(answers, product),
     nearest: nearestSentences(ofOthers(clauses, asked.title), asked.sentences),
@@ -208,6 +213,20 @@ const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: Asked
 
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)
+
+/** "My son is 4, can he have them?": whether an age lies in the one that a sentence tells. */
+function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
+  const tokens = tokenize(question)
+  const age = tokens.map((_, at) => readAudience(tokens, at)?.ageYears ?? null).find((years) => years !== null) ?? null
+  if (age === null) return null
+  for (const { said } of sentences) {
+    const range = readAgeRange(said)
+    if (!range) continue
+    const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)
+    return { ...unknown(product, []), verdict: isIn ? 'yes' : 'no', quotes: [said] }
+  }
+  return null
+}
 
 /** "For women?" where nothing else is asked. */
 function byAudience({ text, units }: AskedClause, { product }: AskedProduct): ProductAnswer | null {

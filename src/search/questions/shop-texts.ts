@@ -1,5 +1,6 @@
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import { conceptOf } from '../../language/families.ts'
+import { isNo } from '../../language/yes-no.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -33,13 +34,23 @@ export function readShopText(said: string, language: string): ShopText {
     dimensions: words.flatMap((_, at) =>
       own.dimensions.at(words, at, 1).map(({ meaning: dimension, places }) => ({ dimension, places })),
     ),
-    negations: negationsIn(text, own.denies),
+    negations: deniedByAnswer(said, words) ?? negationsIn(text, own.denies),
     amounts: amountsIn(text),
   }
 }
 
+/** "Vegan? No: from lanolin." denies what is asked, and not what stands behind. */
+function deniedByAnswer(said: string, words: ReadText['words']): ShopText['negations'] | null {
+  const answer = /^[^?]{1,200}\?\s*(\p{L}{1,12})/u.exec(said)?.[1]
+  return answer !== undefined && isNo(answer) && words.length > 0 ? [{ from: 0, to: 0 }] : null
+}
+
 /** What parts sentences where shops write no full stop. */
 const bullets = /[•✓✿●▪★]|\s[-–]\s(?=\p{Lu})|(?<=\s)\s(?=\p{Lu}|\d)/u
+/** "Vegan? No: from lanolin." is said together. */
+const withAnswer = (before: string[], sentence: string): string[] =>
+  before.at(-1)?.endsWith('?') ? [...before.slice(0, -1), `${before.at(-1)} ${sentence}`] : [...before, sentence]
+
 /** Descriptions that are kept read. */
 const MOST_KEPT = 200
 const byLanguage = new Map<string, (description: string) => ShopText[]>()
@@ -54,6 +65,9 @@ export function sentencesOf(description: string, language: string): ShopText[] {
           .flatMap((sentence) => sentence.split(bullets))
           .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
           .filter((sentence) => sentence !== '')
+          .reduce<string[]>(withAnswer, [])
+          // What is only asked tells nothing.
+          .filter((sentence) => !sentence.endsWith('?'))
           .map((sentence) => readShopText(sentence, language)),
       MOST_KEPT,
     )
