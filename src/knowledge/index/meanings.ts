@@ -2,7 +2,7 @@ import { fold } from '../../language/fold.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { CompoundReader } from './compounds.ts'
-import { isNameOfThing } from './names-of-things.ts'
+import { isNameOfThing } from './goods-named.ts'
 import { isListed, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
