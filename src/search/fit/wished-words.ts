@@ -12,6 +12,7 @@ import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -36,7 +37,7 @@ export interface WishedWord {
   either: readonly WishedWord[]
   /** What it compares by, where no measure tells that and texts of the shop name it: "warm" of "warmest". Nothing is known to be more so than others. */
   quality: string | null
-  /** What the thing is to be for, of which no text of the shop speaks. */
+  /** What the thing is to be for, "for university", of which no text of the shop speaks. */
   isUntoldPurpose: boolean
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
@@ -122,7 +123,6 @@ export function wishedWords(
     const isKnown = index.knows(group)
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
-    // "For university": no page of the shop speaks of it.
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     if (concept === null && !isUntoldPurpose && isNoise(surface, isKnown) && numbered.length === 0) continue
     if (role !== 'sort' && numbered.length === 0 && asksNothing(surface)) continue
