@@ -37,7 +37,7 @@ export interface WishedWord {
   either: readonly WishedWord[]
   /** What it compares by, where no measure tells that and texts of the shop name it: "warm" of "warmest". Nothing is known to be more so than others. */
   quality: string | null
-  /** What the thing is to be for, of which no text of the shop speaks. */
+  /** What the thing is to be for, "for university", of which no text of the shop speaks. */
   isUntoldPurpose: boolean
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
