@@ -1,6 +1,6 @@
+import { isNameOfThing, nameIn } from './goods-named.ts'
 import { listedWith, listingOf } from './listings.ts'
 import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
-import { isNameOfThing, nameIn } from './goods-named.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
