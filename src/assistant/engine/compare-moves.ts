@@ -18,7 +18,6 @@ import { oneNamed } from './one-found.ts'
 import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 
-/** More than these are not held against a question. */
 const MOST_CHOSEN = 4
 
 /** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
@@ -116,7 +115,10 @@ export function compare(turn: EngineTurn): Move {
   // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
   if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
     return {
-      call: { tool: 'search_products', input: { query: turn.clause.reference.rest.replace(comparing, ' ').trim() } },
+      call: {
+        tool: 'search_products',
+        input: { query: withoutCount(turn.clause.reference.rest.replace(comparing, ' ')) },
+      },
     }
   }
   // "Compare backpacks", and nothing is talked about yet.
@@ -145,9 +147,15 @@ const comparing = new RegExp(
     .join('|')})(?!\\p{L})`,
   'iu',
 )
+/** "Pressure monitors" of "the two pressure monitors". */
+function withoutCount(text: string): string {
+  const tokens = tokenize(text)
+  const end = [0, 1].flatMap((at) => readNumberWords(tokens, at)?.end ?? [])[0] ?? 0
+  return text.slice(tokens[end]?.start ?? 0).trim()
+}
+
 /** "What is the difference between the two?": asks for all that differs, not for one thing. */
 export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)
-/** "Which is cheaper?" asks, and names nothing. */
 const asking = wordsOfAll(({ dialogue }) => dialogue?.asksWhich)
 /** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */
 const asksWhich = new RegExp(

@@ -43,7 +43,6 @@ const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 const isAmount = /^\d{1,3}$/
-/** What beside an order's number asks about that order. */
 const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
 
 /**
@@ -284,7 +283,8 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something, while one product is talked about',
     does: 'answers from what the shop tells of that product',
-    holds: (clause) => clause.isAsked && clause.first !== undefined,
+    holds: ({ first, isAsked, reference: { isIt, isQuestion } }) =>
+      first !== undefined && (isAsked || (isIt && isQuestion)),
     move: (turn) => aboutProduct(turn, turn.clause.first),
   },
   {

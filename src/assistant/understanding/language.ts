@@ -9,6 +9,8 @@ import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
 
+/** What the language spoken before counts, in words. */
+const GOING_ON = 0.5
 /** Letters of each part of a joined name. */
 const LEAST_PART = 4
 
@@ -78,8 +80,11 @@ export class LanguageTeller {
       for (const language of this.#languagesOf.get(`${words[at - 1]} ${words[at]}`) ?? []) add(scores, language, 1)
     }
     for (const [language, pattern] of letters) if (pattern.test(text)) add(scores, language, 1)
+    // Who has spoken a language goes on with it: "a warm hat" is German as well, word by word.
+    if (expected !== null && scores.size > 0) add(scores, expected, GOING_ON)
     const ranked = [...scores].sort((a, b) => b[1] - a[1])
     const [best, second] = [ranked[0], ranked[1]]
+    if (best && best[0] === expected) return expected
     const lead = (best?.[1] ?? 0) - (second?.[1] ?? 0)
     const [only, ...others] = words
     if (only && others.length === 0 && this.#isNameInTalk(only, best?.[0], expected, isName)) return null

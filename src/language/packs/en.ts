@@ -1218,7 +1218,7 @@ export const en = {
     asking: 'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something, sth, smth, anything, stuff, sumthing',
     similar:
-      'similar, similiar, simular, like this, like that one, like this one, like these, like those, like it, like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
+      'similar, similiar, simular, like this, like that one, like this one, like these, like those, something like it, one like it, more like it, another like it, any like it, something like them, more like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
     matching:
       'goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
     matchingNamed: 'goes with, go with, going with, goes well with, go well with, goes along with, matches with',
