@@ -13,7 +13,7 @@ export const materials = {
   denim: 'denim',
   velvet: 'velvet',
   suede: 'suede',
-  nylon: 'nylon',
+  nylon: 'nylon, polyamide',
   polyester: 'polyester',
   fleece: 'fleece',
   canvas: 'canvas',
