@@ -20,6 +20,8 @@ export interface PolicyWords {
   outside: Words
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }
+  /** Says in a sentence that something is left out of what the one before promises: "excluded". */
+  excepting: Phrases
   /** Begins a sentence that restricts the one before, besides `contrasts`: "unless". */
   restricting: Phrases
   /** What people call a country beside its full name, by ISO 3166, and a continent by UN M49: `US: 'america'`. */

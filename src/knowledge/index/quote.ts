@@ -15,6 +15,12 @@ const takesBack = new RegExp(
   'u',
 )
 
+/** "Plants and opened food are excluded.": what a promise leaves out belongs to it. */
+const excepts = new RegExp(
+  `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.excepting).join('|')})(?!\\p{L})`,
+  'u',
+)
+
 /** Whether a sentence begins so that it cannot be read without the one before. */
 function goesOn(text: string, language: string): boolean {
   const said = fold(text)
@@ -50,7 +56,8 @@ export function quoteOf({ sentences, source }: Entry, { start, further, kinds }:
   const next = sentences[start + 1]?.text
   if (!fits(next)) return [best]
   const told = (text: string) => tellsOf(kindsTold(text), kinds)
-  const isWanted = best.length < SHORT || takesBack.test(fold(next)) || told(`${best} ${next}`) > told(best)
+  const isTakenBack = takesBack.test(fold(next)) || excepts.test(fold(next))
+  const isWanted = best.length < SHORT || isTakenBack || told(`${best} ${next}`) > told(best)
   return isWanted ? [best, next] : [best]
 }
 

@@ -498,6 +498,8 @@ export const policies = {
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
   columns: { question: 'frage', answer: 'antwort' },
+  excepting:
+    'ausgeschlossen, ausgenommen, nicht moglich, gilt nicht, gelten nicht, konnen nicht, kann nicht, konnen wir nicht, nehmen wir nicht',
   restricting: 'ausser, ausgenommen, nicht, nur, wenn, das gilt nicht, dies gilt nicht, danach, sonst',
   places: {
     CH: 'schweiz, zurich, zuerich, genf, basel, bern, luzern, lausanne, winterthur',

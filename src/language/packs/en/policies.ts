@@ -539,6 +539,7 @@ export const policies = {
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
   columns: { question: 'question q', answer: 'answer a' },
+  excepting: 'excluded, exempt, not returnable, can not be, cannot be, can t be, cant be, does not apply, do not apply',
   restricting: 'excluded, not, only, unless, this does not, it does not, they, these, that, if, after',
   places: {
     DE: 'munich',

@@ -476,6 +476,7 @@ export const policies = {
     'maximo solamente juntos hacerlo puedan pueda podemos pudiera llevo llevar traer traigo traen mera mero ahorita pasarle',
   outside: 'fuera',
   columns: { question: 'pregunta', answer: 'respuesta' },
+  excepting: 'excluidos, excluidas, excluido, excluida, no se pueden, no se puede, no se aplica, no admiten',
   restricting: 'sin embargo, excepto, salvo, no, solo, si',
   places: {
     AT: 'viena',
