@@ -1,5 +1,5 @@
 import { qualityOf } from '../../language/read-degree.ts'
-import { asksForNeed } from '../../search/questions/read-question.ts'
+import { asksForFact, asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked, namesBoth, withoutHaving } from './asks.ts'
@@ -30,8 +30,14 @@ export function isAboutShown(clause: Clause): boolean {
 }
 
 /** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
-const needsUnsold = ({ focus, wish, text, scope: { catalog, understanding } }: Clause): boolean =>
-  focus !== null && wish.thing?.isSold === false && asksForNeed(text, understanding.language, catalog.language)
+const needsUnsold = (clause: Clause): boolean => {
+  const { focus, wish, text, reference, before, scope } = clause
+  if (focus === null || wish.thing?.isSold !== false) return false
+  const languages = [scope.understanding.language, scope.catalog.language] as const
+  // "And nuts?", behind what the page says of alcohol.
+  const isOn = reference.isGoingOn && before.topic === 'products shown'
+  return (isOn && (asksForFact(text, ...languages) || clause.isPartOfFocus)) || asksForNeed(text, ...languages)
+}
 
 /** "Tell me more", while one product is talked about. */
 const asksMoreOfOne = (clause: Clause): boolean => {

@@ -67,8 +67,11 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   }
   scope.buttons = scope.buttons.slice(0, 4)
   const frame = wishes[0]?.row.frame ?? null
-  // The answer to what an order was asked for by is about that order.
-  scope.state.topic = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order') ? 'order' : frame
+  const last = answers.at(-1)?.tool
+  // The answer to what an order was asked for by is about that order, what was looked for to be asked about is shown.
+  const isOrder = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order')
+  const isAsked = frame === 'open wish' && last === 'get_product'
+  scope.state.topic = isOrder ? 'order' : isAsked ? 'products shown' : frame
   return { text: withoutRepeats(text) }
 }
 
