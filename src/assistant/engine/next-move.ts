@@ -95,9 +95,14 @@ const LEAST_QUOTE = 30
 
 const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
   const known = new Set<string>()
-  // A quote within a longer one: less the signs around it.
+  // A quote within a longer one, or with a shorter one in it: less the signs around it.
+  const within = (text: string) => text.slice(1, -1).trim()
   const isWithin = (text: string) =>
-    text.length > LEAST_QUOTE && [...known].some((former) => former.includes(text.slice(1, -1).trim()))
+    text.length > LEAST_QUOTE &&
+    [...known].some(
+      (former) =>
+        former.includes(within(text)) || (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
+    )
   return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
 }
 

@@ -27,7 +27,6 @@ export const dialogue = {
     'does it, do they, is it, are they, do these, do those, does this, does that, is there, are there, of it, of them, of that, of this, of the, in it, in them, it has, they have, on it, on them, has it, have they',
   copulas: 'is are',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
-  beforePlace: 'to, in, to the, in the',
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
   buying: [
     '^(ok |so |how (do|can) i |i want to |let s )?(check ?out|order|buy|pay)( now| please| it| this| that)?$',
