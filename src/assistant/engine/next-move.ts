@@ -101,7 +101,8 @@ const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
     text.length > LEAST_QUOTE &&
     [...known].some(
       (former) =>
-        former.includes(within(text)) || (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
+        former.includes(within(text)) ||
+        (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
     )
   return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
 }

@@ -26,7 +26,8 @@ export function followsPolicy(clause: Clause): string | null {
   if (wishing.has(act) && clause.hasKnownWords) return null
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   const { catalog, understanding } = scope
-  if (clause.focus !== null && asksOfGoods(text, understanding.language, catalog.language)) return null
+  const isOfFocus = act === 'stock_question' || asksOfGoods(text, understanding.language, catalog.language)
+  if (clause.focus !== null && isOfFocus) return null
   const isAnother = another.test(plain)
   const isFurther = furtherQuestion.test(plain)
   const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null

@@ -150,7 +150,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   // "Do you have it in sage?" of one that has no colours: that it is there answers nothing.
   const isOfValue =
     !byOption && valuesNamed(part).some((value) => answer.untold.some((word) => plainOf(word) === plainOf(value)))
-  if (isOfStock && (!byOption || isNarrowed) && !isOfValue) return tellStock(turn, product, variants)
+  if (isOfStock && isOfValue) return []
+  if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
