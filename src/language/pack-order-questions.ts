@@ -10,6 +10,8 @@ export interface OrderQuestions {
   placed: Phrases
   /** Who brings it. */
   carrier: Phrases
+  /** In how many parcels it comes, what of it is still to come, what sending it cost: no row of an order has that. */
+  parts: Phrases
   /** How the parcel can be followed. */
   tracking: Phrases
   /** Where it is, whether it is paid. */

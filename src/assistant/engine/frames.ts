@@ -25,7 +25,7 @@ import type { Row } from './frame-row.ts'
 import { byAct, one } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
-import { namedElsewhere } from './named-elsewhere.ts'
+import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus } from './order-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
@@ -200,10 +200,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks about a product of the shop that was not shown, by the word for what that is',
     does: 'answers from what the shop tells of that product, or finds those that are called so',
-    holds: (clause) =>
-      (asksAbout.has(clause.act) || clause.asksPrice || (unsure.has(clause.act) && clause.reference.isQuestion)) &&
-      !clause.isElse &&
-      namedElsewhere(clause).length > 0,
+    holds: asksOfElsewhere,
     move: (turn) => {
       const [only, ...others] = namedElsewhere(turn.clause)
       return others.length === 0 ? aboutProduct(turn, only?.id) : askedProduct(turn)

@@ -4,7 +4,9 @@ import { tokenize } from '../../language/tokens.ts'
 import { type Language, languageOf } from '../../search/analysis/languages.ts'
 import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import { sureness, type TitleName } from '../../search/things/title-cells.ts'
+import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
+import { LIKELY } from './how-sure.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 const asking = wordsOfAll(({ references }) => references?.asking)
@@ -43,6 +45,18 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
   })
   const most = Math.max(0, ...named.map(countOf))
   return [...new Set(named.filter((product) => countOf(product) === most))]
+}
+
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
+
+/** Whether it asks about a product that was not shown, which it names. */
+export function asksOfElsewhere(clause: Clause): boolean {
+  const { act, reference, confidence } = clause
+  // "And the spare lid?" may sound like anything.
+  const mayAsk =
+    (unsure.has(act) && reference.isQuestion) || (confidence < LIKELY && reference.isGoingOn && clause.isAsking)
+  return (asksAbout.has(act) || clause.asksPrice || mayAsk) && !clause.isElse && namedElsewhere(clause).length > 0
 }
 
 const isOfStock = ({ act }: Clause): boolean => act === 'stock_question' || act === 'back_in_stock'

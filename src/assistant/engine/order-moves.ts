@@ -42,7 +42,7 @@ export function orderStatus(turn: EngineTurn): Move {
   if (!result) {
     const { number, email } = namedOrder(turn)
     // "Are there samples with the order?", "what if it arrives broken?"
-    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion
+    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion && scope.before.topic !== 'order'
     const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
     if (told && !number) return told
     if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)

@@ -37,6 +37,15 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
     tracking?.carrier
       ? [turn.say('order_carrier', { number: turn.fact(number), carrier: turn.fact(tracking.carrier) })]
       : [],
+  // What is in the order helps to tell what of it is missing.
+  parts: (turn, order) => {
+    turn.button('button_human')
+    const isPartly = order.fulfillmentStatus?.startsWith('partially') === true
+    return [
+      ...(isPartly ? moreSentences.items(turn, order) : []),
+      turn.say('order_no_more', { number: turn.fact(order.number) }),
+    ]
+  },
   tracking: (turn, order) => trackingSentences(turn, order),
   state: (turn, order) => orderSentences(turn, order),
 }

@@ -156,9 +156,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
   if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
-  const isNamed = answer.verdict === 'yes' && !turn.clause.part(question).reference.isIt
   // "What about the wren?" of the Wren.
-  if (isNamed && turn.clause.reference.isGoingOn) return describe(turn, product, variants)
+  const isOnlyNamed = turn.clause.reference.isGoingOn && (!part.reference.isIt || !part.reference.isQuestion)
+  if (answer.verdict === 'yes' && isOnlyNamed) return describe(turn, product, variants)
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }

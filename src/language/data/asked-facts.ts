@@ -135,6 +135,7 @@ export const askedFacts = {
   pregnant: {},
   leftHanded: { against: 'rightHanded' },
   rightHanded: { against: 'leftHanded' },
+  difficulty: {},
   opened: {},
   replaceable: {},
   removable: {},

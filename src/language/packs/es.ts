@@ -1242,11 +1242,13 @@ export const es = {
   },
   orderQuestions: {
     items:
-      'que pedi, que compre, que habia en, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido',
+      'he pedido, he comprado, pedi yo, compre yo, que pedi, que compre, que habia en, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido',
     total:
       'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
     placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',
     carrier: 'transportista, quien lo trae, quien lo entrega, que empresa, quien lo lleva, mensajeria, con quien',
+    parts:
+      'que falta, que es lo que falta, cuantos paquetes, quien firmo, quien ha firmado, cuanto pague de envio, cuanto pague por el envio, cuanto costo el envio, que articulo falta',
     tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, numero del paquete',
     state:
       'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',

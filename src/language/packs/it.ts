@@ -1173,10 +1173,12 @@ export const it = {
   },
   orderQuestions: {
     items:
-      'cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
+      'ho ordinato, ho comprato, cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
     carrier: 'corriere, chi consegna, quale corriere, chi lo porta',
+    parts:
+      'cosa manca, che cosa manca, quanti pacchi, chi ha firmato, quanto ho pagato di spedizione, quanto ho pagato per la spedizione, quanto e costata la spedizione, quale articolo manca',
     tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
     state:
       'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',

@@ -101,7 +101,9 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   }
   // "In size S?" asks for that one, "which sizes" for all.
   const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
-  if (clause.asksValue || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
+  // "Is everything included?": the box is told.
+  const isOfAll = clause.asksIncluded && clause.units.length + clause.amounts.length === 0
+  if (clause.asksValue || isOfAll || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
   const answer = answerYesNo(clause, asked)
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))

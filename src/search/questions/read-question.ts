@@ -9,7 +9,7 @@ import { languageOf } from '../analysis/languages.ts'
 import { editCost } from '../index/edit-cost.ts'
 import { negationsIn } from './negations.ts'
 import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED } from './question-words.ts'
-import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
+import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
 
 /** Something a question names that the shop's data has to speak of. */
 export interface AskedUnit {
@@ -110,7 +110,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
       ({ places }) => !facts.some((fact) => fact.places.length > 1 && places.every((at) => fact.places.includes(at))),
     )
   for (const { places } of named) for (const place of places) taken[place] ||= 2
-  const dimensions = dimensionsOf(named, text, taken)
+  const dimensions = dimensionsOf(named, text, taken, own.isFiller)
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
   const negations = negationsIn(text, own.denies)
@@ -136,6 +136,7 @@ function dimensionsOf(
   named: readonly { meaning: AskedDimension; places: number[] }[],
   { words }: ReadText,
   taken: Uint8Array,
+  isFiller: (word: TextWord) => boolean,
 ): AskedDimension[] {
   const byPhrase = new Map<string, Set<AskedDimension>>()
   const isPart = (one: readonly number[]): boolean =>
@@ -153,8 +154,9 @@ function dimensionsOf(
     asked = both.size > 0 ? both : new Set([...asked, ...next])
   }
   if (!asked.has('count')) return [...asked]
-  for (const [at, { text }] of words.entries()) {
-    const ofUnit = dimensionsOfUnit(unitOf(text))
+  for (const [at, word] of words.entries()) {
+    // "An" is a year in French.
+    const ofUnit = isFiller(word) ? [] : dimensionsOfUnit(unitOf(word.text))
     if (ofUnit.length === 0 || taken[at] === 1) continue
     taken[at] = 1
     return ofUnit
@@ -194,7 +196,8 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
       if (!first.facts.includes(meaning)) first.facts.push(meaning)
       continue
     }
-    if (places.some((place) => inFact.has(place) || taken[place] === 1)) continue
+    // "How hard" asks with its own "how".
+    if (places.some((place) => inFact.has(place)) || places.every((place) => taken[place] === 1)) continue
     if (places.length === 1 && taken[places[0] as number] === 2) continue
     const unit = {
       ...{ surface: surfaceOf(places), facts: [meaning], stems: [], isDenied: isDenied(places), quality: null, places },

@@ -297,7 +297,7 @@ export const policies = {
     refill: 'nachfullen, nachfullung, nachfullpack',
     recycling:
       'recycling, recyceln, entsorgen, altgerat, altgerate, entsorgung, elektroschrott, alten gerat, alte gerate, entsorgt, altes gerat, ' +
-      'alte batterien, alten batterie, alten akkus, altes handy, alte waschmaschine, alten kuhlschrank, alten fernseher, alte .. mit, ' +
+      'alte batterien, alten batterie, alten akkus, altes handy, alte waschmaschine, alten kuhlschrank, alten fernseher, alte .. mit, alte mobel, altes sofa, alten .. entsorgen, ' +
       'alten .. mit, altes .. mit, altgerat mitnehmen',
     'trade in':
       'in zahlung, inzahlungnahme, ankauf, altes rad, kauft ihr .. an, inzahlung, alte .. in zahlung, zuruckkaufen, eintauschen',
@@ -339,7 +339,7 @@ export const policies = {
     'chat log': 'chatverlauf, chatverlaufe, chats, unterhaltung',
     signature: 'unterschrift, unterschreiben',
     embroidery: 'stick, bestickung, besticken, aufdruck, bedrucken',
-    'dogs welcome': 'mit hund, hund mitbringen',
+    'dogs welcome': 'mit hund, meinen hund mit, den hund mit, hunde erlaubt, hund mitbringen',
     account: 'konto, konten, account, benutzerkonto, kundenkonto, kundenkontos',
     guest: 'gast, als gast, ohne konto, ohne kundenkonto, ohne registrierung, gastbestellung',
     password: 'passwort, kennwort',

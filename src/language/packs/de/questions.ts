@@ -149,6 +149,7 @@ export const questions = {
     pregnant: 'schwanger, schwangere, schwangerschaft',
     leftHanded: 'linkshander, linkshandig, linkshaender',
     rightHanded: 'rechtshander, rechtshandig',
+    difficulty: 'schwierigkeit, schwierigkeitsgrad, schwierigkeitsstufe, wie schwierig, schwierig, knifflig',
     opened: 'offen, geoffnet, offnen, offnung, anbruch, aufgemacht',
     replaceable: 'austauschbar, austauschen, auswechselbar, auswechseln, wechselbar, ersetzbar, wechseln',
     removable: 'abnehmbar, herausnehmbar, abnehmen, herausnehmen',

@@ -78,7 +78,7 @@ export const policies = {
     neighbour: 'neighbor, neighbours, neighbors, safe place, doorstep, porch, next door, people next door',
     upstairs:
       'floor, stairs, carry .. in, carry .. up, into the room, room of choice, lift, elevator, to the door, to my door, kerbside, ' +
-      'inside the house, carry upstairs, up the stairs, bring it in',
+      'inside the house, carry upstairs, carry .. upstairs, bring .. upstairs, up the stairs, bring it in',
     'time slot':
       'delivery slot, window, which time, delivery day, choose a day, choose the day, choose a date, delivery date, set date, particular day, ' +
       'specific day, appointment, what time .. come, what time .. deliver, call before, ring before, phone ahead, phone before',
@@ -121,7 +121,7 @@ export const policies = {
     'who pays': 'who has to pay, who covers, at our expense, at your expense, who bears, have to pay, pay for',
     free: 'free of charge, complimentary, at no cost, ship free, without charge, no extra cost, for nothing, for free, on us, gratis',
     'free shipping':
-      'free delivery, free postage, ship free, delivery free, shipping free, deliver for free, delivery is free, minimum for free',
+      'free delivery, free postage, ship free, delivery free, shipping free, deliver for free, delivery is free, free from, free over, free above, minimum for free',
     minimum: 'minimum order, minimum spend, at least, minimum purchase',
     cancel:
       'canceling, cancelling, canceled, cancelled, cancellation, cancellations, terminate, close account, close the account, close accounts, ' +
@@ -218,7 +218,7 @@ export const policies = {
       "as a present, it's a gift, as a gift, wrapping paper, gift packaging, wrapped up, wrapped nicely, make it pretty, ribbon, bow, " +
       'gift ready, giftwrap, wrapping service, wrap as gift, wrap things, wrapped, do you wrap',
     'gift message':
-      'greeting card, message card, personal message, handwritten, note, card with, write a card, message inside',
+      'greeting card, message card, personal message, handwritten, note, card with, write a card, message inside, put a card, add a card, include a card, card in it, card in with',
     gift: 'gifts, present, presents',
     'price on parcel':
       'prices in the box, no prices, price shown, packing slip, delivery note, see the price, hide the price, see what it cost',
@@ -325,7 +325,7 @@ export const policies = {
     refill: 'refills, refillable',
     recycling:
       'recycle, old appliances, old one, get rid of, dispose, disposal, take away the old, old device, old devices, old batteries, old mattress, ' +
-      'old sofa, empties, old electronics, e-waste, weee, old phone, take the old, old washing machine, old fridge, old tv, old machine',
+      'old sofa, empties, old electronics, e-waste, weee, old phone, take the old, take my old .. away, take .. old .. away, take away .. old, old furniture, old couch, old bed, old washing machine, old fridge, old tv, old machine',
     'trade in':
       'trade-in, part exchange, buy back, buy used, would you buy, do you buy, i sell you, sell you my, take my old, buy my old, trade .. in, take .. in exchange, against the next, outgrown, outgrew, grew out of',
     assemble:
@@ -370,7 +370,7 @@ export const policies = {
     'chat log': 'chat history, chats, conversations, this chat',
     signature: 'sign for, signed for',
     embroidery: 'embroider, print on, logo on, printing',
-    'dogs welcome': 'bring the dog, with my dog, dog in',
+    'dogs welcome': 'bring the dog, bring my dog, bring a dog, dogs allowed, take my dog, with my dog, dog in',
     account: 'accounts, my account, customer account',
     guest:
       'as a guest, without account, without an account, without registering, without signing up, need an account, need to register, ' +
@@ -514,7 +514,7 @@ export const policies = {
   },
   asking:
     'ok website site online ill today if order asks asked promised promise more anyone anybody everybody nobody everyone old always wrong blog else once left stop runs ' +
-    'run out mistake hold holds two 1 2 3 4 effect u ur do r im ive id gonna wanna gotta lemme cuz bc w yo hey so then thing with for to of on ' +
+    'run out mistake hold holds two 1 2 3 4 1st 2nd 3rd 4th 5th 6th amount effect u ur do r im ive id gonna wanna gotta lemme cuz bc w yo hey so then thing with for to of on ' +
     'in at by from as up down into over under again whats wat wats hows whos wheres theres theyre youre dont doesnt didnt cant wont isnt arent ' +
     'whatever exactly actually really even ever own guys folks lot bit too quite soon early later consider mean mind moved house tried bought ' +
     'ordered wondering wonder guess think believe example generally somehow way kind sort type can could may might will would shall should ' +

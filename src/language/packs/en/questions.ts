@@ -31,7 +31,7 @@ export const questions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'fit fits take takes give gives let lets like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra support supports supported',
+    'fit fits take takes give gives let lets like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra support supports supported everything',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
@@ -140,6 +140,7 @@ export const questions = {
     pregnant: 'pregnant, pregnancy',
     leftHanded: 'left handed, left hand, lefty, left hander, left handers, lefties',
     rightHanded: 'right handed, right hand, right hander',
+    difficulty: 'difficulty, how hard, how difficult, difficult, level of difficulty',
     opened: 'open, opened, opening',
     replaceable: 'replaceable, replace, replaced, exchangeable, swap, swapped, change the',
     removable: 'removable, remove, removed, detachable, take off, comes off, come off',

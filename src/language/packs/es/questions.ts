@@ -140,6 +140,7 @@ export const questions = {
     pregnant: 'embarazada, embarazo',
     leftHanded: 'zurdo, zurdos, zurda',
     rightHanded: 'diestro, diestros, diestra',
+    difficulty: 'dificultad, nivel de dificultad, dificil',
     opened: 'abierto, abierta, abiertos, abrir, apertura',
     replaceable: 'reemplazable, recambiable, cambiar, recambio, sustituir',
     removable: 'extraible, desmontable, quitar',

@@ -145,6 +145,7 @@ export const questions = {
     pregnant: 'enceinte, grossesse',
     leftHanded: 'gaucher, gauchers, gauchere',
     rightHanded: 'droitier, droitiers',
+    difficulty: 'difficulte, niveau de difficulte, difficile',
     opened: 'ouvert, ouverte, ouverts, ouvertes, ouverture',
     replaceable: 'remplacable, remplacer, interchangeable, changer',
     removable: 'amovible, detachable, enlever, retirer',

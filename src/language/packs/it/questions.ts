@@ -139,6 +139,7 @@ export const questions = {
     pregnant: 'incinta, gravidanza',
     leftHanded: 'mancino, mancini',
     rightHanded: 'destrorso, destri',
+    difficulty: 'difficolta, livello di difficolta, difficile',
     opened: 'aperto, aperta, aperti, apertura',
     replaceable: 'sostituibile, sostituire, ricambio, cambiare',
     removable: 'rimovibile, staccabile, togliere, sfoderabile',
