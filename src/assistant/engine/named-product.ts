@@ -42,6 +42,7 @@ export function aboutNamed(turn: EngineTurn): Move {
   if (!named) return clarify(turn)
   const { scope } = turn
   const title = scope.catalog.index.productById(named.id)?.title ?? ''
-  scope.state.search = { query: title, wishes: {} }
+  // What is asked of it, once that is looked up, belongs to the wish.
+  if (!turn.answer('get_product')) scope.state.search = { query: title, wishes: {} }
   return aboutProduct(turn.withClause(named.beside), named.id)
 }

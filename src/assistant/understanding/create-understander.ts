@@ -189,7 +189,7 @@ class Reader {
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog, this.model.lexicon)
     const language =
-      this.#languages.tell(besideTitles(text, catalog), before, words.isOwn) ?? before ?? catalog.language
+      this.#languages.tell(besideTitles(text, catalog), before, words.isName) ?? before ?? catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
