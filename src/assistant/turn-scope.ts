@@ -45,6 +45,7 @@ export class TurnScope {
     | 'shownPrices'
     | 'talked'
     | 'compared'
+    | 'seen'
     | 'search'
     | 'lastPolicy'
     | 'lastOrder'
@@ -117,6 +118,7 @@ export class TurnScope {
       shownPrices,
       talked,
       compared = [],
+      seen = [],
       search,
       lastPolicy,
       lastOrder,
@@ -133,6 +135,7 @@ export class TurnScope {
         shownPrices,
         talked,
         compared,
+        seen,
         search,
         pending,
         lastOrder,

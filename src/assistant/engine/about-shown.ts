@@ -1,13 +1,24 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked, namesBoth, withoutHaving } from './asks.ts'
+import {
+  asksDetails,
+  asksHaving,
+  hasHaving,
+  isDefinite,
+  isHypothetical,
+  kindsAsked,
+  namesBoth,
+  withoutHaving,
+} from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { numberedAs, otherOfTwo, pointedProduct } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
@@ -18,6 +29,8 @@ export function isAboutShown(clause: Clause): boolean {
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
   // "What other sizes are there?" of the one talked about.
+  if (asksForList(clause)) return false
+  if (recalledBy(clause)) return pointedProduct(clause) !== undefined
   const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
@@ -28,6 +41,18 @@ export function isAboutShown(clause: Clause): boolean {
   }
   return pointedProduct(clause) !== undefined
 }
+
+const determiners = wordsOfAll(({ references }) => references?.whichOf)
+/** "Ok", "and": no more stands before it. */
+const MOST_BEFORE = 2
+
+/** "Which inks do you have?": all of them are asked for. */
+const asksForList = ({ text, wish }: Clause): boolean =>
+  wish.thing?.isSold === true &&
+  hasHaving(text) &&
+  tokenize(text)
+    .slice(0, MOST_BEFORE)
+    .some(({ text: word }) => determiners.has(word))
 
 /** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
 const needsUnsold = ({ focus, wish, text, scope: { catalog, understanding } }: Clause): boolean =>

@@ -6,7 +6,7 @@ import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { anyPattern, atStart } from '../../language/word-patterns.ts'
+import { anyPattern, anywhere, atStart } from '../../language/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 
@@ -30,6 +30,13 @@ const having = new RegExp(
 
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
+
+const havingAnywhere = new RegExp(
+  anywhere(({ acts }) => acts?.having),
+  'u',
+)
+/** "Which inks do you have" */
+export const hasHaving = (text: string): boolean => havingAnywhere.test(plainOf(text))
 
 const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
 /** "Do both have a headphone jack?", where several were put side by side or shown. */

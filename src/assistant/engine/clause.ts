@@ -18,6 +18,8 @@ import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
+/** Less sure than this of what it sounds like it sounds like nothing: "coated please". */
+const GUESSED = 0.5
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -139,7 +141,8 @@ export class Clause {
 
   /** Whether it is put as a question, or sounds like one. */
   get isAsked(): boolean {
-    return /[?？]\s*$/.test(this.text) || this.act === 'product_question' || this.act === 'stock_question'
+    const isOfProduct = this.act === 'product_question' || this.act === 'stock_question'
+    return /[?？]\s*$/.test(this.text) || (isOfProduct && this.confidence >= GUESSED)
   }
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
@@ -180,12 +183,17 @@ export class Clause {
   /** The one of those shown that the clause describes: "the red one", "the one with the strap"; null when none or several. */
   get described(): SearchProduct | null {
     const among = this.amongShown
-    if (among.length < 2) return among.length === 1 && this.wish.namesThing ? (among[0] ?? null) : null
-    const named = among.filter((product) => this.wish.words.some(({ surface }) => hasWord(product.title, surface)))
-    if (named.length === 1) return named[0] ?? null
+    if (among.length === 1 && this.wish.namesThing) return among[0] ?? null
+    const fitting = among.length > 1 ? this.describedIn(among) : []
+    return fitting.length === 1 ? (fitting[0] ?? null) : null
+  }
+
+  /** Those that the words name, else those that all of the clause fits. */
+  describedIn(among: readonly SearchProduct[]): SearchProduct[] {
+    const named = among.filter(({ title }) => this.wish.words.some(({ surface }) => hasWord(title, surface)))
+    if (named.length === 1) return named
     const fitting = this.hasValues || this.wish.words.length > 0 ? this.wish.grade(among) : []
-    const exact = among.filter((_, at) => fitting[at]?.fit === 'exact')
-    return exact.length === 1 ? (exact[0] ?? null) : null
+    return among.filter((_, at) => fitting[at]?.fit === 'exact')
   }
 
   /** "In blue", "size M": names values of options, and nothing else. */

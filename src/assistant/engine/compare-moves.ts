@@ -105,7 +105,8 @@ export function compare(turn: EngineTurn): Move {
   const searches = turn.answers<SearchResult>('search_products')
   const next = names[searches.length]
   if (next !== undefined) {
-    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true } } }
+    const lookup = before.search !== null
+    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
   }
   const found = searches.map(({ products }) => products[0]?.id)
   const ids =
@@ -226,6 +227,9 @@ function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
     return comparedLast(clause)
       .slice(0, MOST_CHOSEN)
       .map(({ id }) => id)
+  // "Compare it with the first one."
+  const [place, ...further] = understanding.ordinals
+  if (place !== undefined && further.length === 0 && state.focus !== null) return [state.focus, state.shown.at(place)]
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
   return places.map((place) => state.shown.at(place))
 }

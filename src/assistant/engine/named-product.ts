@@ -40,8 +40,9 @@ export function isAboutNamed(clause: Clause): boolean {
 export function aboutNamed(turn: EngineTurn): Move {
   const { named } = turn.clause
   if (!named) return clarify(turn)
-  const { scope } = turn
-  const title = scope.catalog.index.productById(named.id)?.title ?? ''
-  scope.state.search = { query: title, wishes: {} }
+  const { state, before, catalog } = turn.scope
+  // One of those that were found leaves the wish as it is.
+  if (before.search === null || !before.shown.includes(named.id))
+    state.search = { query: catalog.index.productById(named.id)?.title ?? '', wishes: {} }
   return aboutProduct(turn.withClause(named.beside), named.id)
 }

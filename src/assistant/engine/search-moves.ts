@@ -1,6 +1,7 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
+import { audienceIn } from '../../language/read-audience.ts'
 import { withoutStory } from '../../language/read-gift.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
@@ -35,6 +36,12 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   // What somebody likes was told: nothing is asked any more.
   if (change === 'liked') turn.scope.state.pending = null
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
+  // "Anything else?", behind "the wool one, in grey": not all else need be grey.
+  const { search: open } = turn.scope.state
+  if (change === 'more' && found.products.length === 0 && open?.former) {
+    turn.scope.state.search = { ...open, wishes: open.former, former: undefined }
+    return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
+  }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1
   const wasEmpty = turn.clause.before.search?.isEmpty ?? false
@@ -108,7 +115,9 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
-  if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
+  // "A matching top" is for whom the trousers are.
+  const who = clause.reference.isMatching && !clause.wish.hasAudience ? audienceIn(state.search?.query ?? '') : ''
+  if (change === 'new') return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = clause
   const bare = bareNumberOf(query)
   const { size } = understanding.slots
@@ -116,15 +125,24 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   if (bare !== null) return { query: '', refine: true, size }
   // Behind what there is not a noun stays the thing.
   if (priceDirection === 0) return { query, ...(state.search?.isEmpty ? {} : things), refine: true }
-  // "Cheaper" compares with what was shown, which the words of the search do not say.
-  const prices = state.shownPrices
+  // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
+  const prices = pricesMeant(clause)
+  const { priceMin, priceMax } = clause.wish.wishes
   const bounds =
-    prices.length === 0
+    prices.length === 0 || (priceMin ?? priceMax) !== undefined
       ? {}
       : priceDirection < 0
         ? { price_max: below(Math.min(...prices)) }
         : { price_min: above(Math.max(...prices)) }
   return { query: '', words: query, refine: true, ...bounds }
+}
+
+/** What "cheaper" compares with: the price of the one talked about, as it was shown, else those of all that were shown. */
+function pricesMeant({ focus, before: { shown, shownPrices } }: EngineTurn['clause']): readonly number[] {
+  if (!focus || shown.length !== shownPrices.length) return shownPrices
+  return shownPrices[shown.indexOf(focus.id)] === undefined
+    ? shownPrices
+    : [shownPrices[shown.indexOf(focus.id)] as number]
 }
 
 /** Whether a word is a noun of the shop's titles. */
@@ -191,7 +209,7 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
     ...turn.clause.wish.wishes,
   }
   // What is told next belongs to this wish.
-  turn.scope.state.search = { query: '', wishes, isGift: true }
+  turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }
   if (!found.isAnyGift) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
@@ -203,7 +221,8 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
 function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
-  if (turn.clause.isGift && products.length > 1) {
+  const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
+  if (isGift && products.length > 1) {
     const price = lowest(turn, products)
     return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
   }
@@ -217,7 +236,7 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: Se
       }),
     ]
   }
-  const untold = fit === 'likely' && !turn.clause.isGift ? untoldBy(turn, products) : []
+  const untold = fit === 'likely' && !isGift ? untoldBy(turn, products) : []
   const { priceDirection } = turn.clause
   const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
   const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)

@@ -1,6 +1,7 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { askedOptions } from '../../language/asked-options.ts'
 import { kindOfName } from '../../language/families.ts'
+import { currenciesOf } from '../../language/read-money.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { isUnitWord } from '../../language/units.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
@@ -63,8 +64,10 @@ function answerOf(
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
   const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
-  if (asked && state.search && own.length > 0)
+  if (asked && state.search && own.length > 0) {
+    state.search.former ??= state.search.wishes
     state.search.wishes = mergeWishes(state.search.wishes, { options: meant })
+  }
   const { verdict, quotes, options, untold, nearest } =
     named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer
   return {
@@ -76,15 +79,22 @@ function answerOf(
   }
 }
 
-/** Values of the product's options that are a number which the text has, and counts nothing there: "40". */
+/** Values of the product's options that are, or begin with, a number which the text has, and counts nothing there: "40". */
 function ownValues(text: string, { variants }: ProductNow, pieces: number | undefined): Record<string, string[]> {
   const isValue = ({ kind, text: word }: TextToken, next: TextToken | undefined) =>
-    kind === 'number' && word !== String(pieces) && !isUnitWord(next?.text ?? '')
+    kind === 'number' &&
+    word !== String(pieces) &&
+    !isUnitWord(next?.text ?? '') &&
+    currenciesOf(next?.text ?? '') === null
   const tokens = tokenize(text)
   const numbers = new Set(tokens.flatMap((token, at) => (isValue(token, tokens[at + 1]) ? token.text : [])))
   const named: Record<string, string[]> = {}
   for (const { options } of variants) {
-    for (const [name, value] of Object.entries(options)) if (numbers.has(value)) named[name.toLowerCase()] = [value]
+    for (const [name, value] of Object.entries(options)) {
+      // "The 28" of pans with 28 cm.
+      const [number = ''] = /^\d+(?![\d.,]*\s*[x×])/.exec(value) ?? []
+      if (numbers.has(number)) named[name.toLowerCase()] = [value]
+    }
   }
   return named
 }

@@ -20,7 +20,7 @@ import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measur
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
 import { shelvesOf } from './shelves.ts'
-import { remember } from './shown-products.ts'
+import { noteSeen, remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
 
 const MAX_CARDS = 6
@@ -49,6 +49,8 @@ export interface SearchInput {
   sold_things?: boolean | undefined
   /** A present: nouns tell what somebody likes, and are not the thing. */
   gift?: boolean | undefined
+  /** Finds what is named, to be compared: the wish that is open stays as it is. */
+  lookup?: boolean | undefined
 }
 
 /**
@@ -65,7 +67,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const query = joinedWish(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
-  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false, said: input.query })
+  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], input)
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
 }
@@ -82,7 +84,7 @@ async function searchSeveral(
   const found = all.filter(({ shown }) => shown.length > 0)
   const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
   const shown = found.flatMap((one) => one.shown.slice(0, share))
-  const result = show(scope, shown, all, { isMore: false, said: input.query })
+  const result = show(scope, shown, all, { ...input, more: false })
   const things = wishes.map(({ wanted }, at) => ({ wanted, found: all[at]?.total ?? 0 }))
   for (const { wanted, found: count } of things) {
     scope.addFact('search', 'wish', 'word', wanted)
@@ -120,7 +122,8 @@ async function findOne(
     isSoldThingOnly: soldThings,
     isAnyThing: !isGift,
   })
-  const skip = new Set(input.more ? scope.state.shown : [])
+  const { shown: former, seen = [] } = scope.state
+  const skip = new Set(input.more ? [...former, ...seen] : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
   const likely = isGift ? presentsOf(open) : open
   // For which ages something is stands on its page alone: all that are shown were read.
@@ -156,7 +159,7 @@ function show(
   scope: TurnScope,
   shown: readonly Shown[],
   all: readonly FoundWish[],
-  { isMore, said }: { isMore: boolean; said: string },
+  { more: isMore = false, query: said, lookup: isLookup = false }: SearchInput,
 ): SearchResult {
   const cards = shown.map(
     ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
@@ -167,7 +170,8 @@ function show(
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
   const last = all.findLast((one) => one.shown.length > 0)
-  if (last) {
+  if (isLookup) noteSeen(scope.state, cards)
+  else if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
     // In the shopper's own words: what they add is read together with it.
     const { constraints } = last.found.said

@@ -56,6 +56,7 @@ export const de = {
   counted: 'sekunden kalorien personen spieler seiten sterne karat',
   dimensions: '',
   afterPreposition: '',
+  moneySlang: 'tacken ocken mause euronen',
   currencies: {
     dollar: 'dollar dollars',
     euro: 'euro euros',
@@ -1152,7 +1153,8 @@ export const de = {
     label: 'alter, altersempfehlung',
   },
   askNothing:
-    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung gut gute guter gutes guten gutem richtig eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+  occasions: 'geburtstag geburtstage weihnachten ostern jubilaum valentinstag muttertag vatertag nikolaus',
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',

@@ -59,6 +59,7 @@ export const es = {
   counted: 'segundo segundos calorias personas jugadores paginas',
   dimensions: '',
   afterPreposition: '',
+  moneySlang: 'pavos',
   currencies: {
     dollar: 'dolar dolares',
     euro: 'euro euros',
@@ -1154,7 +1155,8 @@ export const es = {
     label: 'edad, edades',
   },
   askNothing:
-    'paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
+    'sino buen bueno buena buenos buenas paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
+  occasions: 'cumpleanos cumple navidad navidades reyes aniversario',
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
   further: {

@@ -1,4 +1,4 @@
-import { asksNothing, isDetailWord } from '../../language/ask-nothing.ts'
+import { asksNothing, isDetailWord, isOccasion } from '../../language/ask-nothing.ts'
 import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
@@ -115,6 +115,9 @@ export function wishedWords(
     const { surface } = group
     const said = asSaid(surface, typed)
     if (said === null) continue
+    // "2 lanterns" counts them.
+    const isCount = /^\d{1,2}$/.test(surface) && typed[0] === surface && thing?.roleOf(typed[1] ?? '') === 'thing'
+    if (isCount || (isOccasion(surface) && !index.knows(group))) continue
     const role = thing?.roleOf(surface) ?? null
     const isBehindThing = thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
     const numbered = isBehindThing ? numberedOf(surface).filter(isTitled) : []

@@ -156,6 +156,9 @@ function isBelieved(
   // Strings for guitars may stand under "Guitars".
   if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
   const { lexicon } = catalog
+  // "Ink bottle" under "Inks" is what is in it.
+  const container = head?.split(' ').at(-1) ?? ''
+  if (lexicon.is('containers', container) && label.names.some((name) => head?.startsWith(`${name} `))) return true
   // "Messerschärfer" is something for a "Messer".
   if (lexicon.words.joins && wordsIn(title).some((word) => label.names.some((name) => lexicon.isJoinedOf(word, name))))
     return false
