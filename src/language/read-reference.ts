@@ -131,11 +131,8 @@ export function readReference(text: string, language: string, isName: (word: str
     // "Something else then, a perfume": the thing is named behind it.
     const isParted = way?.meaning === 'restart' && isBeforeSign(tokens, way.end)
     const isSomething = !isParted && phraseAt(something, tokens, at) !== null
-    if (way?.meaning === 'restart') {
-      found.isRestart = true
-      cut(at, way.end)
-    } else if (way?.meaning === 'ofThem') {
-      found.isOfThem = true
+    if (way?.meaning === 'restart' || way?.meaning === 'ofThem') {
+      found[way.meaning === 'restart' ? 'isRestart' : 'isOfThem'] = true
       cut(at, way.end)
     } else if (way?.meaning === 'together') found.isTogether = true
     else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at)
@@ -161,21 +158,20 @@ export function readReference(text: string, language: string, isName: (word: str
       }
     }
     const next = tokens[at + 1]
-    const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
-    if (it.has(token.text) && !isArticle && at >= asked) {
+    const isBeforeName = next?.kind === 'word' && isName(next.text)
+    if (it.has(token.text) && !(articles.has(token.text) && isBeforeName) && at >= asked) {
       found.isIt = true
       found.isMany ||= many.has(token.text)
     }
-    if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
-    if (addressed.has(next?.text ?? '') && !openers.has(token.text) && isBegin(tokens, at, openers))
-      found.isQuestion = true
+    const asks =
+      (asking.has(token.text) && !isSomething) || (addressed.has(next?.text ?? '') && !openers.has(token.text))
+    if (asks && isBegin(tokens, at, openers)) found.isQuestion = true
     if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
       cut(at, at + 1)
     }
-    const before = tokens[at - 1]
     const isAlone = !articles.has(token.text) || compared.has(at + 1) || saysNoName(next)
-    if (one.has(token.text) && before?.kind === 'word' && isAlone && !isName(next?.text ?? '')) {
+    if (one.has(token.text) && tokens[at - 1]?.kind === 'word' && isAlone && !isBeforeName) {
       found.isOne = true
       cut(at, at + 1)
     }
@@ -190,8 +186,7 @@ const saysNoName = (token: TextToken | undefined): boolean =>
   isDetailWord(token.text) ||
   isPurposeWord(token.text) ||
   qualityOf(token.text) !== undefined ||
-  conceptOf('color', token.text) !== null ||
-  conceptOf('material', token.text) !== null
+  conceptOf('color', token.text) !== null
 
 const MOST_BEFORE_SIGN = 2
 

@@ -7,7 +7,7 @@ import type { Act } from '../understanding/understanding.ts'
 import {
   asksDetails,
   asksHaving,
-  hasHaving,
+  asksWhatThereIs,
   isDefinite,
   isHypothetical,
   kindsAsked,
@@ -49,7 +49,7 @@ const MOST_BEFORE = 2
 /** "Which inks do you have?": all of them are asked for. */
 const asksForList = ({ text, wish }: Clause): boolean =>
   wish.thing?.isSold === true &&
-  hasHaving(text) &&
+  asksWhatThereIs(text) &&
   tokenize(text)
     .slice(0, MOST_BEFORE)
     .some(({ text: word }) => determiners.has(word))

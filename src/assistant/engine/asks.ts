@@ -6,7 +6,7 @@ import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { anyPattern, anywhere, atStart } from '../../language/word-patterns.ts'
+import { anyPattern, atStart } from '../../language/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 
@@ -31,12 +31,13 @@ const having = new RegExp(
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
 
-const havingAnywhere = new RegExp(
-  anywhere(({ acts }) => acts?.having),
-  'u',
-)
+/** What is asked for stands in so many words before it. */
+const MOST_BEFORE_HAVING = 5
 /** "Which inks do you have" */
-export const hasHaving = (text: string): boolean => havingAnywhere.test(plainOf(text))
+export const asksWhatThereIs = (text: string): boolean => {
+  const words = plainOf(text).split(' ')
+  return words.some((_, at) => at > 0 && at <= MOST_BEFORE_HAVING && having.test(words.slice(at).join(' ')))
+}
 
 const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
 /** "Do both have a headphone jack?", where several were put side by side or shown. */

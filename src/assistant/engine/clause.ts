@@ -1,6 +1,5 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
-import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
@@ -14,6 +13,7 @@ import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.t
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
+import { describedAmong } from './described-among.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
@@ -184,16 +184,8 @@ export class Clause {
   get described(): SearchProduct | null {
     const among = this.amongShown
     if (among.length === 1 && this.wish.namesThing) return among[0] ?? null
-    const fitting = among.length > 1 ? this.describedIn(among) : []
+    const fitting = among.length > 1 ? describedAmong(this, among) : []
     return fitting.length === 1 ? (fitting[0] ?? null) : null
-  }
-
-  /** Those that the words name, else those that all of the clause fits. */
-  describedIn(among: readonly SearchProduct[]): SearchProduct[] {
-    const named = among.filter(({ title }) => this.wish.words.some(({ surface }) => hasWord(title, surface)))
-    if (named.length === 1) return named
-    const fitting = this.hasValues || this.wish.words.length > 0 ? this.wish.grade(among) : []
-    return among.filter((_, at) => fitting[at]?.fit === 'exact')
   }
 
   /** "In blue", "size M": names values of options, and nothing else. */

@@ -9,6 +9,7 @@ import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { asksHaving, isDefinite, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { describedAmong } from './described-among.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Wishes that speak of the product that is talked about, rather than of another. */
@@ -89,10 +90,11 @@ export function pointedProduct(clause: Clause): string | undefined {
 export function recalledBy(clause: Clause): SearchProduct | undefined {
   const { reference, wish, text, before, scope } = clause
   if (!(reference.isOne || isDefinite(text)) || reference.isOther) return undefined
-  if (clause.describedIn(clause.amongShown).length > 0) return undefined
+  if (describedAmong(clause, clause.amongShown).length > 0) return undefined
   const earlier = (before.seen ?? []).filter((id) => !before.shown.includes(id) && id !== before.focus)
   const known = earlier.flatMap((id) => scope.catalog.index.productById(id) ?? [])
-  const [only, ...others] = clause.describedIn(
+  const [only, ...others] = describedAmong(
+    clause,
     wish.namesThing ? known.filter((product) => wish.isThing(product)) : known,
   )
   return others.length === 0 ? only : undefined

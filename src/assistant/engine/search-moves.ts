@@ -12,6 +12,7 @@ import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
 import { mayFit, oneNamed } from './one-found.ts'
+import { pricesMeant } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, mayBeOfShop } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
@@ -117,7 +118,8 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
   // "A matching top" is for whom the trousers are.
   const who = clause.reference.isMatching && !clause.wish.hasAudience ? audienceIn(state.search?.query ?? '') : ''
-  if (change === 'new') return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
+  if (change === 'new')
+    return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = clause
   const bare = bareNumberOf(query)
   const { size } = understanding.slots
@@ -135,14 +137,6 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
         ? { price_max: below(Math.min(...prices)) }
         : { price_min: above(Math.max(...prices)) }
   return { query: '', words: query, refine: true, ...bounds }
-}
-
-/** What "cheaper" compares with: the price of the one talked about, as it was shown, else those of all that were shown. */
-function pricesMeant({ focus, before: { shown, shownPrices } }: EngineTurn['clause']): readonly number[] {
-  if (!focus || shown.length !== shownPrices.length) return shownPrices
-  return shownPrices[shown.indexOf(focus.id)] === undefined
-    ? shownPrices
-    : [shownPrices[shown.indexOf(focus.id)] as number]
 }
 
 /** Whether a word is a noun of the shop's titles. */

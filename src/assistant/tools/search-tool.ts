@@ -122,8 +122,9 @@ async function findOne(
     isSoldThingOnly: soldThings,
     isAnyThing: !isGift,
   })
-  const { shown: former, seen = [] } = scope.state
-  const skip = new Set(input.more ? [...former, ...seen] : [])
+  const { shown: former, seen = [], compared = [] } = scope.state
+  // What was put side by side took the place of what was shown.
+  const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
   const likely = isGift ? presentsOf(open) : open
   // For which ages something is stands on its page alone: all that are shown were read.
@@ -250,7 +251,9 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
     const graded = new Set(grade.variants.map(({ id }) => id))
     const held = holds(product) ?? grade.variants
     const both = held.filter(({ id }) => graded.has(id))
-    const ids = new Set((both.length > 0 ? both : held).map(({ id }) => id))
+    // What is told of it is told of the variants that were graded.
+    const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
+    const ids = new Set(meant.map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
     const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })

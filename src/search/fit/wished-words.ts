@@ -78,6 +78,10 @@ export interface MeantByWish {
   isGift: boolean
 }
 
+/** "2" of "2 lanterns". */
+const countsThing = (surface: string, [first, second = '']: readonly string[], thing: WishedThing | null): boolean =>
+  first === surface && /^\d{1,2}$/.test(surface) && thing?.roleOf(second) === 'thing'
+
 /** What else of a wish is no word of it. */
 interface Beside extends MeantByWish {
   audience: WishedAudience | null
@@ -114,10 +118,7 @@ export function wishedWords(
   for (const group of own.groups) {
     const { surface } = group
     const said = asSaid(surface, typed)
-    if (said === null) continue
-    // "2 lanterns" counts them.
-    const isCount = /^\d{1,2}$/.test(surface) && typed[0] === surface && thing?.roleOf(typed[1] ?? '') === 'thing'
-    if (isCount || (isOccasion(surface) && !index.knows(group))) continue
+    if (said === null || countsThing(surface, typed, thing) || (isOccasion(surface) && !index.knows(group))) continue
     const role = thing?.roleOf(surface) ?? null
     const isBehindThing = thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
     const numbered = isBehindThing ? numberedOf(surface).filter(isTitled) : []
