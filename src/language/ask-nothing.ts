@@ -2,7 +2,10 @@ import { wordsOfAll } from './packs.ts'
 import { anyPattern } from './word-patterns.ts'
 
 let nothing: ReadonlySet<string> | undefined
-let prices: RegExp | undefined
+const prices = new RegExp(
+  `^(?:${anyPattern(({ acts }) => acts?.cheaper)}|${anyPattern(({ acts }) => acts?.dearer)})$`,
+  'u',
+)
 let details: ReadonlySet<string> | undefined
 
 /** Whether a folded word of a wish asks for nothing, in any language: "boss", "sorry", "suitable". */
@@ -12,10 +15,6 @@ export function asksNothing(word: string): boolean {
     ...wordsOfAll(({ questions }) => questions?.fillers),
   ])
   // "Cheaper" compares with what was shown.
-  prices ??= new RegExp(
-    `^(?:${anyPattern(({ acts }) => acts?.cheaper)}|${anyPattern(({ acts }) => acts?.dearer)})$`,
-    'u',
-  )
   return nothing.has(word) || prices.test(word)
 }
 

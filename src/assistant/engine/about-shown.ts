@@ -1,6 +1,7 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import { asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -12,6 +13,7 @@ import {
   isHypothetical,
   kindsAsked,
   namesBoth,
+  optionAsked,
   withoutHaving,
 } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -31,7 +33,7 @@ export function isAboutShown(clause: Clause): boolean {
   // "What other sizes are there?" of the one talked about.
   if (asksForList(clause)) return false
   if (recalledBy(clause)) return pointedProduct(clause) !== undefined
-  const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
+  const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
@@ -72,6 +74,9 @@ export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
 /** "The small one" of several, none of which tells whether it is; "the first one" where nothing was shown. */
 export function pointsUnclearly(clause: Clause): boolean {
   const { reference, text, wish, shown, described, ordinals, act, focus } = clause
+  // "Something similar", behind nothing.
+  if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
+    return !clause.hasKnownWords
   const isAsked = act === 'product_question' || act === 'stock_question'
   if (isAsked && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing) return true
   if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
@@ -149,6 +154,7 @@ export const asksToCompare = (clause: Clause): boolean =>
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
   !clause.named?.beside.reference.isIt &&
   !asksOtherOption(clause) &&
-  // "Black or white, whichever": values of what is looked for.
-  comparedNames(clause).filter((name) => clause.part(name).namesOnlyOptions).length < 2 &&
+  // "Khaki or brown": values of what is looked for.
+  (asksForDifferences(clause) ||
+    !comparedNames(clause).some((name) => namesColour(name) || clause.part(name).namesOnlyOptions)) &&
   (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

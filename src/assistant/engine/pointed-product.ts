@@ -7,7 +7,7 @@ import { namesColour } from '../../language/without-kinds.ts'
 import { sizesOf } from '../../search/questions/compare-measures.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { asksHaving, isDefinite, kindsAsked } from './asks.ts'
+import { asksHaving, isDefinite, kindsAsked, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { describedAmong } from './described-among.ts'
 import { atPriceEnd } from './price-end.ts'
@@ -34,7 +34,8 @@ export function pointedProduct(clause: Clause): string | undefined {
     act === 'stock_question' ||
     (act === 'product_question' && clause.isAsked) ||
     clause.asksPrice ||
-    kindsAsked(clause).length > 0
+    kindsAsked(clause).length > 0 ||
+    optionAsked(clause) !== undefined
   const recalled = recalledBy(clause)
   if (recalled && (!wish.namesThing || asks || reference.isIt)) return recalled.id
   if (among.length === 0) return undefined

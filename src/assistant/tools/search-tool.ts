@@ -5,6 +5,7 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { toldOf } from '../../search/fit/grade-variants.ts'
 import { readByPage } from '../../search/fit/read-by-page.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { isAvailable } from '../../search/search-product.ts'
@@ -256,7 +257,10 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
     const ids = new Set(meant.map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
-    const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
+    const told = readInDescription(toldOf(grade, product, meant, found.wish.variants), found.wish, {
+      title: now.title,
+      description: now.description ?? '',
+    })
     const page = { ...product, description: now.description }
     const read = readByPage(told, page, { catalog, language: understanding.language })
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]

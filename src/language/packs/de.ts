@@ -1178,7 +1178,7 @@ export const de = {
   },
   hedges:
     'vielleicht, eventuell, evtl, moglicherweise, wahrscheinlich, ungefahr, circa, ca, etwa, rund, um die, so um die, in etwa, mehr oder weniger, ' +
-    'idealerweise, am liebsten, wenn moglich, falls moglich, nach moglichkeit, glaube ich, ich glaube, ich denke, so was wie, nicht sicher',
+    'idealerweise, am liebsten, wenns geht, wenn s geht, wenn es geht, wenn moglich, falls moglich, nach moglichkeit, glaube ich, ich glaube, ich denke, so was wie, nicht sicher',
   yes: 'ja, jo, jap, jup, klar, ja bitte, ja gerne, gerne, genau, na klar, einverstanden, jaa, passt',
   no: 'nein, ne, nee, nein danke, lieber nicht, nicht jetzt, vergiss es, auf keinen fall',
   gifts:

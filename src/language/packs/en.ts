@@ -1188,7 +1188,7 @@ export const en = {
   },
   hedges:
     'as well, maybe, perhaps, possibly, probably, about, roughly, around, approximately, approx, ish, more or less, give or take, or so, ideally, ' +
-    'preferably, if possible, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
+    'preferably, if possible, if poss, if you can, if u can, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
   yes:
     'yes, yeah, yep, yup, yess, sure, ok, okay, k, kk, yes please, of course, sounds good, go ahead, do it, correct, right, exactly, absolutely, ' +
     'alright, fine, confirm, confirmed',

@@ -1179,7 +1179,7 @@ export const es = {
   },
   hedges:
     'quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, mas o menos, aproximadamente, unos, unas, alrededor de, ' +
-    'cerca de, sobre, idealmente, preferiblemente, a ser posible, si es posible, si puede ser, creo, creo que, supongo, como, algo asi como, ' +
+    'cerca de, sobre, idealmente, preferiblemente, a ser posible, si se puede, si es posible, si puede ser, creo, creo que, supongo, como, algo asi como, ' +
     'no estoy seguro, no estoy segura',
   yes: 'si, sip, sii, claro, vale, de acuerdo, si por favor, si porfa, por supuesto, dale, venga, confirmo, claro que si',
   no: 'no, nop, no gracias, para nada, dejalo, mejor no',

@@ -1187,7 +1187,7 @@ export const fr = {
   },
   hedges:
     'peut etre, possiblement, probablement, sans doute, environ, a peu pres, plus ou moins, autour de, dans les, vers, idealement, de preference, ' +
-    'si possible, je crois, je pense, je suppose, genre, une sorte de, quelque chose comme, pas sur, pas sure',
+    'si possible, si ca existe, je crois, je pense, je suppose, genre, une sorte de, quelque chose comme, pas sur, pas sure',
   yes: 'oui, ouais, ouii, d accord, dac, oui svp, oui stp, oui s il vous plait, bien sur, je confirme, carrement',
   no: 'non, nan, non merci, pas du tout, laisse tomber',
   gifts:
