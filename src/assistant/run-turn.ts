@@ -3,10 +3,9 @@ import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
 import type { Receipt } from '../conversations/conversations.schema.ts'
 import type { TurnEvent } from '../conversations/turn.ts'
 import { remembering } from '../shared/remembering.ts'
+import { answerEmbedded } from './answer-embedded.ts'
 import type { AssistantSettings } from './assistant.schema.ts'
 import type { AssistantParts } from './assistant-parts.ts'
-import { EmbeddedModel } from './engine/embedded-model.ts'
-import { nextMove } from './engine/next-move.ts'
 import { say, spoken } from './engine/say.ts'
 import { createTextGate, type GatedSentence, type TextGate, type TextGateOptions } from './gate/claim-gate.ts'
 import { createInstructionLeakScan, type InstructionLeakScan } from './gate/leaks/instruction-leak.ts'
@@ -50,8 +49,8 @@ export interface TurnOutcome {
 }
 
 /**
- * Runs the agent loop of one turn: whoever answers, tools do the looking up, and every sentence passes the gate before it
- * is emitted. Never throws because of a model.
+ * Answers one turn: a model does, in a loop with the tools, or the embedded engine where there is none, where all were given up or where
+ * nothing of an answer could be shown. Every sentence passes the gate before it is emitted. Never throws because of a model.
  * @throws what kept a tool from asking the database
  */
 export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
@@ -59,32 +58,36 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   // Where an owner's rule says that a person answers, no model is asked.
   const ids = new FactIds(scope.facts)
   const models = scope.handOff.said === null ? run.models.map((one) => citingModel(one, ids)) : []
-  const model = new FallbackModel([...models, new EmbeddedModel(scope)], {
+  const model = new FallbackModel(models, {
     firstContentMs: parts.limits.firstWordsMs,
     onFailure: parts.onModelFailure,
   })
   const said = new Said(run)
   try {
-    await answer(run, model, said)
+    if (models.length > 0) await answer(run, model, said)
   } catch (error) {
-    parts.onModelFailure(model.modelId, error)
+    if (!model.isSpent) parts.onModelFailure(model.modelId, error)
   }
   run.signal?.throwIfAborted()
   if (scope.fault !== undefined) throw scope.fault
   said.end()
-  const answered = said.isEmpty || model.modelId === 'embedded' ? null : said.outcome.text
-  if (said.isEmpty || said.isHollow) await finishEmbedded(run, said)
+  const answered = said.isEmpty || model.isSpent ? null : said.outcome.text
+  // When nothing of an answer passed the gate, or nothing but talk, the embedded engine says what the tools found.
+  const isEmbedded = answered === null || said.isHollow
+  const own = isEmbedded ? await answerEmbedded(scope, MOST_STEPS) : null
+  if (scope.fault !== undefined) throw scope.fault
+  if (own) said.addOwn(own)
   const passed = await handOffByServer(scope, answered)
   if (scope.fault !== undefined) throw scope.fault
   if (passed.length > 0) said.addOwn(passed)
   else if (answered !== null) askByServer(run, said)
-  return { ...said.outcome, engine: said.isFinishedEmbedded ? 'embedded' : model.modelId }
+  return { ...said.outcome, engine: isEmbedded ? 'embedded' : model.modelId }
 }
 
 /** In which a model is to answer: one that the gate reads. */
 const languageFor = ({ understanding }: TurnScope): string => spoken(understanding.language)
 
-/** The loop of every model, the embedded engine among them. */
+/** The loop of a model and its tools. */
 async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
   const { scope, parts } = run
   const agent = new ToolLoopAgent({
@@ -106,14 +109,14 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
   for await (const part of result.stream) {
     // When a look-up failed, no answer is shown at all: the shopper can send the same message again.
     if (scope.fault !== undefined) break
-    if (part.type === 'text-delta' && !isOwn(model)) said.push(part.text)
-    else if (part.type === 'text-end' && isOwn(model)) said.addOwn(scope.statements)
+    if (part.type === 'text-delta') said.push(part.text)
     else if (part.type === 'finish-step') {
       if (brokenOff.has(part.finishReason)) said.cut()
-      else if (!isOwn(model)) said.push('\n')
+      else said.push('\n')
       said.count(part.usage)
     } else if (part.type === 'error') {
-      parts.onModelFailure(model.modelId, part.error)
+      // What each model was given up for has been reported.
+      if (!model.isSpent) parts.onModelFailure(model.modelId, part.error)
       said.cut()
     }
     if (said.isFull) break
@@ -122,9 +125,6 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
 
 /** Why a model stops in the middle of a sentence. A server that gives no reason has said what it wanted to say. */
 const brokenOff: ReadonlySet<string> = new Set(['length', 'content-filter', 'error'])
-
-/** Whether the embedded engine speaks: its statements are taken as they are, with their facts. */
-const isOwn = ({ modelId }: FallbackModel): boolean => modelId === 'embedded'
 
 /** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
 function askByServer({ scope }: TurnRun, said: Said): void {
@@ -139,29 +139,6 @@ function askByServer({ scope }: TurnRun, said: Said): void {
 
 const tokensOf = (steps: { usage: { totalTokens?: number | undefined } }[]): number =>
   steps.reduce((sum, { usage }) => sum + (usage.totalTokens ?? 0), 0)
-
-/** When nothing of an answer passed the gate, or nothing but talk, the embedded engine says what the tools found. */
-async function finishEmbedded({ scope }: TurnRun, said: Said): Promise<void> {
-  said.isFinishedEmbedded = true
-  if (said.isEmpty) said.outcome.text = ''
-  const tools = toolsOf(scope)
-  scope.trace.splice(0, scope.trace.length, ...scope.trace.slice(-4))
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const next = nextMove(
-      scope,
-      scope.trace.filter(({ output }) => !isFailure(output)).map(({ name, output }) => ({ tool: name, output })),
-    )
-    if ('text' in next) {
-      said.addOwn(next.text)
-      break
-    }
-    for (const { tool, input } of next.calls) {
-      await tools[tool]?.execute?.(input as never, { toolCallId: `own-${step}`, messages: [], context: {} } as never)
-    }
-  }
-}
-
-const isFailure = (output: unknown): boolean => typeof output === 'object' && output !== null && 'error' in output
 
 const leakScanOf = remembering((language) => createInstructionLeakScan(instructionsFor({ language, canary: '' })))
 
@@ -178,7 +155,6 @@ class Said {
   #back = ''
   #isCut = false
   #hasTold = false
-  isFinishedEmbedded = false
   readonly #ownGate: TextGate
 
   constructor({ gate, scope, emit }: TurnRun) {
@@ -215,7 +191,7 @@ class Said {
       this.#show(this.isEmpty ? text : `\n${text}`, receipts)
     }
     // Where none of it may be told, a shopper still gets an answer: a quote that reads like an instruction, say.
-    if (this.isEmpty && statements.length > 0) this.#show(say(this.#language, 'policy_unknown'), [])
+    if (this.isEmpty) this.#show(say(this.#language, 'policy_unknown'), [])
   }
 
   /** What a model says. */
@@ -230,6 +206,7 @@ class Said {
 
   end(): void {
     this.#take(this.#gate.end())
+    if (this.isEmpty) this.outcome.text = ''
   }
 
   count(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): void {

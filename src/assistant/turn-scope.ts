@@ -7,7 +7,6 @@ import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { Fact } from './fact.ts'
-import type { Statement } from './statement.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /** A shopper's context whose turns the operator's chat and the evaluation can look into. */
@@ -81,8 +80,6 @@ export class TurnScope {
   codeAnswer: Promise<object> | null = null
   /** Set when a tool could not ask the database: without it an answer would say that there is nothing. */
   fault: unknown
-  /** What the embedded engine says in this turn. */
-  statements: readonly Statement[] = []
   cards: Card[] = []
   buttons: Button[] = []
   order: OrderCard | null = null

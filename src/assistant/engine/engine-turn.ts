@@ -3,6 +3,7 @@ import { isNo, isYes } from '../../language/yes-no.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import type { Fact } from '../fact.ts'
 import { type FactRef, type Params, type Statement, textOf } from '../statement.ts'
+import type { ToolName } from '../tools/all-tools.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
@@ -11,7 +12,7 @@ import { type PhraseKey, say, seedOf } from './say.ts'
 
 /** A tool the engine wants called. */
 export interface WantedCall {
-  tool: string
+  tool: ToolName
   input: Record<string, unknown>
 }
 

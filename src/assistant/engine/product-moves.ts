@@ -1,3 +1,4 @@
+import { asTyped } from '../../language/as-typed.ts'
 import { kindOfName } from '../../language/families.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readReference } from '../../language/read-reference.ts'
@@ -19,6 +20,8 @@ import { fromPages } from './quote-policy.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
+/** Most things that a sentence says it does not know. */
+const MOST_UNTOLD = 3
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
 
@@ -262,13 +265,14 @@ function tellUnknown(
   turn.button('button_no')
   const title = turn.title(product)
   const quote = turn.quote(nearest?.sentences.join(' ') ?? '')
+  const named = asTyped(turn.words, untold).slice(0, MOST_UNTOLD).join(', ')
   const asked =
     quote.text !== '' && !nearest?.isAll
       ? turn.say('answer_nearest', { title, quote })
-      : quote.text !== '' && untold.length > 0
-        ? turn.say('answer_untold_all', { title, quote, untold: untold.slice(0, 3).join(', ') })
-        : untold.length > 0
-          ? turn.say('answer_untold', { title, untold: untold.slice(0, 3).join(', ') })
+      : quote.text !== '' && named !== ''
+        ? turn.say('answer_untold_all', { title, quote, untold: named })
+        : named !== ''
+          ? turn.say('answer_untold', { title, untold: named })
           : turn.say('answer_unknown', { title })
   turn.scope.state.pending = {
     kind: 'lead_email',

@@ -27,16 +27,22 @@ export class FallbackModel implements LanguageModelV4 {
   readonly supportedUrls = {}
   readonly #options: FallbackOptions
   #models: LanguageModelV4[]
+  #last = 'none'
 
-  /** @param models in order of preference; the last one must never fail */
+  /** @param models in order of preference; none at all is spent from the beginning */
   constructor(models: LanguageModelV4[], options: FallbackOptions) {
     this.#models = models
     this.#options = options
   }
 
-  /** The model that answers now. */
+  /** The model that answers now, or the last that did. */
   get modelId(): string {
-    return this.#models[0]?.modelId ?? 'none'
+    return this.#models[0]?.modelId ?? this.#last
+  }
+
+  /** Whether every model was given up. */
+  get isSpent(): boolean {
+    return this.#models.length === 0
   }
 
   async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
@@ -48,16 +54,18 @@ export class FallbackModel implements LanguageModelV4 {
   }
 
   async #tryEach<Result>(run: (model: LanguageModelV4) => PromiseLike<Result>): Promise<Result> {
-    for (;;) {
-      const model = this.#models[0] as LanguageModelV4
+    let last: unknown = new Error('No model is left')
+    for (const model of [...this.#models]) {
       try {
         return await run(model)
       } catch (error) {
-        if (this.#models.length === 1) throw error
         this.#options.onFailure?.(model.modelId, error)
         this.#models = this.#models.slice(1)
+        this.#last = model.modelId
+        last = error
       }
     }
+    throw last
   }
 
   /** Starts a stream and reads up to its first words; what was read is put in front of the rest. */

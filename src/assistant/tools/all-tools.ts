@@ -62,7 +62,10 @@ export const toolInputs = {
   hand_off: z.object({ reason: z.string().max(50) }),
 }
 
-const descriptions: Record<keyof typeof toolInputs, string> = {
+/** What a tool is called, by a model and by the embedded engine. */
+export type ToolName = keyof typeof toolInputs
+
+const descriptions: Record<ToolName, string> = {
   search_products: 'Find products of this shop. The shopper is shown them as cards.',
   get_product: 'Everything the shop tells of one product.',
   compare_products: 'Two to four products side by side.',
@@ -77,7 +80,7 @@ const descriptions: Record<keyof typeof toolInputs, string> = {
 }
 
 const runners: {
-  [Name in keyof typeof toolInputs]: (scope: TurnScope, input: z.output<(typeof toolInputs)[Name]>) => Promise<object>
+  [Name in ToolName]: (scope: TurnScope, input: z.output<(typeof toolInputs)[Name]>) => Promise<object>
 } = {
   search_products: searchProductsTool,
   get_product: getProductTool,
@@ -90,7 +93,7 @@ const runners: {
   hand_off: handOffTool,
 }
 
-const names = Object.keys(toolInputs) as (keyof typeof toolInputs)[]
+const names = Object.keys(toolInputs) as ToolName[]
 /** Made once: putting the nine into JSON Schema takes 3 ms. */
 const inputSchemas = new Map(
   names.map((name) => [name, zodSchema(toolInputs[name] as z.ZodType) as Schema<Record<string, unknown>>]),
@@ -99,26 +102,38 @@ const inputSchemas = new Map(
 /** More calls in one turn are a loop, not a conversation. */
 const MOST_CALLS = 12
 
-/** The tools of one turn: store, shopper and verified orders come from its scope, never from a model. */
+/**
+ * Runs a tool in a turn and keeps what it told in the turn's trace.
+ * @throws what the tool threw; a database that could not be asked is kept as the turn's fault too
+ */
+async function run(scope: TurnScope, name: ToolName, input: unknown): Promise<object> {
+  scope.signal?.throwIfAborted()
+  if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
+  try {
+    const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
+    scope.trace.push({ name, input, output })
+    return output
+  } catch (error) {
+    scope.trace.push({ name, input, output: { error: String(error) } })
+    if (isDatabaseAway(error)) scope.fault ??= error
+    throw error
+  }
+}
+
+/** Calls a tool as the embedded engine does. @returns what it told; null where the input is not its, or it failed */
+export async function callTool(scope: TurnScope, name: ToolName, input: unknown): Promise<object | null> {
+  const read = toolInputs[name].safeParse(input)
+  return read.success ? run(scope, name, read.data).catch(() => null) : null
+}
+
+/** The tools of one turn, for a model: store, shopper and verified orders come from its scope, never from the model. */
 export function toolsOf(scope: TurnScope): ToolSet {
   const made: ToolSet = {}
   for (const name of names) {
     made[name] = tool({
       description: descriptions[name],
       inputSchema: inputSchemas.get(name) as Schema<Record<string, unknown>>,
-      execute: async (input: Record<string, unknown>) => {
-        scope.signal?.throwIfAborted()
-        if (++scope.calls > MOST_CALLS) return { error: 'Too many calls in one turn' }
-        try {
-          const output = await (runners[name] as (scope: TurnScope, input: unknown) => Promise<object>)(scope, input)
-          scope.trace.push({ name, input, output })
-          return output
-        } catch (error) {
-          scope.trace.push({ name, input, output: { error: String(error) } })
-          if (isDatabaseAway(error)) scope.fault ??= error
-          throw error
-        }
-      },
+      execute: (input: Record<string, unknown>) => run(scope, name, input),
     })
   }
   return made

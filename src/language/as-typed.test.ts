@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asTyped } from './as-typed.ts'
+
+test('words are told as they were typed, and those side by side together', () => {
+  assert.deepEqual(asTyped('is it see-through?', ['see']), ['see-through'])
+  assert.deepEqual(asTyped('is it IPX8 waterproof', ['ipx', 'waterproof']), ['IPX8 waterproof'])
+  assert.deepEqual(asTyped('is it fleece lined?', ['fleece', 'lined']), ['fleece lined'])
+  assert.deepEqual(asTyped('fleece, lined', ['lined', 'fleece']), ['fleece', 'lined'])
+  assert.deepEqual(asTyped('ist er spülmaschinenfest.', ['spülmaschinenfest']), ['spülmaschinenfest'])
+  assert.deepEqual(asTyped('does it have it', ['battery']), ['battery'])
+  assert.deepEqual(asTyped('', []), [])
+})
