@@ -189,7 +189,13 @@ function isContradicted(
   catalog: ThingCatalog,
 ): boolean {
   if (leaf?.field !== 'category' || words === null || catalog.lexicon.isAccessory(words)) return false
-  if (leaf.names.some((name) => name.startsWith('~') || relate(name) !== null || catalog.isAkin(name, words)))
+  // "Pendant light" among "Pendants" is one of them.
+  const isNamed = (name: string) => words.split(' ').includes(name)
+  if (
+    leaf.names.some(
+      (name) => name.startsWith('~') || isNamed(name) || relate(name) !== null || catalog.isAkin(name, words),
+    )
+  )
     return false
   return (catalog.trustIn(leaf) ?? 0) >= muchTrusted
 }
