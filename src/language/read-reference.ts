@@ -130,7 +130,7 @@ export function readReference(text: string, language: string, isName: (word: str
     const way = phraseAt(ways, tokens, at)
     // "Something else then, a perfume": the thing is named behind it.
     const isParted = way?.meaning === 'restart' && isBeforeSign(tokens, way.end)
-    const isSomething = !isParted && phraseAt(something, tokens, at) !== null
+    const isSomething = !isParted && phraseAt(something, tokens, at) !== null && !saysMore(tokens, at, isName)
     if (way?.meaning === 'restart' || way?.meaning === 'ofThem') {
       found[way.meaning === 'restart' ? 'isRestart' : 'isOfThem'] = true
       cut(at, way.end)
@@ -189,6 +189,10 @@ const saysNoName = (token: TextToken | undefined): boolean =>
   conceptOf('color', token.text) !== null
 
 const MOST_BEFORE_SIGN = 2
+
+/** "Something classic" of "a desk lamp, something classic". */
+const saysMore = (tokens: readonly TextToken[], at: number, isName: (word: string) => boolean): boolean =>
+  tokens[at - 1]?.text === ',' && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isName(text))
 
 /** Whether a sign follows soon, and words behind it. */
 const isBeforeSign = (tokens: readonly TextToken[], from: number): boolean => {

@@ -56,7 +56,8 @@ const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
   hasKnownWords && (reference.isSomething || wish.words.some(({ isOfUse }) => isOfUse))
 
 /** "Luggage, 3 pieces", where that is an option. */
-const namesOption = ({ hasKnownWords, wish }: Clause): boolean => hasKnownWords && wish.wishes.options !== undefined
+const namesOption = ({ hasKnownWords, wish, before }: Clause): boolean =>
+  (hasKnownWords || before.search !== null) && wish.wishes.options !== undefined
 
 /** "And a matching top in XS" complains of nothing. */
 const namesSoldInValue = (clause: Clause): boolean =>

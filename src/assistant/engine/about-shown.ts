@@ -151,6 +151,8 @@ const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
 export const asksToCompare = (clause: Clause): boolean =>
   clause.act === 'compare' &&
   !(clause.reference.isOther && clause.reference.isOne) &&
+  // "Two of them" of the one talked about.
+  !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
   !clause.named?.beside.reference.isIt &&
   !asksOtherOption(clause) &&

@@ -5,6 +5,7 @@ import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { isNameOf } from './named-elsewhere.ts'
 
 /** Whether a clause changes the wish that is open, rather than opening another. */
 export function changesWish(clause: Clause): boolean {
@@ -19,6 +20,8 @@ export function changesWish(clause: Clause): boolean {
   // "And a pot with it", behind seeds that there are not.
   if (clause.isOfUnmet && asksHaving(clause.text)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
+  // "A present for a child", behind tape.
+  if (clause.isGift && !before.search.isGift) return false
   // "He likes watches", asked for what a present may be.
   if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
   if (!wish.namesThing) {
@@ -40,7 +43,10 @@ export function changesWish(clause: Clause): boolean {
  */
 export function namesOther({ wish, reference, isQuestion, isDescription, hasValues, scope }: Clause): boolean {
   const { index } = scope.catalog
-  if (hasValues || isQuestion || isDescription || wish.words.length === 0 || reference.isSimilar) return false
+  if (hasValues || wish.words.length === 0 || reference.isSimilar) return false
+  // "And in chino?"
+  if (wish.words.every(({ surface }) => isNameOf(surface, scope.catalog))) return true
+  if (isQuestion || isDescription) return false
   if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text))
   const isNamed = (word: string): boolean =>
     (isNoun(word) || /\p{N}/u.test(word)) &&

@@ -6,6 +6,7 @@ import { readNumberWords } from '../../language/read-number-words.ts'
 import { readOrder } from '../../language/read-order.ts'
 import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
+import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
@@ -195,9 +196,20 @@ export function comparedNames(clause: Clause): string[] {
   const thing = first === undefined ? null : thingOf(first)
   // "The soprano ukulele and the concert": both are of one kind.
   return names.map((name, at) =>
-    at > 0 && thing?.isSold && !thingOf(name)?.isSold ? `${name} ${thing.names[0]}` : name,
+    at > 0 && thing?.isSold && !thingOf(name)?.isSold && !isOfOthers(clause, name, thing)
+      ? `${name} ${thing.names[0]}`
+      : name,
   )
 }
+
+/** "Moka pot", beside a "French press": titles have the name, and none of these is the other thing. */
+function isOfOthers({ scope: { catalog } }: Clause, name: string, thing: WishedThing): boolean {
+  const [group, ...others] = catalog.index.parse(name).groups
+  const titled = group && others.length === 0 ? (catalog.index.titled(group, MOST_TITLED) ?? []) : []
+  return titled.length > 0 && titled.every((product) => thing.grade(product).verdict !== 'holds')
+}
+
+const MOST_TITLED = 20
 
 /** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>

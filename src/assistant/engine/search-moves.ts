@@ -18,7 +18,8 @@ import { fromPages, mayBeOfShop } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
 import { closest, lowest, untoldBy } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
-import { wishForSimilar } from './similar-wish.ts'
+import { wishForShelf, wishForSimilar } from './similar-wish.ts'
+import { valueOfNumber } from './value-of-number.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -43,6 +44,8 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
     turn.scope.state.search = { ...open, wishes: open.former, former: undefined }
     return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   }
+  if (change === 'more' && found.products.length === 0 && searches.length === 1 && wishForShelf(turn))
+    return { call: { tool: 'search_products', input: { query: '', more: true } } }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1
   const wasEmpty = turn.clause.before.search?.isEmpty ?? false
@@ -56,7 +59,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (mayBeNext && isFirst && namesOther(turn.clause)) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
-  if (mayBeNext && searches.length === 2 && searches[0]?.products.length !== 0 && namesOther(turn.clause)) {
+  const [asChange] = searches
+  const isNoBetter =
+    searches.length === 2 && asChange && asChange.products.length > 0 && openIn(found) >= openIn(asChange)
+  if (mayBeNext && isNoBetter && namesOther(turn.clause)) {
     turn.scope.state.search = turn.scope.before.search
     return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   }
@@ -101,6 +107,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   return { say: question ? [...sentences, question] : sentences }
 }
 
+/** How much of a wish the best of those found leaves open. */
+const openIn = ({ products }: SearchResult): number =>
+  Math.min(...products.map(({ unknown, fails }) => unknown.length + fails.length))
+
 function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const { clause, scope } = turn
   const { state, understanding } = scope
@@ -123,7 +133,9 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const { priceDirection } = clause
   const bare = bareNumberOf(query)
   const { size } = understanding.slots
-  if (bare !== null && size === undefined) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
+  // "32, beige": beside another value it is one as well.
+  const isAlone = clause.wish.wishes.options === undefined
+  if (bare !== null && isAlone && size === undefined) return { query: '', refine: true, ...valueOfNumber(clause, bare) }
   if (bare !== null) return { query: '', refine: true, size }
   // Behind what there is not a noun stays the thing.
   if (priceDirection === 0) return { query, ...(state.search?.isEmpty ? {} : things), refine: true }
@@ -151,14 +163,6 @@ const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean 
 
 const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
   phraseList(packOf(understanding.language)?.prices?.reduced)[0] ?? ''
-
-/** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */
-function valueOfNumber(open: EngineTurn['scope']['state']['search'], number: number): Partial<SearchInput> {
-  const sizes = open?.wishes.options?.size ?? []
-  if (sizes.some((size) => /^\d/.test(size))) return { size: String(number) }
-  if (open?.wishes.priceMin !== undefined && open.wishes.priceMax === undefined) return { price_min: number }
-  return { price_max: number }
-}
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100

@@ -169,7 +169,8 @@ const MOST_NAMES = 3
 
 /** "Pull cachemire" in a French shop: words of its titles alone tell no language. */
 function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
-  const words = plain.split(' ')
+  // "10 ft"
+  const words = plain.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word))
   return words.length > 1 && words.length <= MOST_NAMES && words.every(isInTitles)
 }
 
