@@ -30,8 +30,6 @@ export interface DialogueWords {
   fondOf: Phrases
   /** Begins a question that puts another place or case into the one before: "what about". */
   another: Patterns
-  /** Between a question about sending and the place: "to". */
-  beforePlace: Phrases
   /** Begins a question that goes on from the answer before: "and if", "what when". */
   further: Patterns
   /** Wants to buy what was shown. */

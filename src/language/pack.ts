@@ -43,7 +43,8 @@ export interface LanguagePack {
   /** Of two prices the lower and the higher: "cheaper", "less"; "dearer", "more". */
   comparisons: { lower: Words; higher: Words }
   /** "in stock", and said of what is gone: "sold out"; asks when that is there again: "when is it back"; behind "how many", how many there are: "are left". */
-  stock: { there: Phrases; gone: Phrases; back?: Phrases; left?: Phrases }
+  /** `when` and, behind it, `back`: asks when it is there again. */
+  stock: { there: Phrases; gone: Phrases; when?: Phrases; back?: Phrases; left?: Phrases }
   /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
   negation: { words: Phrases; before: Words; behind?: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */

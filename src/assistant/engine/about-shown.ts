@@ -2,7 +2,7 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
-import { asksForNeed } from '../../search/questions/read-question.ts'
+import { asksForFact, asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
 import {
@@ -57,8 +57,14 @@ const asksForList = ({ text, wish }: Clause): boolean =>
     .some(({ text: word }) => determiners.has(word))
 
 /** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
-const needsUnsold = ({ focus, wish, text, scope: { catalog, understanding } }: Clause): boolean =>
-  focus !== null && wish.thing?.isSold === false && asksForNeed(text, understanding.language, catalog.language)
+const needsUnsold = (clause: Clause): boolean => {
+  const { focus, wish, text, reference, before, scope } = clause
+  if (focus === null || wish.thing?.isSold !== false) return false
+  const languages = [scope.understanding.language, scope.catalog.language] as const
+  // "And nuts?", behind what the page says of alcohol.
+  const isOn = reference.isGoingOn && before.topic === 'products shown'
+  return (isOn && (asksForFact(text, ...languages) || clause.isPartOfFocus)) || asksForNeed(text, ...languages)
+}
 
 /** "Tell me more", while one product is talked about. */
 const asksMoreOfOne = (clause: Clause): boolean => {

@@ -1,8 +1,10 @@
 import { asksToBeTold } from '../asks-to-be-told.ts'
+import { hasAgreed } from '../shopper-agreed.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { LeadResult } from '../tools/tool-results.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { awaitedProduct } from './named-elsewhere.ts'
 
 /**
  * Takes a shopper's contact. An address given in answer to a question that says what it is for is the yes to it; only of one that nobody
@@ -17,7 +19,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
   }
   const isAsked = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
   const isAnswer = isAsked && (before.pending?.data.purpose ?? purpose) === purpose
-  const productId = purpose === 'back_in_stock' ? turn.clause.first : undefined
+  const productId = purpose === 'back_in_stock' ? awaitedProduct(turn.clause) : undefined
   const data: Record<string, string> = {
     purpose,
     ...(turn.act === 'quote' || turn.act === 'human' ? { question: turn.words.slice(0, 500) } : {}),
@@ -37,7 +39,7 @@ export function leadCapture(turn: EngineTurn, purpose: string): Move {
     state.pending = { kind: 'lead_email', data: { ...data, asked: asked.text } }
     return { say: [asked] }
   }
-  const isConsenting = before.pending?.kind === 'lead_consent' && turn.act === 'yes'
+  const isConsenting = before.pending?.kind === 'lead_consent' && hasAgreed(understanding, turn.scope.text)
   const isTyped = (understanding.slots.email ?? understanding.slots.phone) !== undefined
   const isGiven =
     isTyped && (asksToBeTold(turn.scope) || (before.pending?.kind === 'lead_email' && data.asked !== undefined))

@@ -1,11 +1,13 @@
 import { hasWord } from '../../language/has-word.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
-import type { SearchProduct } from '../../search/search-product.ts'
+import { type Language, languageOf } from '../../search/analysis/languages.ts'
+import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import { sureness, type TitleName } from '../../search/things/title-cells.ts'
 import type { Clause } from './clause.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const asking = wordsOfAll(({ references }) => references?.asking)
 /** Whether products are called by a word, as far as their titles tell: "chino" of "Chino Léon". */
 export function isNameOf(word: string, { index, things }: Clause['scope']['catalog']): boolean {
   const [group, ...others] = index.parse(word).groups
@@ -15,6 +17,7 @@ export function isNameOf(word: string, { index, things }: Clause['scope']['catal
 }
 
 const MOST_CALLED = 20
+
 /** A word that more titles have is no name of one. */
 const MOST_NAMED = 3
 
@@ -27,31 +30,51 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
   const own = [...(clause.focus ? [clause.focus] : []), ...clause.shown]
   const groups = index
     .parse(clause.reference.rest)
-    .groups.filter(({ isStopWord, surface }) => !isStopWord && isDefinite(clause.text, surface))
+    .groups.filter(
+      ({ isStopWord, surface }) =>
+        !isStopWord && isDefinite(clause.text, surface, languageOf(clause.scope.understanding.language)),
+    )
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
+  const countOf = ({ id }: SearchProduct): number =>
+    groups.filter((group) => index.titled(group, MOST_NAMED)?.some((one) => one.id === id)).length
+  const isOwn = ({ id }: SearchProduct): boolean => own.some((product) => product.id === id)
   const named = groups.flatMap((group, at): SearchProduct[] => {
-    if (documents.some((document) => found.get(document)?.[at])) return []
     const titled = index.titled(group, MOST_NAMED) ?? []
+    // Of a part that its page speaks of a product has no stock: that is asked of what is called so.
+    const isTold = documents.some((document) => found.get(document)?.[at])
+    if (isOfStock(clause) ? titled.some(isOwn) : isTold) return []
     const isCalled = ({ name, sure }: TitleName) =>
       sure >= sureness.unknownWord && name.split(/[ ~]/).some((word) => isWordOf(word, group.surface))
     // Where nothing was shown, or nothing else is said, any word of the title will do: "the balsamic", "what about the wren".
     const isAny = own.length === 0 || (clause.reference.isGoingOn && groups.length === 1)
-    return isAny || titled.some((product) => things.titleNames(product).some(isCalled)) ? titled : []
+    const isNamed = (product: SearchProduct) => countOf(product) > 1 || things.titleNames(product).some(isCalled)
+    return isAny || titled.some(isNamed) ? titled : []
   })
-  const countOf = ({ title }: SearchProduct): number => groups.filter(({ surface }) => hasWord(title, surface)).length
   const most = Math.max(0, ...named.map(countOf))
   return [...new Set(named.filter((product) => countOf(product) === most))]
+}
+
+const isOfStock = ({ act }: Clause): boolean => act === 'stock_question' || act === 'back_in_stock'
+
+/** The product of which it is asked when it is back: the one named, the only one of those shown that is sold out, else the one talked about. */
+export function awaitedProduct(clause: Clause): string | undefined {
+  const [named, ...others] = namedElsewhere(clause)
+  if (named && others.length === 0) return named.id
+  const out = clause.focus ? [] : clause.shown.filter(({ variants }) => !variants.some(isAvailable))
+  return out.length === 1 ? out[0]?.id : clause.first
 }
 
 /** An article stands no further before a name. */
 const MOST_BETWEEN = 4
 
-/** "The stollen", "the big stollen", but not "a pack". */
-function isDefinite(text: string, name: string): boolean {
+/** "The stollen", "the big stollen", but not "a pack", and of "does the stollen have alcohol" no alcohol. */
+function isDefinite(text: string, name: string, { stopWords }: Language): boolean {
   const words = tokenize(text).map(({ text: word }) => word)
   const at = words.indexOf(name)
-  return words.slice(Math.max(0, at - MOST_BETWEEN), Math.max(0, at)).some((word) => definite.has(word))
+  const from = words.findLastIndex((word, place) => place < at && definite.has(word))
+  if (from < 0 || at - from > MOST_BETWEEN) return false
+  return words.slice(from + 1, at).every((word) => !stopWords.has(word) && !asking.has(word))
 }
 
 /** "Candle" of "candles". */

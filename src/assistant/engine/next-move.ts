@@ -67,8 +67,11 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   }
   scope.buttons = scope.buttons.slice(0, 4)
   const frame = wishes[0]?.row.frame ?? null
-  // The answer to what an order was asked for by is about that order.
-  scope.state.topic = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order') ? 'order' : frame
+  const last = answers.at(-1)?.tool
+  // The answer to what an order was asked for by is about that order, what was looked for to be asked about is shown.
+  const isOrder = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order')
+  const isAsked = frame === 'open wish' && last === 'get_product'
+  scope.state.topic = isOrder ? 'order' : isAsked ? 'products shown' : frame
   return { text: withoutRepeats(text) }
 }
 
@@ -92,9 +95,15 @@ const LEAST_QUOTE = 30
 
 const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
   const known = new Set<string>()
-  // A quote within a longer one: less the signs around it.
+  // A quote within a longer one, or with a shorter one in it: less the signs around it.
+  const within = (text: string) => text.slice(1, -1).trim()
   const isWithin = (text: string) =>
-    text.length > LEAST_QUOTE && [...known].some((former) => former.includes(text.slice(1, -1).trim()))
+    text.length > LEAST_QUOTE &&
+    [...known].some(
+      (former) =>
+        former.includes(within(text)) ||
+        (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
+    )
   return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
 }
 

@@ -1,5 +1,4 @@
-import { anySpellingOf } from '../../language/any-spelling.ts'
-import { phrasesOfAll } from '../../language/packs.ts'
+import { askedOfPlace } from '../../knowledge/index/places.ts'
 import { plainOf } from '../../language/plain.ts'
 import { atStart } from '../../language/word-patterns.ts'
 import { asksOfGoods } from '../../search/questions/read-question.ts'
@@ -10,12 +9,6 @@ import type { Clause } from './clause.ts'
 const another = new RegExp(
   atStart(({ dialogue }) => dialogue?.another),
   'u',
-)
-
-/** The place at the end of "Do you ship to Australia?": a question that continues it, "and to Germany?", puts another one in its stead. */
-const lastPlace = new RegExp(
-  `\\s${anySpellingOf(phrasesOfAll(({ dialogue }) => dialogue?.beforePlace))}\\s+\\p{L}+\\s*\\??$`,
-  'iu',
 )
 
 /** "And if it is broken?", "et qui paie ?", "und wie lange dauert das?" */
@@ -33,12 +26,16 @@ export function followsPolicy(clause: Clause): string | null {
   if (wishing.has(act) && clause.hasKnownWords) return null
   if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   const { catalog, understanding } = scope
-  if (clause.focus !== null && asksOfGoods(text, understanding.language, catalog.language)) return null
-  if (furtherQuestion.test(plain)) return `${former}${GOES_ON}${text}`
+  const isOfFocus = act === 'stock_question' || asksOfGoods(text, understanding.language, catalog.language)
+  if (clause.focus !== null && isOfFocus) return null
+  const isAnother = another.test(plain)
+  const isFurther = furtherQuestion.test(plain)
+  const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null
+  if (placed !== null) return placed
+  if (isFurther) return `${former}${GOES_ON}${text}`
   // "How long does that take?"
   if (scope.before.topic === 'pages' && clause.isAsked && clause.reference.isIt) return `${former}${GOES_ON}${text}`
-  if (!another.test(plain) || policyLike.has(act)) return null
-  return `${former.replace(lastPlace, '')} ${text}`
+  return isAnother && !policyLike.has(act) ? `${former} ${text}` : null
 }
 
 const wishing = new Set<Act>(['search', 'refine', 'recommend', 'more_results'])

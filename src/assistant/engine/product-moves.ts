@@ -147,6 +147,10 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isOfOther =
     answer.verdict === 'unknown' && asksHaving(question) && answer.untold.some((word) => isKnown(turn, word))
   if (isOfOther) return []
+  // "Do you have it in sage?" of one that has no colours: that it is there answers nothing.
+  const isOfValue =
+    !byOption && valuesNamed(part).some((value) => answer.untold.some((word) => plainOf(word) === plainOf(value)))
+  if (isOfStock && isOfValue) return []
   if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []

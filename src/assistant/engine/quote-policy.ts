@@ -42,7 +42,8 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move
   const result = turn.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question: text } } }
   const [passage] = result.passages
-  const quote = plainOf(passage?.quote ?? '')
+  // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
+  const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
   if (!result.found || (named.length > 0 && !named.some((word) => quote.includes(plainOf(word))))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)

@@ -1,3 +1,4 @@
+import { hasAgreed } from '../shopper-agreed.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
@@ -12,7 +13,7 @@ export function reorder(turn: EngineTurn): Move {
   const { state } = scope
   const made = turn.answer<ReorderResult>('reorder')
   if (made) return (made.found ? null : oneSoldOut(turn)) ?? { say: reorderSentences(turn, made) }
-  const isYes = state.pending?.kind === 'reorder_confirm' && turn.act === 'yes'
+  const isYes = state.pending?.kind === 'reorder_confirm' && hasAgreed(turn.scope.understanding, turn.scope.text)
   if (isYes) return { call: { tool: 'reorder', input: { confirm: true } } }
   const { number, email } = namedOrder(turn)
   const checked = turn.answer<OrderResult>('check_order')

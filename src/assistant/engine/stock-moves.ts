@@ -2,6 +2,7 @@ import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'
+import { awaitedProduct } from './named-elsewhere.ts'
 import { commonValues, pricesOf } from './product-sentences.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
@@ -42,10 +43,11 @@ export function tellWhenBack(turn: EngineTurn): Move {
   const { email, phone } = scope.understanding.slots
   const isAnswer = scope.before.pending?.kind.startsWith('lead_') === true && clause.stockQuestion !== 'back'
   const isGiven = isAnswer || (email ?? phone) !== undefined
-  if (isGiven || clause.first === undefined) return leadCapture(turn, 'back_in_stock')
+  const awaited = awaitedProduct(clause)
+  if (isGiven || awaited === undefined) return leadCapture(turn, 'back_in_stock')
   const known = turn.answer<ProductResult>('get_product')
   const { text } = scope.understanding
-  if (!known) return { call: { tool: 'get_product', input: { product_id: clause.first, question: text } } }
+  if (!known) return { call: { tool: 'get_product', input: { product_id: awaited, question: text } } }
   if (!known.found) return leadCapture(turn, 'back_in_stock')
   const { product, answer } = known
   const variants = answer?.variants ?? product.variants

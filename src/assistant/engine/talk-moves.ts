@@ -28,7 +28,9 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
   if (result) {
-    turn.scope.state.lastPolicy = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
+    const asked = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
+    // Of two clauses the whole message may have been asked before.
+    if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
     return quotePolicy(turn, result)
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.

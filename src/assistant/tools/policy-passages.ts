@@ -1,3 +1,4 @@
+import { withoutAsking } from '../../knowledge/index/answer-kinds.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -34,8 +35,13 @@ export const GOES_ON = '\n'
 const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et|e)\s+/i
 
 const pronouns = wordsOfAll(({ references }) => references?.it)
-/** "And what does it cost" asks on, and has no answer by itself. */
-const standsAlone = (part: string): boolean => !tokenize(part).some(({ text }) => pronouns.has(text))
+/** Words of "and how long". */
+const MOST_BARE = 2
+/** "And what does it cost", "and how long" ask on of what is asked first, and have no answer by themselves. */
+function standsAlone(part: string, at: number): boolean {
+  const words = tokenize(part).filter(({ kind }) => kind === 'word')
+  return at === 0 || (words.length > MOST_BARE && !words.some(({ text }) => pronouns.has(text)))
+}
 /** Lowest confidence of an answer to one of several questions. */
 const SURE_OF_PART = 0.5
 /** Shopper's questions of one message that are answered from the pages. */
@@ -65,7 +71,9 @@ export async function policyPassages<One extends Found>(
     if (sure.length > 0 && surest(sure) >= surest(together)) return sure
   }
   if (further === undefined && parts.length > 1) {
-    const told = await Promise.all(parts.filter(standsAlone).slice(0, MOST_PARTS).map(best))
+    const subject = withoutAsking(parts[0] as string)
+    const asked = parts.map((part, at) => (standsAlone(part, at) ? part : `${part} ${subject}`))
+    const told = await Promise.all(asked.slice(0, MOST_PARTS).map(best))
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     const others = sure.filter(({ id }, at) => sure.findIndex((one) => one.id === id) === at)
     if (others.length > 1) return others.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))

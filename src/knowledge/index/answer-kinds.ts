@@ -145,6 +145,10 @@ export function kindsAsked(question: string, wishes: Wish[]): AnswerKind[] {
   return [...kinds]
 }
 
+/** A question, folded, without the words that ask for a kind of answer: of "how much is it to Belgium" what it is about. */
+export const withoutAsking = (question: string): string =>
+  asks.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), fold(question)).trim()
+
 /** Share of the kinds asked for that a text has; 1 when none is. @param told from `kindsTold` */
 export function tellsOf(told: number, kinds: AnswerKind[]): number {
   if (kinds.length === 0) return 1

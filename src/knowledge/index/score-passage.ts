@@ -135,12 +135,18 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const best = bestOf(looks)
   const wishesPlaced = asked.wishes.flatMap(({ isPlace }, at) => (isPlace ? [at] : []))
   // "How long to Germany?": what is said of the place is quoted, not what is said of all; how long it takes beside it, where that tells nothing of it.
-  const placed = looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= SAID))
+  const saying = (least: number) =>
+    looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= least))
+  // "Country: Austria" is no row of Switzerland.
+  const named = saying(NAMED)
+  const placed = named.length > 0 ? named : saying(SAID)
   const { start } = placed.length > 0 && !placed.includes(best) ? bestOf(placed) : best
   const told = (at: number) => (placed.length > 0 ? tellsOf(entry.sentences[at]?.told ?? 0, asked.kinds) : 0)
   const telling = looks.filter((one) => told(one.start) > told(start))
   const [about] = telling.filter(({ signs }) => signs.alone >= ABOUT).sort((a, b) => b.signs.alone - a.signs.alone)
-  return { ...best, start, further: about?.start ?? furtherOf(start, looks, asked.kinds) }
+  // Another row of the table tells of another place.
+  const near = looks.map((one) => (named.length > 0 && !named.includes(one) ? undefined : one))
+  return { ...best, start, further: about?.start ?? furtherOf(start, near, asked.kinds) }
 }
 
 /** How much worse a neighbour may be that is quoted beside the best sentence. */
@@ -149,7 +155,7 @@ const CLOSE = 0.3
 const ABOUT = 0.3
 
 /** The neighbour that may as well be the answer. */
-function furtherOf(start: number, looks: readonly Look[], kinds: AnswerKind[]): number | null {
+function furtherOf(start: number, looks: readonly (Look | undefined)[], kinds: AnswerKind[]): number | null {
   const told = ({ entry, start: at }: Look) => tellsOf(entry.sentences[at]?.told ?? 0, kinds)
   const best = looks[start]
   if (best === undefined) return null

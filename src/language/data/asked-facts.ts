@@ -30,14 +30,19 @@ export interface FactRelation {
   beside?: string
   /** May be in something that somebody must not have: found as a whole word only. */
   isContent?: true
+  /** Marks by which shops of any language tell it, as words. */
+  codes?: string
   /** Given with the thing wherever it is spoken of, so that nobody says "included" of it. */
   isGiven?: true
 }
 
 /** Facts that shops tell and shoppers ask for, by their English name. Each pack says in `questions.facts` by which words they are told. */
 export const askedFacts = {
-  waterproof: { beside: 'waterResistant weatherproof' },
-  waterResistant: { from: 'waterproof' },
+  waterproof: { beside: 'waterResistant weatherproof', codes: 'ipx 7, ipx 8, ip 67, ip 68' },
+  waterResistant: {
+    from: 'waterproof',
+    codes: 'ipx 3, ipx 4, ipx 5, ipx 6, ip 54, ip 55, ip 56, ip 64, ip 65, ip 66',
+  },
   rain: { from: 'waterproof waterResistant' },
   wet: { from: 'waterproof' },
   sun: {},
@@ -130,6 +135,7 @@ export const askedFacts = {
   pregnant: {},
   leftHanded: { against: 'rightHanded' },
   rightHanded: { against: 'leftHanded' },
+  opened: {},
   replaceable: {},
   removable: {},
   adjustable: {},

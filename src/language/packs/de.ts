@@ -117,7 +117,8 @@ export const de = {
   stock: {
     there: 'auf lager, lagernd, verfugbar, sofort verfugbar, vorratig, lieferbar, sofort lieferbar',
     gone: 'nicht verfugbar, nicht lieferbar, nicht auf lager, ausverkauft',
-    back: 'wann ist es wieder da, wann ist der wieder da, wann ist die wieder da, wann ist das wieder da, wann sind die wieder da, wann wieder da, wann kommt es wieder, wann kommt der wieder, wann kommt die wieder, wann gibt es das wieder, wann gibts das wieder, wann gibt es die wieder, wann gibts die wieder, wann wieder lieferbar, wann wieder verfugbar',
+    when: 'wann, ab wann, bis wann',
+    back: 'wieder da, wieder lieferbar, wieder verfugbar, wieder rein, wieder vorratig, wieder auf lager, wieder zu haben, wieder im laden, wieder zu kaufen, kommt es wieder, kommt der wieder, kommt die wieder, kommt das wieder, kommen die wieder, gibt es das wieder, gibts das wieder, gibt es die wieder, gibts die wieder, gibt es den wieder, gibts den wieder',
     left: 'noch, habt ihr, haben sie, hast du, gibt es, gibts, auf lager, vorratig, ubrig, verfugbar, lagernd, da',
   },
   negation: {

@@ -142,7 +142,8 @@ export const en = {
   stock: {
     there: 'any left, some left, in stock, instock, available, available now, available in stock, currently available',
     gone: 'out of stock, not available, not in stock, unavailable, back in stock',
-    back: 'when s it back, whens it back, when is it back, when are they back, when will it be back, when will they be back, when does it come back, when do you get it back, when do you restock, back when, when back in, when can i get it again',
+    when: 'when, whens, when s, back when',
+    back: 'back in, back in stock, is it back, it s back, its back, are they back, is back, be back, come back, comes back, come in again, get it back, get it again, get them back, available again, in stock again, do you restock, restocked, back when',
     left: 'left, do you have, have you got, you got, you have, do u have, in stock, available, in store, remain, remaining, do you still have, are there, there are',
   },
   negation: {

@@ -119,7 +119,8 @@ export const es = {
   stock: {
     there: 'en stock, hay stock, disponible, disponibles, en existencia',
     gone: 'no disponible, no disponibles, agotado',
-    back: 'cuando vuelve, cuando vuelven, cuando vuelve a estar, cuando lo reponen, cuando la reponen, cuando reponen, cuando vuelve a haber, cuando estara de nuevo',
+    when: 'cuando',
+    back: 'vuelve, vuelven, vuelve a estar, reponen, reponeis, repone, lo reponen, de nuevo, otra vez disponible, nuevamente',
     left: 'quedan, queda, teneis, tienen, tienes, hay, en stock, disponibles, os quedan, le quedan, les quedan',
   },
   negation: {

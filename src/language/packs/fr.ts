@@ -114,7 +114,8 @@ export const fr = {
   stock: {
     there: 'en stock, disponible, disponibles',
     gone: 'non disponible, pas disponible, pas en stock',
-    back: 'quand revient-il, quand revient-elle, ca revient quand, il revient quand, elle revient quand, quand est-ce que ca revient, quand sera-t-il de retour, quand sera-t-elle de retour, de retour quand, quand de retour',
+    when: 'quand',
+    back: 'revient-il, revient-elle, revient quand, ca revient, revient en stock, revient, reviennent, de retour, a nouveau disponible, a nouveau en stock, nouveau disponible',
     left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',
   },
   negation: {

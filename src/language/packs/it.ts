@@ -120,7 +120,8 @@ export const it = {
   stock: {
     there: 'disponibile, disponibili, in magazzino, disponibile subito, pronta consegna',
     gone: 'non disponibile, non disponibili, esaurito, esaurita, esauriti, esaurite',
-    back: 'quando torna, quando tornano, quando torna disponibile, quando lo rimettete',
+    when: 'quando',
+    back: 'torna, tornano, torna disponibile, rimettete, di nuovo disponibile, disponibile di nuovo, riassortite',
     left: 'rimangono, ne avete, avete, ce ne sono, disponibili, restano, ci sono, ne restano',
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },

@@ -193,7 +193,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   if (deniedByField && open.length === 1) return no([])
   const audience = byAudience(clause, asked)
   if (audience) return audience
-  const near = open.length === 0 ? [] : sentences.filter((sentence) => isAllNear(sentence, open))
+  const near = open.length === 0 ? [] : sentences.filter((sentence) => isAllNear(sentence, besideTitle(open, inFields)))
   if (near.length > 0) return told(near.slice(0, MOST_QUOTED).map(({ said }) => said))
   const known = new Set(read.flatMap(({ said }) => said))
   const untold = open.filter((unit) => !known.has(unit))
@@ -201,6 +201,13 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
     product,
     (untold.length > 0 ? untold : open).map(({ surface }) => surface),
   )
+}
+
+/** "Box" of "does the truffle box have alcohol": what stands beside a word of the title names the product, and is not asked. */
+function besideTitle(open: readonly AskedUnit[], inFields: ReadonlyMap<AskedUnit, readonly unknown[]>): AskedUnit[] {
+  const titled = [...inFields].flatMap(([{ places }, [inTitle]]) => (inTitle === 'holds' ? places : []))
+  const rest = open.filter(({ places }) => !places.some((at) => titled.includes(at - 1)))
+  return rest.length > 0 ? rest : [...open]
 }
 
 /** Whether the question names an amount that neither the title nor an option is called by. */

@@ -1,18 +1,27 @@
 import { phraseList } from '../../language/packs.ts'
 import { type Pattern, patternOf, placesOf, type TextWord } from './text-words.ts'
 
+interface Entry<Meaning> {
+  pattern: Pattern
+  meaning: Meaning
+  gap: number | undefined
+}
+
 /** Phrases of a language with what they mean, by their first word; those that only tell a beginning are apart. */
 export class Meanings<Meaning> {
-  readonly #byStem = new Map<string, { pattern: Pattern; meaning: Meaning }[]>()
-  readonly #beginnings: { pattern: Pattern; meaning: Meaning }[] = []
+  readonly #byStem = new Map<string, Entry<Meaning>[]>()
+  readonly #beginnings: Entry<Meaning>[] = []
 
-  /** @param isExact counts in the forms that are listed only: "weight", but not "weighted" */
-  add(meaning: Meaning, phrases: string | undefined, language: string, isExact = false): void {
+  /**
+   * @param isExact counts in the forms that are listed only: "weight", but not "weighted"
+   * @param gap most words between those of a phrase, whatever is asked for
+   */
+  add(meaning: Meaning, phrases: string | undefined, language: string, isExact = false, gap?: number): void {
     for (const phrase of phraseList(phrases)) {
       const pattern = patternOf(phrase, language, isExact)
       const [first] = pattern.words
       if (!first) continue
-      const entry = { pattern, meaning }
+      const entry = { pattern, meaning, gap }
       if (first.begins !== null) this.#beginnings.push(entry)
       else
         for (const key of new Set([first.stem, first.text]))
@@ -34,13 +43,13 @@ export class Meanings<Meaning> {
   }
 
   #take(
-    { pattern, meaning }: { pattern: Pattern; meaning: Meaning },
+    { pattern, meaning, gap: own }: Entry<Meaning>,
     words: readonly TextWord[],
     from: number,
     gap: number | undefined,
     found: { meaning: Meaning; places: number[] }[],
   ): void {
-    const places = placesOf(pattern, words, from, gap)
+    const places = placesOf(pattern, words, from, own ?? gap)
     if (places) found.push({ meaning, places })
   }
 }

@@ -56,7 +56,10 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     dimensions.add(name, questions.dimensions?.[name], code, true)
   }
   const facts = new Meanings<AskedFact>()
-  for (const name of Object.keys(askedFacts) as AskedFact[]) facts.add(name, questions.facts?.[name], code)
+  for (const name of Object.keys(askedFacts) as AskedFact[]) {
+    facts.add(name, questions.facts?.[name], code)
+    facts.add(name, relations[name]?.codes, code, true, 0)
+  }
   const denies = new Meanings<true>()
   denies.add(true, questions.denies, code)
   const { audiences, stock } = packOf(code) ?? {}

@@ -84,7 +84,8 @@ export function toldBy(text: ShopText, amount: Amount): AskedDimension[] {
       (at) => at >= amount.from - 2 && at <= amount.to && text.words[at]?.clause === text.words[amount.from]?.clause,
     ),
   )
-  if (beside.some(({ dimension }) => dimension === 'age')) return ['age']
+  const mayBeAge = amount.unit === null || ofUnit.includes('age')
+  if (mayBeAge && beside.some(({ dimension }) => dimension === 'age')) return ['age']
   if (amount.unit === null || amount.unit === 'pc' || amount.unit === 'item') {
     return beside.some(({ dimension }) => dimension === 'people') ? ['people', 'count'] : ['count']
   }

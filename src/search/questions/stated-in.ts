@@ -46,8 +46,10 @@ export function statedIn(
 /** Whether what denies a word says no more than that it is not in the box. */
 const isOfBox = (text: ShopText, [first = 0]: readonly number[]): boolean =>
   text.cues.some(({ cue, places: [at = 0] }) => {
-    const isSame = text.words[at]?.clause === text.words[first]?.clause
-    return isSame && at > first && (cue === 'includes' || cue === 'apart') && isDenied(text, [at])
+    if (cue !== 'includes' && cue !== 'apart') return false
+    const [own = 0, ofCue = 0] = [text.words[first]?.clause, text.words[at]?.clause]
+    // "Bag and rain cover are included, adapter not"
+    return own === ofCue ? at > first && isDenied(text, [at]) : own === ofCue + 1 && !isDenied(text, [at])
   })
 
 /** Where a text speaks of a unit. */

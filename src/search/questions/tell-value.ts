@@ -3,7 +3,7 @@ import type { SearchProduct } from '../search-product.ts'
 import { type ProductOption, tellingOptions } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { materialsIn, type ShopText, toldBy } from './shop-texts.ts'
-import { hasToDoWith, statedIn } from './stated-in.ts'
+import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 
 /** Most sentences that answer one question. */
 export const MOST_QUOTED = 2
@@ -63,9 +63,18 @@ export function tellValue(
     .sort((a, b) => b.score - a.score)
   const best = ranked[0]?.score ?? 0
   if (ranked.length > 0) return quoting(ranked.filter(({ score }) => score > best - 1).map(({ sentence }) => sentence))
-  if (dimensions.length === 0) return quoting(open.length === 0 ? [] : sentences.filter((own) => isAllNear(own, open)))
+  if (dimensions.length === 0)
+    return quoting(sentences.filter((own) => (open.length === 0 ? tellsAmountOf(own, clause) : isAllNear(own, open))))
   return open.length === 0 && scoreOf(asked.title, clause, [], asked) > 0 ? { quotes: [], options: [] } : null
 }
+
+/** "Pumpkin 62 %", of a pumpkin mash: "how much pumpkin is in it". */
+const tellsAmountOf = ({ words, amounts, ...text }: ShopText, { units }: AskedClause): boolean =>
+  units.length > 0 &&
+  units.every((unit) => {
+    const places = unit.stems.flatMap((stems) => placesOfStems({ words, ...text }, stems)).flat()
+    return places.some((at) => amounts.some(({ from, to }) => from === at + 1 || to === at))
+  })
 
 /** Whether a sentence speaks of all of them, or of what has to do with them. */
 export const isAllNear = (sentence: ShopText, units: readonly AskedUnit[]): boolean =>
@@ -82,7 +91,7 @@ function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[]
   const named = text.dimensions.filter(({ dimension }) => dimensions.includes(dimension)).length
   let best = 0
   if (dimensions.includes('material')) best = materialsIn(text).length + named
-  if (dimensions.includes('origin') && named > 0) best = 1
+  if ((dimensions.includes('origin') || dimensions.includes('age')) && named > 0) best = 1
   // "Sizes 2, 4 and 8"
   if (
     dimensions.includes('size') &&

@@ -70,7 +70,7 @@ export function readText(text: string, language: string, isBut: (word: string) =
       if (ofClause.test(token.text) && !isDecimal) clause++
       continue
     }
-    if (elisions.has(token.text) && tokens[at + 1]?.glued) continue
+    if (elisions.has(token.text) && tokens[at + 1]?.glued && tokens[at + 1]?.kind === 'word') continue
     if (isBut(token.text)) clause++
     const isNumber = token.kind === 'number'
     words.push({ text: token.text, stem: isNumber ? token.text : stem(token.text), at, clause, isNumber })

@@ -20,7 +20,6 @@ export const dialogue = {
   attributeBehind: 'hat, haben die, ist drin, sind drin, sind dabei, ist dabei, von dem, von der',
   copulas: 'ist sind',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
-  beforePlace: 'nach, in die, in, nach der',
   further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],
   buying: [
     '^((ok|und) )?(zur kasse|kasse|bestellen|kaufen|wie (bestelle|kaufe) ich( (das|es|den|die|ihn))?)( bitte)?$',

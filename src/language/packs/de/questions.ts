@@ -17,10 +17,10 @@ export const questions = {
     area: 'flache, deckt, reicht fur, quadratmeter',
     duration:
       'wie lange, wie lang, halt, halten, dauert, dauer, laufzeit, akkulaufzeit, haltbar, haltbarkeit, halt frisch, ' +
-      'gultig, bleibt frisch, frisch',
+      'gultig, bleibt frisch, frisch, pro ladung, eine ladung, einer ladung, akkuladung',
     age:
       'welches alter, alter, ab wie viel jahren, wie alt, welchem alter, ab jahren, ab jahre, jahrige, jahrigen, jahriges, ' +
-      'jahre alt',
+      'jahre alt, ab wann, ab monaten, ab dem monat, nach dem monat, ab geburt, neugeborene, neugeborenen, fur neugeborene',
     temperature: 'wie warm, warm genug, wie heiss, temperatur, grad',
     power: 'leistung, watt, wie stark, spannung',
     storage: 'speicher, speicherplatz',
@@ -33,13 +33,13 @@ export const questions = {
     color: 'welche farben, welche farbe, farben',
   },
   fillers:
-    'sich ist sind war das die der den dem des ein eine einen einem einer es sie er da dabei drin drinnen drauf dran hat habt ' +
+    'sich ist sind war das die der den dem des ein eine einen einem einer es sie er beim da dabei drin drinnen drauf dran hat habt ' +
     'haben hast gibt gibts gib geben kann konnt kannst konnen man darf durfen muss mussen soll auch in im mit ohne aus ' +
     'fur fur auf an am von vom zu zum zur bei als wird werden macht machen passt geeignet moglich okay ok gut ja bitte ' +
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
     'stellen legen stecken lassen bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
-    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu daraus dafur nimmt nehmen laufen lauft fasst stehen liegen hangen ab um los weg her hin vor nach',
+    'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu daraus dafur nimmt nehmen laufen lauft fasst stehen liegen hangen ab um los weg her hin vor nach unterstutzt unterstutzung unterstutzen',
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
   includes:
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +
@@ -149,6 +149,7 @@ export const questions = {
     pregnant: 'schwanger, schwangere, schwangerschaft',
     leftHanded: 'linkshander, linkshandig, linkshaender',
     rightHanded: 'rechtshander, rechtshandig',
+    opened: 'offen, geoffnet, offnen, offnung, anbruch, aufgemacht',
     replaceable: 'austauschbar, austauschen, auswechselbar, auswechseln, wechselbar, ersetzbar, wechseln',
     removable: 'abnehmbar, herausnehmbar, abnehmen, herausnehmen',
     adjustable: 'verstellbar, verstellen, einstellbar, anpassbar',

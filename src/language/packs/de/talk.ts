@@ -51,7 +51,7 @@ export const talk = {
       '(nase|schnauze) (gestrichen )?voll',
       '(zum|das) (zweite|dritte|vierte|x)[a-z]* mal',
       '(schon|bereits) (zweimal|dreimal|mehrmals|mehrfach|x mal|gesagt|gefragt|geschrieben)',
-      'wie oft',
+      'wie oft (muss|soll|habe|hab|noch|denn)',
       'frechheit|unverschamt|inakzeptabel|wutend|lacherlich|zumutung',
       '(wollt|willst|wollen) (ihr|du|sie) mich (verarschen|veralbern)',
       'scheisse?|verdammt',
@@ -65,7 +65,7 @@ export const talk = {
       'idioten?|betruger|abzocke\\w*|frechheit|unverschamt\\w*|scheiss\\w*|saustall|saftladen|saulad\\w*|mist|unfahig\\w*|lacherlich|verarsch\\w*|zum kotzen|katastrophe',
       'wutend|sauer|stinksauer|genervt|(total|sehr) enttauscht|nervt|reicht s|hab die nase voll',
       '(dritten?|vierten?|funften?) mal',
-      'wie oft denn',
+      'wie oft (denn|muss|soll)',
       '(keiner|niemand) (antwortet|hilft|reagiert|meldet)',
     ],
     empty: [

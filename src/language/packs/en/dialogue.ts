@@ -27,11 +27,11 @@ export const dialogue = {
     'does it, do they, is it, are they, do these, do those, does this, does that, is there, are there, of it, of them, of that, of this, of the, in it, in them, it has, they have, on it, on them, has it, have they',
   copulas: 'is are',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
-  beforePlace: 'to, in, to the, in the',
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
   buying: [
     '^(ok |so |how (do|can) i |i want to |let s )?(check ?out|order|buy|pay)( now| please| it| this| that)?$',
-    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|can i|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last|\\S+ one)|\\d+ of)',
+    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last|\\S+ one)|\\d+ of)',
+    'can i (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two)( please| now| here| then| online| today| directly)?$',
     'i want (\\d+|two|three) of (them|these|those)',
     '(i ll|ill|i will|let me) (take|have|get) (\\d+|two|three|both)( pairs?| pieces?)?( please)?$',
     '(add|put) ([\\p{L}\\p{N} -]{1,60}? )?(to|in|into) (the |my )?(cart|basket|bag)',

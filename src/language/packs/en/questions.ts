@@ -11,14 +11,16 @@ export const questions = {
       'dimensions, measurements, measure, reach, reaches, how far, grow, grows, inseam',
     weight: 'heavy, weigh, weighs, weight, how heavy',
     area: 'area, cover, covers, square',
-    duration: 'how long, last, lasts, how many hours, battery life, runtime, shelf life, keep, keeps, valid',
-    age: 'what age, which age, age, ages, aged, how old, years old, year old',
+    duration:
+      'how long, last, lasts, how many hours, battery life, runtime, per charge, one charge, single charge, full charge, shelf life, keep, keeps, valid',
+    age: 'what age, which age, age, ages, aged, how old, years old, year old, from months, from birth, newborn, newborns',
     temperature: 'how warm, warm enough, how hot, how cold, temperature, degrees',
     power: 'power, wattage, watts, voltage, how strong, how powerful',
     storage: 'storage, how much memory',
     energy: 'calories, kcal',
     count: 'how many',
-    people: 'how many people, people, persons, players, serves, servings, feed, feeds, seats, how many players, guests',
+    people:
+      'how many people sit, how many can sit, how many people, people, persons, players, serves, servings, feed, feeds, seats, how many players, guests',
     material: 'made of, made from, made out of, material, materials, fabric',
     origin: 'where made, made in, come from, where from, origin, country',
     size: 'sizes, what size, which size, which sizes',
@@ -29,7 +31,7 @@ export const questions = {
     'may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
-    'fit fits take takes give gives let lets like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra',
+    'fit fits take takes give gives let lets like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra support supports supported',
   having: 'have get come comes got available do sell stock',
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
@@ -138,12 +140,14 @@ export const questions = {
     pregnant: 'pregnant, pregnancy',
     leftHanded: 'left handed, left hand, lefty, left hander, left handers, lefties',
     rightHanded: 'right handed, right hand, right hander',
+    opened: 'open, opened, opening',
     replaceable: 'replaceable, replace, replaced, exchangeable, swap, swapped, change the',
     removable: 'removable, remove, removed, detachable, take off, comes off, come off',
     adjustable: 'adjustable, adjust, adjusted',
     foldable: 'foldable, fold, folds, folding, collapsible',
     reusable: 'reusable, reuse, reused, use again',
-    assembly: 'assemble, assembles, assembly, put together, assembled, build, self assembly, flat packed',
+    assembly:
+      'assemble, assembles, assembly, put together, assembled, build, screwed on, screwed together, self assembly, flat packed',
     trueToSize: 'true to size, fits as expected, normal size, normal fit',
     runsSmall: 'run small, runs small, fit small, fits small, size up, small fit, tight fit',
     runsLarge: 'run large, runs large, fit large, fits large, size down, run big, runs big, loose fit',

@@ -75,7 +75,7 @@ export const talk = {
       '(what|is|are|such) a (complete |total |bad |sick )?joke',
       'angry|furious|fed up|sick of|pissed|frustrat\\w+|annoyed|(very|so|really|extremely) disappointed|had enough',
       '(third|fourth|fifth|3rd|4th|5th|tenth) time',
-      'how many times',
+      'how many times (more )?(do|must|have|did|should|shall) (i|we)|how many times more$',
       '(nobody|no one|noone) (answers|replies|helps|responds|cares)',
     ],
     empty: [

@@ -20,7 +20,6 @@ export const dialogue = {
   attributeBehind: 'tiene, tienen, hay, trae, traen, lleva, llevan',
   copulas: 'es son',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
-  beforePlace: 'a, en',
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
   buying: [
     '^(como (lo |la )?(compro|pido)|comprar|tramitar (el )?pedido|ir a (la )?caja)$',

@@ -13,8 +13,8 @@ export const questions = {
     area: 'superficie, cubre, metros cuadrados',
     duration:
       'cuanto tiempo, cuanto dura, duracion, dura, duran, autonomia, aguanta, se conserva, conserva, caduca, cuantas ' +
-      'horas, valida, valido, vale',
-    age: 'que edad, edad, a partir de anos, desde anos, de anos, anos',
+      'horas, valida, valido, vale, por carga, una carga',
+    age: 'que edad, edad, a partir de anos, desde anos, de anos, anos, a partir de meses, desde meses, desde el nacimiento, recien nacido, recien nacidos',
     temperature: 'lo bastante caliente, temperatura, grados',
     power: 'potencia, vatios, voltaje',
     storage: 'almacenamiento',
@@ -32,7 +32,7 @@ export const questions = {
     'llevan trae traen viene vienen puede puedo puedes pueden podria se sirve sirven vale valen apto apta aptos ser usar ' +
     'usarse meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
     'toda ya solo contiene contienen funciona dentro fuera articulo producto cosa uno dar gustaria saber decir necesita ' +
-    'necesito hace falta hacer primero aparte comprar',
+    'necesito hace falta hacer primero aparte comprar soporte soporta',
   having: 'teneis teneis tienes tienen hay existe disponible queda quedan viene',
   includes:
     'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, se entrega ' +
@@ -140,6 +140,7 @@ export const questions = {
     pregnant: 'embarazada, embarazo',
     leftHanded: 'zurdo, zurdos, zurda',
     rightHanded: 'diestro, diestros, diestra',
+    opened: 'abierto, abierta, abiertos, abrir, apertura',
     replaceable: 'reemplazable, recambiable, cambiar, recambio, sustituir',
     removable: 'extraible, desmontable, quitar',
     adjustable: 'ajustable, regulable, ajustar',

@@ -69,7 +69,7 @@ export const talk = {
       'idiotas?|inutil(es)?|estafa\\w*|ladron\\w*|sinverguenzas?|verguenza|mierda|asco|porqueria|inaceptable|pesim[oa]|put[oa]s?|joder|incompetentes?',
       'enfadad[oa]|cabread[oa]|hart[oa]|indignad[oa]|furios[oa]|muy (molest|decepcionad)[oa]',
       '(tercera|cuarta|quinta) vez',
-      'cuantas veces',
+      'cuantas veces (tengo|he|debo|hay|mas|voy)',
       'nadie (contesta|responde|ayuda)',
     ],
     empty: [

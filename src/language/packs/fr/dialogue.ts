@@ -24,7 +24,6 @@ export const dialogue = {
   attributeBehind: 'a t il, a t elle, ont ils, ont elles, est ce qu il a, il y a, y a t il, il a, elle a',
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
-  beforePlace: 'en, vers, au, aux, a',
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
   buying: [
     '^(comment (je )?(commander?|acheter?)|commander|acheter|passer (la )?commande|passer a la caisse)$',

@@ -14,8 +14,8 @@ export const questions = {
     weight: 'poids, pese, lourd, lourde, peser',
     area: 'surface, couvre, metres carres',
     duration:
-      'combien de temps, duree, dure, durent, autonomie, tient, conserve, conserver, se garde, valable, combien d heures',
-    age: 'quel age, age, a partir de ans, des ans, pour ans, ans',
+      'combien de temps, duree, dure, durent, autonomie, tient, conserve, conserver, se garde, valable, combien d heures, par charge, une charge',
+    age: 'quel age, age, a partir de ans, des ans, pour ans, ans, des mois, a partir de mois, des la naissance, nouveau ne, nouveau nes',
     temperature: 'assez chaud, assez chaude, temperature, degres, chaud',
     power: 'puissance, watts, tension',
     storage: 'stockage',
@@ -33,7 +33,7 @@ export const questions = {
     'doit faut fait faire fait-il aussi bien vraiment bonjour salut merci svp stp convient adapte adaptee adapte va ' +
     'aller vas marche fonctionne passe passer mettre mets laisser rester utiliser contient contiennent lequel possible ' +
     'existe existent dispo disponible meme encore deja seulement si mais mon ma mes votre vos lui leur produit article ' +
-    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire besoin acheter',
+    'truc chose n ne pas ai avoir donner tout toute qui quoi savoir dire besoin acheter prise charge supporte',
   having: 'existe existent avez dispo disponible disponibles trouve',
   includes:
     'inclus, incluse, incluses, fourni, fournie, fournis, fournies, livre avec, livree avec, compris, comprise, ' +
@@ -145,6 +145,7 @@ export const questions = {
     pregnant: 'enceinte, grossesse',
     leftHanded: 'gaucher, gauchers, gauchere',
     rightHanded: 'droitier, droitiers',
+    opened: 'ouvert, ouverte, ouverts, ouvertes, ouverture',
     replaceable: 'remplacable, remplacer, interchangeable, changer',
     removable: 'amovible, detachable, enlever, retirer',
     adjustable: 'reglable, ajustable, regler',

@@ -47,7 +47,7 @@ export const talk = {
       'ras le bol',
       '(deuxieme|troisieme|quatrieme|enieme|2e|3e|3eme) fois',
       'deja (dit|demande|explique|ecrit)',
-      'combien de fois',
+      'combien de fois (faut|dois|ai|vais|encore|je|devrai)',
       'scandaleu(x|se)|inadmissible|inacceptable|furieu(x|se)',
       'vous (vous )?(moquez|foutez)',
       'merde|putain',
@@ -61,7 +61,7 @@ export const talk = {
       'enerve|furieux|en colere|marre|ras le bol|tres decue?|degoutee?',
       '(troisieme|quatrieme|cinquieme) fois',
       '(fait|deja) (trois|quatre|cinq|3|4|5|10) fois',
-      'combien de fois',
+      'combien de fois (faut|dois|ai|vais|encore|je|devrai)',
       'personne (ne )?(me )?repond\\w*',
     ],
     empty: [

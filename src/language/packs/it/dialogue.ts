@@ -18,7 +18,6 @@ export const dialogue = {
   attributeBehind: 'ha, hanno, ci sono, c e',
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
-  beforePlace: 'in, a, verso',
   further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],
   buying: [
     '^(come (lo |la )?(compro|ordino)|compra|ordina|vai alla cassa)$',

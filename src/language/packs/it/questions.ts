@@ -12,8 +12,8 @@ export const questions = {
     weight: 'pesa, pesano, peso, pesante',
     area: 'superficie, copre, metri quadrati',
     duration:
-      'quanto tempo, quanto dura, durata, dura, durano, autonomia, si conserva, conserva, scade, quante ore, valido, valida',
-    age: 'che eta, eta, da che eta, dai anni, anni, da anni',
+      'quanto tempo, quanto dura, durata, dura, durano, autonomia, si conserva, conserva, scade, quante ore, valido, valida, per carica, una carica',
+    age: 'che eta, eta, da che eta, dai anni, anni, da anni, da mesi, dalla nascita, neonato, neonati',
     temperature: 'temperatura, gradi',
     power: 'potenza, watt, voltaggio',
     storage: 'memoria, archiviazione',
@@ -139,6 +139,7 @@ export const questions = {
     pregnant: 'incinta, gravidanza',
     leftHanded: 'mancino, mancini',
     rightHanded: 'destrorso, destri',
+    opened: 'aperto, aperta, aperti, apertura',
     replaceable: 'sostituibile, sostituire, ricambio, cambiare',
     removable: 'rimovibile, staccabile, togliere, sfoderabile',
     adjustable: 'regolabile, regolare',

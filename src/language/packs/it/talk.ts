@@ -54,7 +54,7 @@ export const talk = {
       'stuf[oai] (di|che)',
       'non ne posso piu',
       '(seconda|terza|quarta|quinta|ennesima) volta',
-      'quante volte',
+      'quante volte (devo|ho|bisogna|ancora)',
       '(gia|te lo) (detto|chiesto|spiegato|scritto)',
       'vergogna|inaccettabile|scandaloso|furios[oa]|incazzat[oa]',
       'mi (state|stai) prendendo in giro',
@@ -68,7 +68,7 @@ export const talk = {
       'idioti?|stupid[ie]|truffa\\w*|ladri|vergogna|schifo|merda|cazzo|inaccettabile|ridicol[oi]|incompetenti?',
       'arrabbiat[oa]|furios[oa]|incazzat[oa]|stuf[oa]|molto delus[oa]',
       '(terza|quarta|quinta) volta',
-      'quante volte',
+      'quante volte (devo|ho|bisogna|ancora)',
       'nessuno (risponde|aiuta)',
     ],
     empty: [

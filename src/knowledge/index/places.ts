@@ -1,0 +1,28 @@
+import { remembering } from '../../shared/remembering.ts'
+import { isCountry, MeaningReader } from './meanings.ts'
+
+const readerOf = remembering((language: string) => new MeaningReader(language))
+
+/** Words beside a place that ask for nothing else: "and for". */
+const MOST_BESIDE = 3
+
+/**
+ * A question of one place asked of another: "how much is it to Belgium", and then "and to Germany?"; null where the second names no place,
+ * or says more.
+ * @param language of both, whose lengths the caller bounds
+ */
+export function askedOfPlace(former: string, next: string, language: string): string | null {
+  const [asked, other] = [wordsOf(former, language), wordsOf(next, language)]
+  const named = other.filter(({ isPlace }) => isPlace)
+  if (named.length === 0 || other.length - named.length > MOST_BESIDE) return null
+  const at = asked.findIndex(({ isPlace }) => isPlace)
+  if (at < 0) return `${former} ${next}`
+  const rest = asked.slice(at).filter(({ isPlace }) => !isPlace)
+  return [...asked.slice(0, at), ...named, ...rest].map(({ surface }) => surface).join(' ')
+}
+
+function wordsOf(text: string, language: string): { surface: string; isPlace: boolean }[] {
+  const { words, meanings } = readerOf(language).read(text)
+  const places = new Set(meanings.flatMap(({ term, places: own }) => (isCountry(term) ? own : [])))
+  return words.map(({ surface }, at) => ({ surface, isPlace: places.has(at) }))
+}
