@@ -1,5 +1,5 @@
 import { conceptOf } from '../../language/families.ts'
-import { isPurposeWord } from '../../language/purpose.ts'
+import { isAimWord, isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -47,7 +47,7 @@ export function namesOther({ wish, reference, isQuestion, isDescription, hasValu
   // "And in chino?"
   if (wish.words.every(({ surface }) => isNameOf(surface, scope.catalog))) return true
   if (isQuestion || isDescription) return false
-  if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text))
+  if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text) || isAimWord(text))
   const isNamed = (word: string): boolean =>
     (isNoun(word) || /\p{N}/u.test(word)) &&
     conceptOf('material', word) === null &&
