@@ -28,6 +28,7 @@ import { byMeasure, measured } from './measure-moves.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus } from './order-moves.ts'
+import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
@@ -117,6 +118,7 @@ export const table: readonly Row[] = [
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
+  ofOwnValue,
   ofSum,
   {
     frame: 'contact',

@@ -1,4 +1,5 @@
 import { hasWord } from '../../language/has-word.ts'
+import { isYes } from '../../language/yes-no.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { valuesNamed } from './asks.ts'
@@ -51,7 +52,9 @@ export function commonValues(
       Object.keys(options ?? {}),
     ),
   )
-  const told = common.filter(([name, value]) => meant.has(name.toLowerCase()) || hasWord(turn.words, value))
+  // Of a "waterproof: yes" the name is what people say.
+  const isSaid = ([name, value]: [string, string]) => hasWord(turn.words, isYes(value) ? name : value)
+  const told = common.filter((option) => meant.has(option[0].toLowerCase()) || isSaid(option))
   // "Gold" of one that comes in gold and rose gold.
   const named = valuesNamed(turn.clause).join(', ')
   if (common.length === 0 && named === '') return null

@@ -1,11 +1,10 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { askedOptions } from '../../language/asked-options.ts'
 import { kindOfName } from '../../language/families.ts'
-import { currenciesOf } from '../../language/read-money.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
-import { isUnitWord } from '../../language/units.ts'
+import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
+import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
@@ -39,10 +38,10 @@ function answerOf(
   const { catalog, understanding, state } = scope
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
-  const numbered = ownValues(question, now, understanding.slots.quantity)
   const { wishes } = readWish(question, catalog, language)
-  // "43 then", of boots: the number is a value of the product's own.
-  const both = { ...numbered, ...wishes.options }
+  // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
+  const numbered = ownValues(scope, question, now, wishes)
+  const both = { ...wishes.options, ...numbered }
   const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
   const asked = isOfBoth ? both : wishes.options
   // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
@@ -64,9 +63,11 @@ function answerOf(
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
   const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
-  if (asked && state.search && own.length > 0) {
-    state.search.former ??= state.search.wishes
-    state.search.wishes = mergeWishes(state.search.wishes, { options: meant })
+  if (asked && own.length > 0) {
+    const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
+    const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
+    const wishes = mergeWishes(open.wishes, { options: meant })
+    state.search = { ...open, wishes, former: open.former ?? open.wishes }
   }
   const { verdict, quotes, options, untold, nearest } =
     named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer
@@ -79,24 +80,19 @@ function answerOf(
   }
 }
 
-/** Values of the product's options that are, or begin with, a number which the text has, and counts nothing there: "40". */
-function ownValues(text: string, { variants }: ProductNow, pieces: number | undefined): Record<string, string[]> {
-  const isValue = ({ kind, text: word }: TextToken, next: TextToken | undefined) =>
-    kind === 'number' &&
-    word !== String(pieces) &&
-    !isUnitWord(next?.text ?? '') &&
-    currenciesOf(next?.text ?? '') === null
-  const tokens = tokenize(text)
-  const numbers = new Set(tokens.flatMap((token, at) => (isValue(token, tokens[at + 1]) ? token.text : [])))
-  const named: Record<string, string[]> = {}
-  for (const { options } of variants) {
-    for (const [name, value] of Object.entries(options)) {
-      // "The 28" of pans with 28 cm.
-      const [number = ''] = /^\d+(?![\d.,]*\s*[x×])/.exec(value) ?? []
-      if (numbers.has(number)) named[name.toLowerCase()] = [value]
-    }
-  }
-  return named
+/** The values of the product's own options that a text names, and does not rule out. */
+function ownValues(
+  { understanding }: TurnScope,
+  text: string,
+  now: ProductNow,
+  { notOptions = {} }: ConstraintFilters,
+): Record<string, string[]> {
+  const { options } = valuesOfProduct(
+    text,
+    now.variants.map((variant) => variant.options),
+    understanding.slots.quantity,
+  )
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !notOptions[name]))
 }
 
 /** Two to four products side by side, from their real attributes. */

@@ -6,8 +6,10 @@ import type { Lexicon } from './intent-model.ts'
 export interface CatalogWords {
   /** Whether a folded word names things here or in any store, and is no word of everyday phrases. */
   isProduct(word: string): boolean
-  /** Whether the store itself uses the word to name its things, or for its vendors, tags, categories and values. */
+  /** Whether the store itself uses the word to name its things, or for its vendors, tags and categories. */
   isOwn(word: string): boolean
+  /** Whether the word tells no language, for the store uses it: of its own, or as a value of an option ("filter"). */
+  isName(word: string): boolean
   /** Whether the store uses the word in titles, whatever else it may mean: the "pro" of "iPhone 13 Pro". */
   isInTitles(word: string): boolean
 }
@@ -20,6 +22,7 @@ export function catalogWordsOf({ vocabulary }: StoreCatalog, { common, products,
     const key = keyOf(word)
     return Boolean(vocabulary.vendor(key) ?? vocabulary.tag(key) ?? vocabulary.category(key))
   }
+  const isName = (word: string): boolean => isOwn(word) || vocabulary.findValue(keyOf(word)).length > 0
   const isInTitles = (word: string): boolean => vocabulary.wordUse(word) !== undefined
-  return { isOwn, isInTitles, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
+  return { isOwn, isName, isInTitles, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
 }

@@ -201,7 +201,7 @@ class Reader {
     const language =
       (before === null && isOfTitles(plain, words)
         ? null
-        : this.#languages.tell(besideTitles(text, catalog), before, words.isOwn)) ??
+        : this.#languages.tell(besideTitles(text, catalog), before, words.isName)) ??
       before ??
       catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')

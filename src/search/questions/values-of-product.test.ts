@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { valuesOfProduct } from './values-of-product.ts'
+
+const laptop = [
+  { RAM: '16GB', storage: '1TB SSD', color: 'black' },
+  { RAM: '32GB', storage: '512GB SSD', color: 'space grey' },
+]
+const boots = [
+  { size: '10', material: 'leather' },
+  { size: '11', material: 'synthetic' },
+]
+
+test('values of a product are found as they are typed, with what is left', () => {
+  assert.deepEqual(valuesOfProduct('what about 32gb', laptop), { options: { ram: ['32GB'] }, rest: 'what about' })
+  assert.deepEqual(valuesOfProduct('32 gb ram?', laptop), { options: { ram: ['32GB'] }, rest: '?' })
+  assert.deepEqual(valuesOfProduct('1tb, space grey', laptop).options, { storage: ['1TB SSD'], color: ['space grey'] })
+  assert.deepEqual(valuesOfProduct('64gb', laptop), { options: {}, rest: '64gb' })
+})
+
+test('a number is a value, unless it counts or measures', () => {
+  assert.deepEqual(valuesOfProduct('11', boots).options, { size: ['11'] })
+  assert.deepEqual(valuesOfProduct('ok then 10, how many are left?', boots).options, { size: ['10'] })
+  assert.deepEqual(valuesOfProduct('i need 10 pairs of these', boots, 10).options, {})
+  assert.deepEqual(valuesOfProduct('is it 10 cm high', boots).options, {})
+})
