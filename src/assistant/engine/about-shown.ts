@@ -145,7 +145,8 @@ export function asksOfOwnPage(clause: Clause): boolean {
   if (!maySound.has(act) || (order_number ?? email ?? phone) !== undefined) return false
   const isAsking = clause.isQuestion && !clause.isElse && !wish.namesThing && !clause.hasValues && !clause.asksPrice
   const isOfIt = reference.isIt && !(confidence >= SURE && isHypothetical(clause.text))
-  return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE)
+  // "How long is the guarantee?" may be told by the page of the product, and else by those of the shop.
+  return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE || act === 'policy')
 }
 
 /** Of more that were shown "the best" is looked for, not told side by side. */

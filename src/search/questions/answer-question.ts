@@ -55,7 +55,11 @@ export function answerQuestion(
   const text = boundedReading(question, textBounds.question)
   const clauses = readQuestion(text, own, catalog.language)
   const answers = clauses.map((clause) => answerClause(clause, asked))
-  const told = answers.findLast(({ verdict }) => verdict !== 'unknown')
+  // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
+  const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
+  const told =
+    answers.findLast(({ verdict }, at) => verdict !== 'unknown' && !isOfIt(at)) ??
+    answers.findLast(({ verdict }) => verdict !== 'unknown')
   if (told) return told
   const aged = byAge(text, asked)
   if (aged) return aged
