@@ -1,6 +1,8 @@
 import { conceptOf } from '../../language/families.ts'
+import { hasWord } from '../../language/has-word.ts'
 import { isAimWord, isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { asksHaving } from './asks.ts'
@@ -41,11 +43,14 @@ export function changesWish(clause: Clause): boolean {
  * "Zinc", behind gels, "something for dry hands", behind thermometers: may be another wish, where nothing of the open one is so. What only tells
  * what a thing is like or made of says more of the same.
  */
-export function namesOther({ wish, reference, isQuestion, isDescription, hasValues, scope }: Clause): boolean {
+export function namesOther(clause: Clause): boolean {
+  const { wish, reference, isQuestion, isDescription, hasValues, scope, shown } = clause
   const { index } = scope.catalog
   if (hasValues || wish.words.length === 0 || reference.isSimilar) return false
-  // "And in chino?"
-  if (wish.words.every(({ surface }) => isNameOf(surface, scope.catalog))) return true
+  // "And in chino?", but not "for induction" of a pot that is called so.
+  const isOwn = (word: string) => shown.some(({ title }) => hasWord(title, word))
+  const isOther = (word: string) => !isOwn(word) && isNameOf(word, scope.catalog)
+  if (!namesColour(reference.rest) && wish.words.every(({ surface }) => isOther(surface))) return true
   if (isQuestion || isDescription) return false
   if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text) || isAimWord(text))
   const isNamed = (word: string): boolean =>

@@ -19,7 +19,7 @@ import { notes } from './search-notes.ts'
 import { closest, lowest, untoldBy } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
 import { wishForShelf, wishForSimilar } from './similar-wish.ts'
-import { valueOfNumber } from './value-of-number.ts'
+import { isTold, valueOfNumber } from './value-of-number.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -127,7 +127,8 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
   // "A matching top" is for whom the trousers are.
-  const who = clause.reference.isMatching && !clause.wish.hasAudience ? audienceIn(state.search?.query ?? '') : ''
+  const isForSome = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
+  const who = isForSome ? audienceIn(state.search?.query ?? '') : ''
   if (change === 'new')
     return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = clause
