@@ -7,6 +7,7 @@ import { isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
 import { pricesOf } from './product-sentences.ts'
 
 /** More are not added up in one breath. */
@@ -21,9 +22,19 @@ export function countedUp({ understanding, state }: TurnScope): CountedThing[] {
   return counted.length > 1 && counted.some(({ pieces, name }) => pieces > 1 || name === '') ? counted : []
 }
 
-/** Whether it asks what several things cost together. */
-const asksForSum = ({ scope, reference, before }: Clause): boolean =>
-  countedUp(scope).length > 1 || (reference.isTogether && before.shown.length >= 2)
+/** Whether it asks what several things cost together; "wireless for both" wishes for something. */
+const asksForSum = (clause: Clause): boolean =>
+  countedUp(clause.scope).length > 1 || (clause.reference.isTogether && pairOf(clause).length === 2)
+
+/** "Add the loppers too": the one named beside the one talked about; else the two talked about last, else all shown where that is two. */
+function pairOf(clause: Clause): string[] {
+  const { before, first } = clause
+  const [named, ...others] = namedElsewhere(clause)
+  if (named && others.length === 0 && first !== undefined) return [first, named.id]
+  if (!clause.asksPrice && (clause.hasWords || clause.namesGoods)) return []
+  const ids = before.talked.length >= 2 ? before.talked.slice(0, 2) : before.shown
+  return ids.length === 2 ? ids : []
+}
 
 /** What is added up: pieces of a product that is known, or of what is looked for. */
 interface Line {
@@ -32,9 +43,9 @@ interface Line {
   query: string
 }
 
-/** "What would both cost together": what is counted up, else the two talked about last, else all that was shown where that is two. */
+/** What is counted up, else the two that are meant. */
 function linesOf({ clause }: EngineTurn): Line[] {
-  const { before, scope } = clause
+  const { scope } = clause
   const counted = countedUp(scope).slice(0, MOST_ADDED)
   if (counted.length > 1) {
     return counted.map(({ pieces, name }) => ({
@@ -42,8 +53,7 @@ function linesOf({ clause }: EngineTurn): Line[] {
       id: name === '' ? clause.first : clause.part(name).described?.id,
     }))
   }
-  const ids = before.talked.length >= 2 ? before.talked.slice(0, 2) : before.shown
-  return ids.length === 2 ? ids.map((id) => ({ pieces: 1, id, query: '' })) : []
+  return pairOf(clause).map((id) => ({ pieces: 1, id, query: '' }))
 }
 
 /** Adds up what several things cost, each in the variant that is wished for. */

@@ -1215,7 +1215,7 @@ export const es = {
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
     goesOn: 'y, y que tal, que tal, y si, o, pero',
-    together: 'juntos, juntas, en total, todo junto, los dos juntos',
+    together: 'juntos, juntas, en total, precio total, todo junto, los dos juntos',
     whichOf: 'que cual cuales',
     which: 'cual, cuales',
     ofThem:

@@ -1220,7 +1220,7 @@ export const fr = {
     restart:
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
     goesOn: 'et, qu en est il de, ou, mais',
-    together: 'ensemble, en tout, au total, les deux ensemble',
+    together: 'ensemble, en tout, au total, prix total, les deux ensemble',
     whichOf: 'quel quelle quels quelles',
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
