@@ -127,8 +127,8 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
   // "A matching top" is for whom the trousers are.
-  const isForSome = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
-  const who = isForSome ? audienceIn(state.search?.query ?? '') : ''
+  const isForSame = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
+  const who = isForSame ? audienceIn(state.search?.query ?? '') : ''
   if (change === 'new')
     return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = clause
@@ -152,7 +152,6 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   return { query: '', words: query, refine: true, ...bounds }
 }
 
-/** Whether a word is a noun of the shop's titles. */
 const isNamedBy =
   ({ index }: EngineTurn['scope']['catalog']) =>
   (word: string): boolean =>
