@@ -32,10 +32,22 @@ export type Frame =
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
-  /** The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. */
-  search: { query: string; wishes: ConstraintFilters; soldThings?: boolean; isGift?: boolean; isEmpty?: boolean } | null
+  /**
+   * The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
+   * without what was asked of one product since.
+   */
+  search: {
+    query: string
+    wishes: ConstraintFilters
+    soldThings?: boolean
+    isGift?: boolean
+    isEmpty?: boolean
+    former?: ConstraintFilters | undefined
+  } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]
+  /** Of those and all that were shown before them, the last first. */
+  seen?: string[]
   /** Their lowest prices and titles, as shown: what "cheaper" and "the shirt" mean. */
   shownPrices: number[]
   shownTitles: string[]

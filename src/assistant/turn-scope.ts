@@ -44,6 +44,7 @@ export class TurnScope {
     | 'shownPrices'
     | 'talked'
     | 'compared'
+    | 'seen'
     | 'search'
     | 'lastPolicy'
     | 'lastOrder'
@@ -114,6 +115,7 @@ export class TurnScope {
       shownPrices,
       talked,
       compared = [],
+      seen = [],
       search,
       lastPolicy,
       lastOrder,
@@ -130,6 +132,7 @@ export class TurnScope {
         shownPrices,
         talked,
         compared,
+        seen,
         search,
         pending,
         lastOrder,

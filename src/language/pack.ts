@@ -34,6 +34,8 @@ export interface LanguagePack {
   dimensions: Words
   /** Behind "in" tells that it is no unit: "12 in stock". */
   afterPreposition: Words
+  /** Words for whatever the shop's money is: "bucks". */
+  moneySlang?: Words
   /** Money by its name (see `currencyNames`), and `cent` for a hundredth of any: `dollar: 'dollar dollars buck bucks'`. */
   currencies: Record<string, Words>
   prices: PriceWords
@@ -90,6 +92,8 @@ export interface LanguagePack {
   ages: AgeWords
   /** Words of a wish that ask for nothing: people of whom nothing is told ("boss"), and talk ("sorry"). */
   askNothing: Words
+  /** Days on which something is given or worn: "birthday". */
+  occasions: Words
   /** "my" of "for my wife". */
   possessives: Words
   /** "a", "the". */

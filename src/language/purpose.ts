@@ -9,6 +9,14 @@ export function isPurposeWord(word: string): boolean {
   return known.has(word)
 }
 
+let aims: ReadonlySet<string> | undefined
+
+/** Whether a folded word alone leads on to what somebody wants to do, in any language: "to", "zum", "pour". */
+export function isAimWord(word: string): boolean {
+  aims ??= new Set(phrasesOfAll(({ purposes }) => purposes?.to))
+  return aims.has(word)
+}
+
 function againstWords(): ReadonlySet<string> {
   against ??= wordsOfAll(({ purposes }) => purposes?.against)
   return against

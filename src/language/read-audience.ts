@@ -84,6 +84,13 @@ export function withoutAudience(text: string): string {
     .trim()
 }
 
+/** "For my husband" of a text; empty where it tells of nobody. @param text bounded by the caller */
+export function audienceIn(text: string): string {
+  const tokens = tokenize(text)
+  const found = readAudience(tokens)
+  return found ? text.slice(tokens[found.from]?.start, tokens[found.to - 1]?.end) : ''
+}
+
 let ofChildren: readonly string[] | undefined
 
 /** What children are called in any language, as shops call what is for them: "kids", "kinder". */
@@ -113,11 +120,19 @@ function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading
 
 /** "wife", "men's", "son (8 years)". */
 function personAt(tokens: readonly TextToken[], from: number, at: number, isMeant: boolean): AudienceReading | null {
-  const person = phraseAt(words().persons, tokens, at)
+  const person = phraseAt(words().persons, tokens, at) ?? (isMeant ? ownerAt(tokens, at) : null)
   if (!person || !(person.meaning.isSure || isMeant)) return null
   const to = behindGenitive(tokens, person.end)
   const age = ageBehind(tokens, to)
   return { value: person.meaning.audience, ageYears: age?.years ?? null, from, to: age?.end ?? to }
+}
+
+/** "My husbands birthday": the genitive, as many write it. */
+function ownerAt(tokens: readonly TextToken[], at: number) {
+  const { text = '' } = tokens[at] ?? {}
+  const [owner] =
+    text.endsWith('s') && tokens[at + 1]?.kind === 'word' ? (words().persons.get(text.slice(0, -1)) ?? []) : []
+  return owner?.words.length === 1 ? { meaning: owner.meaning, end: at + 1 } : null
 }
 
 /** "8 year old boy", "for 3 years and up". */

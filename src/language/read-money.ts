@@ -7,7 +7,7 @@ import {
   dollarPrefixes,
   moneyInDoubt,
 } from './data/currencies.ts'
-import { namesOfAll, wordList } from './packs.ts'
+import { namesOfAll, wordList, wordsOfAll } from './packs.ts'
 import { readDecimal } from './read-digits.ts'
 import { readNumberWords } from './read-number-words.ts'
 import type { TextToken } from './tokens.ts'
@@ -24,6 +24,8 @@ const words = new Map<string, readonly string[]>()
 for (const code of wordList(currencyCodes)) words.set(code.toLowerCase(), [code])
 const weights = new Set<string>()
 const cents = new Set(wordList(centSigns))
+/** "Bucks": whatever the shop's money is. */
+const slang = new Set(wordsOfAll((pack) => pack.moneySlang))
 for (const [word, name] of namesOfAll(({ currencies }) => currencies)) {
   const codes = currencyNames[name]
   if (codes) words.set(word, codes)
@@ -52,6 +54,7 @@ export function createMoneyReader(language: string, currency: string): MoneyRead
   const currencyAt = (tokens: readonly TextToken[], at: number): readonly string[] | null => {
     const token = tokens[at]
     if (!token || token.kind === 'number') return null
+    if (slang.has(token.text)) return [currency]
     const codes = currenciesOf(token.text)
     return isAlsoWeight(token.text) && !codes?.includes(currency) ? null : codes
   }

@@ -89,6 +89,8 @@ function countAt(tokens: readonly TextToken[], at: number): { value: number; end
   if (token.kind === 'word' && token.text === 'x' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued) {
     return { value: Number(tokens[at + 1]?.text), end: at + 2 }
   }
+  // "A5", "F2"
+  if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null
   if (token.kind === 'number') {
     return /^\d{1,3}$/.test(token.text) && Number(token.text) > 0 ? { value: Number(token.text), end: at + 1 } : null
   }

@@ -1,7 +1,11 @@
 import { remembering } from '../shared/remembering.ts'
+import { asksNothing, isDetailWord } from './ask-nothing.ts'
+import { conceptOf } from './families.ts'
 import { packOf, phraseList, wordList } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
+import { isPurposeWord } from './purpose.ts'
 import { comparativesIn } from './read-comparative.ts'
+import { qualityOf } from './read-degree.ts'
 import { type TextToken, tokenize } from './tokens.ts'
 
 type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching' | 'matchingNamed'
@@ -123,13 +127,12 @@ export function readReference(text: string, language: string, isName: (word: str
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     asked = phraseAt(requests, tokens, at)?.end ?? asked
-    const isSomething = phraseAt(something, tokens, at) !== null
     const way = phraseAt(ways, tokens, at)
-    if (way?.meaning === 'restart') {
-      found.isRestart = true
-      cut(at, way.end)
-    } else if (way?.meaning === 'ofThem') {
-      found.isOfThem = true
+    // "Something else then, a perfume": the thing is named behind it.
+    const isParted = way?.meaning === 'restart' && isBeforeSign(tokens, way.end)
+    const isSomething = !isParted && phraseAt(something, tokens, at) !== null && !saysMore(tokens, at, isName)
+    if (way?.meaning === 'restart' || way?.meaning === 'ofThem') {
+      found[way.meaning === 'restart' ? 'isRestart' : 'isOfThem'] = true
       cut(at, way.end)
     } else if (way?.meaning === 'together') found.isTogether = true
     else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at)
@@ -155,25 +158,46 @@ export function readReference(text: string, language: string, isName: (word: str
       }
     }
     const next = tokens[at + 1]
-    const isArticle = articles.has(token.text) && next?.kind === 'word' && isName(next.text)
-    if (it.has(token.text) && !isArticle && at >= asked) {
+    const isBeforeName = next?.kind === 'word' && isName(next.text)
+    if (it.has(token.text) && !(articles.has(token.text) && isBeforeName) && at >= asked) {
       found.isIt = true
       found.isMany ||= many.has(token.text)
     }
-    if (asking.has(token.text) && !isSomething && isBegin(tokens, at, openers)) found.isQuestion = true
-    if (addressed.has(next?.text ?? '') && !openers.has(token.text) && isBegin(tokens, at, openers))
-      found.isQuestion = true
+    const asks =
+      (asking.has(token.text) && !isSomething) || (addressed.has(next?.text ?? '') && !openers.has(token.text))
+    if (asks && isBegin(tokens, at, openers)) found.isQuestion = true
     if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
       cut(at, at + 1)
     }
-    const before = tokens[at - 1]
-    if (one.has(token.text) && before?.kind === 'word' && !isName(next?.text ?? '')) {
+    const isAlone = !articles.has(token.text) || compared.has(at + 1) || saysNoName(next)
+    if (one.has(token.text) && tokens[at - 1]?.kind === 'word' && isAlone && !isBeforeName) {
       found.isOne = true
       cut(at, at + 1)
     }
   }
   return { ...found, rest: rest.replace(/\s+/g, ' ').trim() }
+}
+
+/** Whether what stands behind an article is no name: "un plus grand", "eine schwarze", "una para correr". */
+const saysNoName = (token: TextToken | undefined): boolean =>
+  token?.kind !== 'word' ||
+  asksNothing(token.text) ||
+  isDetailWord(token.text) ||
+  isPurposeWord(token.text) ||
+  qualityOf(token.text) !== undefined ||
+  conceptOf('color', token.text) !== null
+
+const MOST_BEFORE_SIGN = 2
+
+/** "Something classic" of "a desk lamp, something classic". */
+const saysMore = (tokens: readonly TextToken[], at: number, isName: (word: string) => boolean): boolean =>
+  tokens[at - 1]?.text === ',' && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isName(text))
+
+/** Whether a sign follows soon, and words behind it. */
+const isBeforeSign = (tokens: readonly TextToken[], from: number): boolean => {
+  const at = tokens.slice(from, from + MOST_BEFORE_SIGN).findIndex(({ kind }) => kind === 'sign')
+  return at >= 0 && tokens.slice(from + at).some(({ kind }) => kind === 'word')
 }
 
 const isBegin = (tokens: readonly TextToken[], at: number, openers: ReadonlySet<string>): boolean =>

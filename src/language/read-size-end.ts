@@ -28,6 +28,9 @@ export function readSizeEnd(tokens: readonly TextToken[], language: string): Siz
     const direction = directions[qualityOf(tokens[at]?.text ?? '') ?? 'loud']
     if (direction && articles.has(tokens[at - 1]?.text ?? '')) return { direction, from: at, to: at + 1 }
   }
-  const far = comparativesIn(tokens, language).find(({ meaning }) => meaning.isFarEnd)
+  // "The bigger one" of two is the biggest.
+  const isEnd = ({ meaning, from }: { meaning: { isFarEnd: boolean }; from: number }) =>
+    meaning.isFarEnd || articles.has(tokens[from - 1]?.text ?? '')
+  const far = comparativesIn(tokens, language).find(isEnd)
   return far ? { direction: far.meaning.direction, from: far.from, to: far.to } : null
 }

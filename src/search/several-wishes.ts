@@ -75,6 +75,14 @@ export function severalWishes(whole: string, catalog: StoreCatalog, language: st
 const isMaterial = ({ words }: Thing): boolean =>
   conceptOf('material', words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' ')) !== null
 
+const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
+
+/** "A jacket and a hoodie, both in M": behind a comma, or a word for both. */
+function isApart(tokens: readonly TextToken[], start: number): boolean {
+  const at = tokens.findIndex((token) => token.start === start)
+  return at > 0 && (tokens[at - 1]?.text === ',' || tokens.some((_, from) => phraseAt(both, tokens, from)?.end === at))
+}
+
 class SeveralReading {
   readonly #text: string
   readonly #tokens: readonly TextToken[]
@@ -92,7 +100,9 @@ class SeveralReading {
     this.#language = language
     const { spans } = readConstraints(text, catalog.vocabulary, { language, currency: catalog.currency })
     const somebody = audienceIn(tokens)
-    this.#shared = [...spans.filter(({ kind }) => standForAll.has(kind)), ...(somebody ? [somebody] : [])]
+    const isShared = ({ kind, start }: SharedPiece) =>
+      standForAll.has(kind) || (kind === 'option' && isApart(tokens, start))
+    this.#shared = [...spans.filter(isShared), ...(somebody ? [somebody] : [])]
     this.#read = [...spans, ...this.#shared]
   }
 

@@ -55,6 +55,14 @@ const MOST_TITLED = 3
 const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
   hasKnownWords && (reference.isSomething || wish.words.some(({ isOfUse }) => isOfUse))
 
+/** "Luggage, 3 pieces", where that is an option. */
+const namesOption = ({ hasKnownWords, wish, before }: Clause): boolean =>
+  (hasKnownWords || before.search !== null) && wish.wishes.options !== undefined
+
+/** "And a matching top in XS" complains of nothing. */
+const namesSoldInValue = (clause: Clause): boolean =>
+  clause.confidence < LIKELY && clause.wish.thing?.isSold === true && clause.wish.wishes.options !== undefined
+
 const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
   before.topic === 'open wish' && before.search !== null && hasWords && !isQuestion
 
@@ -74,12 +82,15 @@ export const isAboutGoods = (clause: Clause): boolean =>
   (clause.confidence < SURE && clause.focus !== null && kindsAsked(clause).length > 0) ||
   // "Not tomatoes", behind seeds.
   (clause.isDenying && (clause.hasKnownWords || clause.hasValues)) ||
+  (mayBeGoods.has(clause.act) && namesSoldInValue(clause)) ||
   // "What is on offer?" of goods that cost less than before.
   (mayBeReduced.has(clause.act) && clause.asksReduced) ||
   // "Is there a cheaper one?", behind what was shown.
   (mayBeReduced.has(clause.act) && clause.priceDirection !== 0 && clause.reference.isOne && clause.shown.length > 0) ||
   // "I need 5 of them": so few are bought in the shop.
-  (clause.act === 'quote' && clause.pieces < MANY && (clause.wish.namesThing || countsFocus(clause))) ||
+  (clause.act === 'quote' &&
+    clause.pieces < MANY &&
+    (clause.wish.namesThing || countsFocus(clause) || namesOption(clause))) ||
   (mayBeGoods.has(clause.act) && clause.confidence < SURE && asksForSold(clause)) ||
   // "Do you sell ski goggles?", and the shop has none.
   (mayBeGoods.has(clause.act) &&

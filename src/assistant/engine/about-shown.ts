@@ -1,13 +1,26 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import { asksForFact, asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { asksDetails, asksHaving, isDefinite, isHypothetical, kindsAsked, namesBoth, withoutHaving } from './asks.ts'
+import {
+  asksDetails,
+  asksHaving,
+  asksWhatThereIs,
+  isDefinite,
+  isHypothetical,
+  kindsAsked,
+  namesBoth,
+  optionAsked,
+  withoutHaving,
+} from './asks.ts'
 import type { Clause } from './clause.ts'
 import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { numberedAs, otherOfTwo, pointedProduct } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
@@ -18,7 +31,9 @@ export function isAboutShown(clause: Clause): boolean {
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
   // "What other sizes are there?" of the one talked about.
-  const isElse = clause.isElse && (clause.focus === null || kindsAsked(clause).length === 0)
+  if (asksForList(clause)) return false
+  if (recalledBy(clause)) return pointedProduct(clause) !== undefined
+  const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
@@ -28,6 +43,18 @@ export function isAboutShown(clause: Clause): boolean {
   }
   return pointedProduct(clause) !== undefined
 }
+
+const determiners = wordsOfAll(({ references }) => references?.whichOf)
+/** "Ok", "and": no more stands before it. */
+const MOST_BEFORE = 2
+
+/** "Which inks do you have?": all of them are asked for. */
+const asksForList = ({ text, wish }: Clause): boolean =>
+  wish.thing?.isSold === true &&
+  asksWhatThereIs(text) &&
+  tokenize(text)
+    .slice(0, MOST_BEFORE)
+    .some(({ text: word }) => determiners.has(word))
 
 /** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
 const needsUnsold = (clause: Clause): boolean => {
@@ -53,6 +80,9 @@ export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
 /** "The small one" of several, none of which tells whether it is; "the first one" where nothing was shown. */
 export function pointsUnclearly(clause: Clause): boolean {
   const { reference, text, wish, shown, described, ordinals, act, focus } = clause
+  // "Something similar", behind nothing.
+  if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
+    return !clause.hasKnownWords
   const isAsked = act === 'product_question' || act === 'stock_question'
   if (isAsked && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing) return true
   if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
@@ -128,9 +158,12 @@ const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
 export const asksToCompare = (clause: Clause): boolean =>
   clause.act === 'compare' &&
   !(clause.reference.isOther && clause.reference.isOne) &&
+  // "Two of them" of the one talked about.
+  !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
   !clause.named?.beside.reference.isIt &&
   !asksOtherOption(clause) &&
-  // "Black or white, whichever": values of what is looked for.
-  comparedNames(clause).filter((name) => clause.part(name).namesOnlyOptions).length < 2 &&
+  // "Khaki or brown": values of what is looked for.
+  (asksForDifferences(clause) ||
+    !comparedNames(clause).some((name) => namesColour(name) || clause.part(name).namesOnlyOptions)) &&
   (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

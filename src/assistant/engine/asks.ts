@@ -1,6 +1,7 @@
 import { askedOptions } from '../../language/asked-options.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import type { OptionKind } from '../../language/families.ts'
+import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
@@ -9,6 +10,8 @@ import { tokenize } from '../../language/tokens.ts'
 import { anyPattern, atStart } from '../../language/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { WishReading } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import { singularsOf } from '../../search/things/singulars.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -30,6 +33,14 @@ const having = new RegExp(
 
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
+
+/** What is asked for stands in so many words before it. */
+const MOST_BEFORE_HAVING = 5
+/** "Which inks do you have" */
+export const asksWhatThereIs = (text: string): boolean => {
+  const words = plainOf(text).split(' ')
+  return words.some((_, at) => at > 0 && at <= MOST_BEFORE_HAVING && having.test(words.slice(at).join(' ')))
+}
 
 const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
 /** "Do both have a headphone jack?", where several were put side by side or shown. */
@@ -146,3 +157,18 @@ export const valuesNamed = ({
 /** "The warmest": compares by what no measure tells. */
 export const comparesQuality = ({ wish }: { wish: Pick<WishReading, 'words'> }): boolean =>
   wish.words.some(({ quality }) => quality !== null)
+
+/** "What other processors are there": the option of the product talked about that a question names, if any. */
+export function optionAsked({ text, isQuestion, focus, scope: { catalog } }: OptionAsking): string | undefined {
+  if (!isQuestion || !focus) return undefined
+  const names = new Set(focus.variants.flatMap(({ options }) => Object.keys(options)))
+  const words = tokenize(text).map(({ text: word }) => singularsOf(word, catalog.language.slice(0, 2)))
+  return [...names].find((name) => words.some((forms) => forms.includes(fold(name))))
+}
+
+interface OptionAsking {
+  text: string
+  isQuestion: boolean
+  focus: SearchProduct | null
+  scope: { catalog: { language: string } }
+}

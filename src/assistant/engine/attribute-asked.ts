@@ -1,6 +1,7 @@
 import { readAskedAttribute } from '../../language/asked-attribute.ts'
 import { readOrder } from '../../language/read-order.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { SURE } from './how-sure.ts'
@@ -26,7 +27,7 @@ interface Asking {
 export function attributeOf(clause: Asking): string | null {
   const { act, confidence, text, before, scope } = clause
   if (before.focus === null && (before.shown.length === 0 || clause.isOfUnmet)) return null
-  if (ofOthers.has(act) && confidence >= SURE) return null
+  if ((ofOthers.has(act) && confidence >= SURE) || namesColour(text)) return null
   const isPriceOrPlace = clause.asksPrice || clause.stockQuestion !== null || readOrder(tokenize(text)) !== null
   return isPriceOrPlace ? null : readAskedAttribute(text, scope.understanding.language)
 }

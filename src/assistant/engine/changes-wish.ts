@@ -1,10 +1,13 @@
 import { conceptOf } from '../../language/families.ts'
-import { isPurposeWord } from '../../language/purpose.ts'
+import { hasWord } from '../../language/has-word.ts'
+import { isAimWord, isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { namesColour } from '../../language/without-kinds.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { isNameOf } from './named-elsewhere.ts'
 
 /** Whether a clause changes the wish that is open, rather than opening another. */
 export function changesWish(clause: Clause): boolean {
@@ -19,6 +22,8 @@ export function changesWish(clause: Clause): boolean {
   // "And a pot with it", behind seeds that there are not.
   if (clause.isOfUnmet && asksHaving(clause.text)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
+  // "A present for a child", behind tape.
+  if (clause.isGift && !before.search.isGift) return false
   // "He likes watches", asked for what a present may be.
   if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
   if (!wish.namesThing) {
@@ -38,10 +43,16 @@ export function changesWish(clause: Clause): boolean {
  * "Zinc", behind gels, "something for dry hands", behind thermometers: may be another wish, where nothing of the open one is so. What only tells
  * what a thing is like or made of says more of the same.
  */
-export function namesOther({ wish, reference, isQuestion, isDescription, hasValues, scope }: Clause): boolean {
+export function namesOther(clause: Clause): boolean {
+  const { wish, reference, isQuestion, isDescription, hasValues, scope, shown } = clause
   const { index } = scope.catalog
-  if (hasValues || isQuestion || isDescription || wish.words.length === 0 || reference.isSimilar) return false
-  if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text))
+  if (hasValues || wish.words.length === 0 || reference.isSimilar) return false
+  // "And in chino?", but not "for induction" of a pot that is called so.
+  const isOwn = (word: string) => shown.some(({ title }) => hasWord(title, word))
+  const isOther = (word: string) => !isOwn(word) && isNameOf(word, scope.catalog)
+  if (!namesColour(reference.rest) && wish.words.every(({ surface }) => isOther(surface))) return true
+  if (isQuestion || isDescription) return false
+  if (reference.isSomething) return tokenize(reference.rest).some(({ text }) => isPurposeWord(text) || isAimWord(text))
   const isNamed = (word: string): boolean =>
     (isNoun(word) || /\p{N}/u.test(word)) &&
     conceptOf('material', word) === null &&

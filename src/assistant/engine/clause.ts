@@ -1,6 +1,5 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
-import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
@@ -14,10 +13,13 @@ import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.t
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
+import { describedAmong } from './described-among.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
+/** Less sure than this of what it sounds like it sounds like nothing: "coated please". */
+const GUESSED = 0.5
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -139,7 +141,8 @@ export class Clause {
 
   /** Whether it is put as a question, or sounds like one. */
   get isAsked(): boolean {
-    return /[?？]\s*$/.test(this.text) || this.act === 'product_question' || this.act === 'stock_question'
+    const isOfProduct = this.act === 'product_question' || this.act === 'stock_question'
+    return /[?？]\s*$/.test(this.text) || (isOfProduct && this.confidence >= GUESSED)
   }
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
@@ -180,12 +183,9 @@ export class Clause {
   /** The one of those shown that the clause describes: "the red one", "the one with the strap"; null when none or several. */
   get described(): SearchProduct | null {
     const among = this.amongShown
-    if (among.length < 2) return among.length === 1 && this.wish.namesThing ? (among[0] ?? null) : null
-    const named = among.filter((product) => this.wish.words.some(({ surface }) => hasWord(product.title, surface)))
-    if (named.length === 1) return named[0] ?? null
-    const fitting = this.hasValues || this.wish.words.length > 0 ? this.wish.grade(among) : []
-    const exact = among.filter((_, at) => fitting[at]?.fit === 'exact')
-    return exact.length === 1 ? (exact[0] ?? null) : null
+    if (among.length === 1 && this.wish.namesThing) return among[0] ?? null
+    const fitting = among.length > 1 ? describedAmong(this, among) : []
+    return fitting.length === 1 ? (fitting[0] ?? null) : null
   }
 
   /** "In blue", "size M": names values of options, and nothing else. */

@@ -6,16 +6,17 @@ import { readNumberWords } from '../../language/read-number-words.ts'
 import { readOrder } from '../../language/read-order.ts'
 import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { sentencesOf } from '../../search/questions/shop-texts.ts'
+import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
 import { comparesQuality, namesBoth, valuesNamed } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { compareSentences } from './compare-sentences.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { oneNamed } from './one-found.ts'
-import { atPriceEnd, comparedLast, type PriceEnd, priceEndOf } from './price-end.ts'
+import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 
 const MOST_CHOSEN = 4
@@ -105,7 +106,8 @@ export function compare(turn: EngineTurn): Move {
   const searches = turn.answers<SearchResult>('search_products')
   const next = names[searches.length]
   if (next !== undefined) {
-    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true } } }
+    const lookup = before.search !== null
+    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
   }
   const found = searches.map(({ products }) => products[0]?.id)
   const ids =
@@ -194,9 +196,20 @@ export function comparedNames(clause: Clause): string[] {
   const thing = first === undefined ? null : thingOf(first)
   // "The soprano ukulele and the concert": both are of one kind.
   return names.map((name, at) =>
-    at > 0 && thing?.isSold && !thingOf(name)?.isSold ? `${name} ${thing.names[0]}` : name,
+    at > 0 && thing?.isSold && !thingOf(name)?.isSold && !isOfOthers(clause, name, thing)
+      ? `${name} ${thing.names[0]}`
+      : name,
   )
 }
+
+/** "Moka pot", beside a "French press": titles have the name, and none of these is the other thing. */
+function isOfOthers({ scope: { catalog } }: Clause, name: string, thing: WishedThing): boolean {
+  const [group, ...others] = catalog.index.parse(name).groups
+  const titled = group && others.length === 0 ? (catalog.index.titled(group, MOST_TITLED) ?? []) : []
+  return titled.length > 0 && titled.every((product) => thing.grade(product).verdict !== 'holds')
+}
+
+const MOST_TITLED = 20
 
 /** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>
@@ -226,6 +239,9 @@ function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
     return comparedLast(clause)
       .slice(0, MOST_CHOSEN)
       .map(({ id }) => id)
+  // "Compare it with the first one."
+  const [place, ...further] = understanding.ordinals
+  if (place !== undefined && further.length === 0 && state.focus !== null) return [state.focus, state.shown.at(place)]
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
   return places.map((place) => state.shown.at(place))
 }
@@ -233,68 +249,3 @@ function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
 /** "The cheapest" of a part of a comparison. */
 const namesPriceEnd = (part: string): boolean =>
   readOrder(tokenize(part)) !== null || priceDirectionOf(plainOf(part)) !== 0
-
-/** The one at an end of the prices; undefined when two are. */
-function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
-  const sign = end === 'cheapest' ? 1 : -1
-  const [best, next] = products
-    .filter(({ priceFrom }) => priceFrom !== null)
-    .sort((a, b) => ((a.priceFrom as number) - (b.priceFrom as number)) * sign)
-  return best?.priceFrom === next?.priceFrom ? undefined : best
-}
-
-function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
-  if (products.length < 2) return [turn.say('compare_which')]
-  const prices = products.flatMap((product) =>
-    product.priceFrom === null
-      ? []
-      : [
-          turn.say('compare_price', {
-            title: turn.title(product),
-            price: turn.money(product.priceFrom, product.currency),
-          }),
-        ],
-  )
-  const end = priceEndOf(turn.clause)
-  const best = end && atEnd(end, products)
-  if (best) {
-    // "And is it in stock?" asks about that one.
-    talkAbout(turn.scope.state, best.id)
-    return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
-  }
-  // Maker and shelf go by names of ours, and are seen on the cards.
-  const rows = attributes
-    .filter(({ name }) => products.some(({ options }) => name in options))
-    .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
-    .slice(0, 4)
-    .map(({ name, values }) => {
-      const told = products.map((product, at) => `${turn.title(product).text}: ${values[at] ?? '–'}`).join('; ')
-      const facts = products.flatMap((product) => turn.title(product).facts)
-      return turn.say('compare_row', { name, values: { text: told, facts } })
-    })
-  const told = rows.length === 0 ? pageSentences(turn, products) : []
-  if (told.length > 0) return [turn.say('compare_intro'), ...prices, ...told]
-  if (prices.length + rows.length === 0) {
-    const [one, other] = products.map((product) => turn.title(product))
-    return one && other ? [turn.say('compare_same', { title: one, other })] : []
-  }
-  return [turn.say('compare_intro'), ...prices, ...rows]
-}
-
-/** So much of a page is read out beside another. */
-const MOST_OF_PAGE = 160
-
-/** What the page of each begins with, where no options differ: without what all of them say. */
-function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
-  const { language } = turn.scope.catalog
-  const pages = products.map(({ description }) => sentencesOf(description ?? '', language).map(({ said }) => said))
-  return products.flatMap((product, at) => {
-    const own = (pages[at] ?? []).filter((said) => !pages.every((page) => page.includes(said)))
-    let quote = ''
-    for (const said of own) {
-      if (quote !== '' && quote.length + said.length > MOST_OF_PAGE) break
-      quote = `${quote} ${said}`.trim()
-    }
-    return quote === '' ? [] : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
-  })
-}

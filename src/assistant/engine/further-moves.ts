@@ -1,7 +1,7 @@
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutGoods } from './about-goods.ts'
-import { asksDetails, asksHaving } from './asks.ts'
+import { asksDetails, asksHaving, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { otherOfTwo } from './pointed-product.ts'
@@ -18,7 +18,8 @@ export function asksForMore(clause: Clause): boolean {
   const { slots, priceDirection } = scope.understanding
   // "Show me others", but not "tell me more about the first".
   const isOfOthers = reference.isOther && act === 'more_results' && confidence >= SURE && clause.ordinals.length === 0
-  if ((asksDetails(text) && !isOfOthers) || slots.quantity !== undefined || priceDirection !== 0) return false
+  if (optionAsked(clause) || (asksDetails(text) && !isOfOthers) || slots.quantity !== undefined || priceDirection !== 0)
+    return false
   if (reference.isSimilar) return clause.first !== undefined && !clause.wish.namesThing && !hasKnownWords
   if (before.search === null || namesGoods || otherOfTwo(clause) !== undefined) return false
   return (act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)

@@ -1,10 +1,10 @@
-import { kindOfName } from '../../language/families.ts'
 import { type Comparative, readComparative } from '../../language/read-comparative.ts'
-import { compareMeasures, isMeasuredBy } from '../../search/questions/compare-measures.ts'
+import { compareMeasures, sizesOf } from '../../search/questions/compare-measures.ts'
 import type { Statement } from '../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { namesOwnSize, pointingHead } from './pointed-product.ts'
 
 /** Most sizes that a sentence names. */
 const MOST_SIZES = 10
@@ -17,7 +17,7 @@ export function measured(clause: Clause): Comparative | null {
   const isOther = clause.wish.namesThing && clause.amongShown.length === 0
   if (clause.first === undefined || (isOther && !(clause.reference.isWhich && !clause.wish.thing?.isSold))) return null
   const comparative = readComparative(clause.text, clause.scope.understanding.language)
-  if (!comparative) return null
+  if (!comparative || namesOwnSize(clause)) return null
   const { reference, before } = clause
   const isOfThese = before.shown.length > 1 && (reference.isOfThem || reference.isWhich || before.search === null)
   return comparative.isFarEnd && !isOfThese ? null : comparative
@@ -25,10 +25,18 @@ export function measured(clause: Clause): Comparative | null {
 
 /** Finds what is bigger or smaller than what was shown, by measures that the shop tells of both. */
 export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Comparative): Move {
-  const { before, first } = turn.clause
+  const { before } = turn.clause
+  const meant = pointingHead(turn.clause)?.product ?? turn.clause.focus
+  const first = meant?.id ?? turn.clause.first
+  const known = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === first)
+  // Sizes of one thing are chosen on its page: "in a smaller size".
+  if (!isFarEnd && meant && sizesOf(meant, by, turn.scope.catalog.language).length > 0) {
+    if (!known?.found) return { call: { tool: 'get_product', input: { product_id: first } } }
+    return { say: [describeShort(turn, known.product), ...ownSizes(turn, known.product, by)] }
+  }
   const found = turn.answer<SearchResult>('search_products')
   if (!isFarEnd && before.search !== null && !found) {
-    return { call: { tool: 'search_products', input: { query: '', refine: true, any_stock: true } } }
+    return { call: { tool: 'search_products', input: { query: '', refine: true, any_stock: true, lookup: true } } }
   }
   const others = isFarEnd ? before.shown : [...(found?.products.map(({ id }) => id) ?? []), ...before.shown]
   const ids = [...new Set([first, ...others])].flatMap((id) => id ?? []).slice(0, MOST_MEASURED)
@@ -37,9 +45,8 @@ export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Compara
   const products = side?.products ?? []
   const language = turn.scope.catalog.language
   const held = (one: ProductDetail, other: ProductDetail) => compareMeasures(one, other, { by, language })
-  const alone = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === first)
-  if (ids.length === 1 && !alone) return { call: { tool: 'get_product', input: { product_id: first } } }
-  const own = products[0] ?? (alone?.found ? alone.product : undefined)
+  if (ids.length === 1 && !known) return { call: { tool: 'get_product', input: { product_id: first } } }
+  const own = products[0] ?? (known?.found ? known.product : undefined)
   if (!own) return { say: [turn.say('measure_unknown')] }
   const rest = products.slice(1)
   const compared = rest.flatMap((one) => {
@@ -67,13 +74,10 @@ export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Compara
 }
 
 /** The sizes or amounts that a product comes in. */
-function ownSizes(turn: EngineTurn, product: ProductDetail, by: Comparative['by']): Statement[] {
-  const language = turn.scope.catalog.language
-  const named = Object.entries(product.options).filter(
-    ([name, values]) =>
-      values.length > 1 && (isMeasuredBy(values, by, language) || (by === 'size' && kindOfName(name)?.kind === 'size')),
-  )
-  return named.map(([name, values]) =>
+function ownSizes(turn: EngineTurn, { id }: ProductDetail, by: Comparative['by']): Statement[] {
+  const { index, language } = turn.scope.catalog
+  const product = index.productById(id)
+  return (product ? sizesOf(product, by, language) : []).map(([name, values]) =>
     turn.say('product_options', { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_SIZES)) }),
   )
 }

@@ -10,6 +10,16 @@ import { LIKELY } from './how-sure.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 const asking = wordsOfAll(({ references }) => references?.asking)
+/** Whether products are called by a word, as far as their titles tell: "chino" of "Chino Léon". */
+export function isNameOf(word: string, { index, things }: Clause['scope']['catalog']): boolean {
+  const [group, ...others] = index.parse(word).groups
+  const titled = group && others.length === 0 ? (index.titled(group, MOST_CALLED) ?? []) : []
+  const isCalled = ({ name, sure }: TitleName) => sure >= sureness.unknownWord && name.split(/[ ~]/).includes(word)
+  return titled.some((product) => things.titleNames(product).some(isCalled))
+}
+
+const MOST_CALLED = 20
+
 /** A word that more titles have is no name of one. */
 const MOST_NAMED = 3
 

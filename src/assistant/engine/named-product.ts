@@ -40,9 +40,10 @@ export function isAboutNamed(clause: Clause): boolean {
 export function aboutNamed(turn: EngineTurn): Move {
   const { named } = turn.clause
   if (!named) return clarify(turn)
-  const { scope } = turn
-  const title = scope.catalog.index.productById(named.id)?.title ?? ''
-  // What is asked of it, once that is looked up, belongs to the wish.
-  if (!turn.answer('get_product')) scope.state.search = { query: title, wishes: {} }
+  const { state, before, catalog } = turn.scope
+  // One of those that were found leaves the wish as it is. What is asked of it, once that is looked up, belongs to the wish.
+  const isFound = before.search !== null && before.shown.includes(named.id)
+  if (!isFound && !turn.answer('get_product'))
+    state.search = { query: catalog.index.productById(named.id)?.title ?? '', wishes: {} }
   return aboutProduct(turn.withClause(named.beside), named.id)
 }

@@ -149,6 +149,10 @@ function asksItMore(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct
   return confidence < SURE && reference.isIt && isQuestion && isHowItIs(clause ?? '')
 }
 
+/** "Which one" of "do I need a bulb, and which one?" */
+const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
+  reference.isWhich && !hasWords && !hasValues && priceDirection === 0
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
@@ -181,6 +185,7 @@ function clausesIn(scope: TurnScope): Clause[] {
       confidence >= FURTHER_FLOOR &&
       !asides.has(act) &&
       act !== main.act &&
+      !isBareWhich(new Clause(scope, { act, confidence, clause: said })) &&
       // "How much do I get back, and when?"
       plainOf(said ?? '').includes(' ') &&
       !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&

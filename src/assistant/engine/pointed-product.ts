@@ -1,12 +1,15 @@
 import { kindOfName } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { isMeasureEnd } from '../../language/read-order.ts'
+import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
+import { sizesOf } from '../../search/questions/compare-measures.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { asksHaving, isDefinite, kindsAsked } from './asks.ts'
+import { asksHaving, isDefinite, kindsAsked, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { describedAmong } from './described-among.ts'
 import { atPriceEnd } from './price-end.ts'
 
 /** Wishes that speak of the product that is talked about, rather than of another. */
@@ -26,13 +29,16 @@ export function pointedProduct(clause: Clause): string | undefined {
   const atEnd = atPriceEnd(clause)
   if (atEnd) return atEnd.id
   const among = clause.amongShown
-  if (among.length === 0) return undefined
   const asks =
     clause.attribute !== null ||
-    act === 'product_question' ||
     act === 'stock_question' ||
+    (act === 'product_question' && clause.isAsked) ||
     clause.asksPrice ||
-    kindsAsked(clause).length > 0
+    kindsAsked(clause).length > 0 ||
+    optionAsked(clause) !== undefined
+  const recalled = recalledBy(clause)
+  if (recalled && (!wish.namesThing || asks || reference.isIt)) return recalled.id
+  if (among.length === 0) return undefined
   if (wish.namesThing) {
     if (!asks && !reference.isIt) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
@@ -42,6 +48,7 @@ export function pointedProduct(clause: Clause): string | undefined {
     const { described } = clause
     if (described) return described.id
   }
+  if (focus && namesOwnSize(clause)) return focus.id
   if (focus) {
     // "Is it vegan?" asks, "vegan" wishes for another.
     const isOfOptions = Object.keys(wish.wishes).every(
@@ -61,6 +68,9 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)
     const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
     if (isFound && lacks(focus, wish)) return undefined
+    // "Got it in green?" of what comes in no colours: another may.
+    if (clause.namesOnlyOptions && before.search !== null && !namesOptionOf([focus], wish) && lacks(focus, wish))
+      return undefined
     const isValue = wish.wishes.options !== undefined
     const isOfStock = (clause.asksStock || clause.asksReduced) && clause.isAsked && !clause.hasWords
     return asks || reference.isIt || isValue || isOfStock || (clause.isAsked && act !== 'search') ? focus.id : undefined
@@ -77,15 +87,35 @@ export function pointedProduct(clause: Clause): string | undefined {
   return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
 }
 
+/** "The linen one", of what was shown before those shown last, where none of these is so; undefined when none or several, or nothing is pointed at. */
+export function recalledBy(clause: Clause): SearchProduct | undefined {
+  const { reference, wish, text, before, scope } = clause
+  if (!(reference.isOne || isDefinite(text)) || reference.isOther) return undefined
+  if (describedAmong(clause, clause.amongShown).length > 0) return undefined
+  const earlier = (before.seen ?? []).filter((id) => !before.shown.includes(id) && id !== before.focus)
+  const known = earlier.flatMap((id) => scope.catalog.index.productById(id) ?? [])
+  const [only, ...others] = describedAmong(
+    clause,
+    wish.namesThing ? known.filter((product) => wish.isThing(product)) : known,
+  )
+  return others.length === 0 ? only : undefined
+}
+
 /** "And the pedal one, does it run on batteries?": what points at one of those shown before a comma, and that one; null where nothing does. */
 export function pointingHead(clause: Clause): { text: string; product: SearchProduct } | null {
   const end = clause.text.indexOf(',')
-  if (end < 0 || clause.amongShown.length === 0) return null
+  if (end < 0 || clause.first === undefined) return null
   const text = clause.text.slice(0, end).trim()
   const head = clause.part(text)
-  const isPointing = (head.reference.isOne || isDefinite(text)) && !head.isAsking && !head.reference.isIt
-  const product = isPointing ? head.described : null
+  const isPointing = (isDefinite(text) || (head.reference.isOne && !head.reference.isIt)) && !head.isAsking
+  const product = isPointing ? (head.described ?? recalledBy(head) ?? null) : null
   return product && { text, product }
+}
+
+/** "The bigger one" of a board that comes in two sizes. */
+export function namesOwnSize({ focus, text, wish, scope: { understanding, catalog } }: Clause): boolean {
+  const end = focus && !wish.namesThing ? readSizeEnd(tokenize(text), understanding.language) : null
+  return end !== null && focus !== null && sizesOf(focus, 'size', catalog.language).length > 0
 }
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)

@@ -67,3 +67,11 @@ function productAtEnd(
   const [best, next] = sorted
   return best && best.price !== next?.price ? best.product : undefined
 }
+
+/** What "cheaper" compares with: the price of the one talked about, as it was shown, else those of all that were shown. */
+export function pricesMeant({ focus, before: { shown, shownPrices } }: Clause): readonly number[] {
+  if (!focus || shown.length !== shownPrices.length) return shownPrices
+  return shownPrices[shown.indexOf(focus.id)] === undefined
+    ? shownPrices
+    : [shownPrices[shown.indexOf(focus.id)] as number]
+}

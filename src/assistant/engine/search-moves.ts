@@ -1,6 +1,7 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
+import { audienceIn } from '../../language/read-audience.ts'
 import { withoutStory } from '../../language/read-gift.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
@@ -11,12 +12,14 @@ import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
 import { mayFit, oneNamed } from './one-found.ts'
+import { pricesMeant } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, mayBeOfShop } from './quote-policy.ts'
 import { notes } from './search-notes.ts'
 import { closest, lowest, untoldBy } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
-import { wishForSimilar } from './similar-wish.ts'
+import { wishForShelf, wishForSimilar } from './similar-wish.ts'
+import { isTold, valueOfNumber } from './value-of-number.ts'
 
 /** Facets worth a question, in the order in which shoppers decide. */
 const facets = ['size', 'color', 'material'] as const
@@ -35,6 +38,14 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   // What somebody likes was told: nothing is asked any more.
   if (change === 'liked') turn.scope.state.pending = null
   if (!found) return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
+  // "Anything else?", behind "the wool one, in grey": not all else need be grey.
+  const { search: open } = turn.scope.state
+  if (change === 'more' && found.products.length === 0 && open?.former) {
+    turn.scope.state.search = { ...open, wishes: open.former, former: undefined }
+    return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
+  }
+  if (change === 'more' && found.products.length === 0 && searches.length === 1 && wishForShelf(turn))
+    return { call: { tool: 'search_products', input: { query: '', more: true } } }
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   const isFirst = searches.length === 1
   const wasEmpty = turn.clause.before.search?.isEmpty ?? false
@@ -48,7 +59,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   if (mayBeNext && isFirst && namesOther(turn.clause)) {
     return { call: { tool: 'search_products', input: { query: turn.clause.reference.rest, sold_things: true } } }
   }
-  if (mayBeNext && searches.length === 2 && searches[0]?.products.length !== 0 && namesOther(turn.clause)) {
+  const [asChange] = searches
+  const isNoBetter =
+    searches.length === 2 && asChange && asChange.products.length > 0 && openIn(found) >= openIn(asChange)
+  if (mayBeNext && isNoBetter && namesOther(turn.clause)) {
     turn.scope.state.search = turn.scope.before.search
     return { call: { tool: 'search_products', input: { ...searchInput(turn, change) } } }
   }
@@ -93,6 +107,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
   return { say: question ? [...sentences, question] : sentences }
 }
 
+/** How much of a wish the best of those found leaves open. */
+const openIn = ({ products }: SearchResult): number =>
+  Math.min(...products.map(({ unknown, fails }) => unknown.length + fails.length))
+
 function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const { clause, scope } = turn
   const { state, understanding } = scope
@@ -108,18 +126,25 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
-  if (change === 'new') return { query, ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
+  // "A matching top" is for whom the trousers are.
+  const isForSame = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
+  const who = isForSame ? audienceIn(state.search?.query ?? '') : ''
+  if (change === 'new')
+    return { query: `${query} ${who}`.trim(), ...things, ...(clause.isBrowsing ? { query: '', in_stock: true } : {}) }
   const { priceDirection } = clause
   const bare = bareNumberOf(query)
   const { size } = understanding.slots
-  if (bare !== null && size === undefined) return { query: '', refine: true, ...valueOfNumber(state.search, bare) }
+  // "32, beige": beside another value it is one as well.
+  const isAlone = clause.wish.wishes.options === undefined
+  if (bare !== null && isAlone && size === undefined) return { query: '', refine: true, ...valueOfNumber(clause, bare) }
   if (bare !== null) return { query: '', refine: true, size }
   // Behind what there is not a noun stays the thing.
   if (priceDirection === 0) return { query, ...(state.search?.isEmpty ? {} : things), refine: true }
-  // "Cheaper" compares with what was shown, which the words of the search do not say.
-  const prices = state.shownPrices
+  // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
+  const prices = pricesMeant(clause)
+  const { priceMin, priceMax } = clause.wish.wishes
   const bounds =
-    prices.length === 0
+    prices.length === 0 || (priceMin ?? priceMax) !== undefined
       ? {}
       : priceDirection < 0
         ? { price_max: below(Math.min(...prices)) }
@@ -127,7 +152,6 @@ function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   return { query: '', words: query, refine: true, ...bounds }
 }
 
-/** Whether a word is a noun of the shop's titles. */
 const isNamedBy =
   ({ index }: EngineTurn['scope']['catalog']) =>
   (word: string): boolean =>
@@ -139,14 +163,6 @@ const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean 
 
 const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
   phraseList(packOf(understanding.language)?.prices?.reduced)[0] ?? ''
-
-/** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */
-function valueOfNumber(open: EngineTurn['scope']['state']['search'], number: number): Partial<SearchInput> {
-  const sizes = open?.wishes.options?.size ?? []
-  if (sizes.some((size) => /^\d/.test(size))) return { size: String(number) }
-  if (open?.wishes.priceMin !== undefined && open.wishes.priceMax === undefined) return { price_min: number }
-  return { price_max: number }
-}
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100
@@ -191,7 +207,7 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
     ...turn.clause.wish.wishes,
   }
   // What is told next belongs to this wish.
-  turn.scope.state.search = { query: '', wishes, isGift: true }
+  turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }
   if (!found.isAnyGift) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
@@ -203,7 +219,8 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
 function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
-  if (turn.clause.isGift && products.length > 1) {
+  const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
+  if (isGift && products.length > 1) {
     const price = lowest(turn, products)
     return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
   }
@@ -217,7 +234,7 @@ function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: Se
       }),
     ]
   }
-  const untold = fit === 'likely' && !turn.clause.isGift ? untoldBy(turn, products) : []
+  const untold = fit === 'likely' && !isGift ? untoldBy(turn, products) : []
   const { priceDirection } = turn.clause
   const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
   const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)

@@ -5,7 +5,11 @@ import type { PhraseKey } from './say.ts'
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
 export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, products }: SearchResult): Statement[] {
-  const told = relaxed.map((one) => relaxation(turn, one))
+  // "None in hardshell" is not said beside one that is.
+  const isSo = ({ filter }: Relaxed) =>
+    !filter.startsWith('option.') ||
+    products.every(({ fails, unknown }) => [...fails, ...unknown].some(({ part }) => part === filter))
+  const told = relaxed.filter(isSo).map((one) => relaxation(turn, one))
   const { priceMin, priceMax } = turn.scope.state.search?.wishes ?? {}
   const isPriced = priceMin !== undefined || priceMax !== undefined
   if (isPriced && products.length > 0 && products.every(({ priceFrom }) => priceFrom === null))

@@ -36,6 +36,7 @@ export const toolInputs = {
       .describe('True where what is looked for may be no thing: a hobby, an occasion.'),
     gift: z.boolean().optional().describe('True for a present: what the person likes is no name of a product.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
+    lookup: z.boolean().optional().describe('True where what is found is only compared with what was shown.'),
   }),
   get_product: z.object({
     product_id: meantId,

@@ -19,7 +19,9 @@ export function cardNote(
   // "xl" was asked for, XL is what it is called.
   const asOption = (text: string) =>
     variants.flatMap(({ options }) => Object.values(options)).find((value) => value.toLowerCase() === text)
-  const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text)
+  // A colour that no value of the shop is called is known by its English name.
+  const inWords = (text: string) => (said.includes(text.toLowerCase()) ? null : spokenValue(text, 'en', language))
+  const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text) ?? inWords(text)
   /** A word that was put into the language of the catalog is none of the shopper's. */
   const isOwn = (text: string) => language === catalog.language || said.includes(text.toLowerCase())
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
@@ -30,7 +32,11 @@ export function cardNote(
       : [{ part, wanted: clean(name), has: says === null ? null : clean(spoken(says) ?? says) }]
   }
   // That a shop calls it a present says nothing of it.
-  const telling = parts.filter(({ part, wanted }) => part !== 'word' || !isGiftWish(wanted))
+  // Neither does it tell of a present that it is for women, or all that they like.
+  const isGift = state.search?.isGift === true || parts.some(({ isLiked }) => isLiked)
+  const isUntold = ({ part, verdict }: PartGrade) =>
+    isGift && verdict === 'unknown' && (part === 'audience' || part === 'word')
+  const telling = parts.filter((one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one))
   const of = (verdict: Verdict) => telling.filter((one) => one.verdict === verdict)
   const open = of('unknown')
   const grades = {

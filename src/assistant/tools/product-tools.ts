@@ -66,7 +66,8 @@ function answerOf(
   if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
-    state.search = { ...open, wishes: mergeWishes(open.wishes, { options: meant }) }
+    const wishes = mergeWishes(open.wishes, { options: meant })
+    state.search = { ...open, wishes, former: open.former ?? open.wishes }
   }
   const { verdict, quotes, options, untold, nearest } =
     named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer

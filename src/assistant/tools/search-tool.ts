@@ -5,6 +5,7 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { toldOf } from '../../search/fit/grade-variants.ts'
 import { readByPage } from '../../search/fit/read-by-page.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { isAvailable } from '../../search/search-product.ts'
@@ -20,7 +21,7 @@ import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measur
 import { addProductFacts, briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
 import { shelvesOf } from './shelves.ts'
-import { remember } from './shown-products.ts'
+import { noteSeen, remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
 
 const MAX_CARDS = 6
@@ -49,6 +50,8 @@ export interface SearchInput {
   sold_things?: boolean | undefined
   /** A present: nouns tell what somebody likes, and are not the thing. */
   gift?: boolean | undefined
+  /** Finds what is named, to be compared: the wish that is open stays as it is. */
+  lookup?: boolean | undefined
 }
 
 /**
@@ -65,7 +68,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const query = joinedWish(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
-  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], { isMore: input.more ?? false, said: input.query })
+  const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], input)
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
 }
@@ -82,7 +85,7 @@ async function searchSeveral(
   const found = all.filter(({ shown }) => shown.length > 0)
   const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
   const shown = found.flatMap((one) => one.shown.slice(0, share))
-  const result = show(scope, shown, all, { isMore: false, said: input.query })
+  const result = show(scope, shown, all, { ...input, more: false })
   const things = wishes.map(({ wanted }, at) => ({ wanted, found: all[at]?.total ?? 0 }))
   for (const { wanted, found: count } of things) {
     scope.addFact('search', 'wish', 'word', wanted)
@@ -120,7 +123,9 @@ async function findOne(
     isSoldThingOnly: soldThings,
     isAnyThing: !isGift,
   })
-  const skip = new Set(input.more ? scope.state.shown : [])
+  const { shown: former, seen = [], compared = [] } = scope.state
+  // What was put side by side took the place of what was shown.
+  const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
   const open = found.hits.filter(({ product }) => !skip.has(product.id))
   const likely = isGift ? presentsOf(open) : open
   // For which ages something is stands on its page alone: all that are shown were read.
@@ -156,7 +161,7 @@ function show(
   scope: TurnScope,
   shown: readonly Shown[],
   all: readonly FoundWish[],
-  { isMore, said }: { isMore: boolean; said: string },
+  { more: isMore = false, query: said, lookup: isLookup = false }: SearchInput,
 ): SearchResult {
   const cards = shown.map(
     ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
@@ -167,7 +172,8 @@ function show(
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
   const last = all.findLast((one) => one.shown.length > 0)
-  if (last) {
+  if (isLookup) noteSeen(scope.state, cards)
+  else if (last) {
     const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
     // In the shopper's own words: what they add is read together with it.
     const { constraints } = last.found.said
@@ -246,10 +252,15 @@ async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly
     const graded = new Set(grade.variants.map(({ id }) => id))
     const held = holds(product) ?? grade.variants
     const both = held.filter(({ id }) => graded.has(id))
-    const ids = new Set((both.length > 0 ? both : held).map(({ id }) => id))
+    // What is told of it is told of the variants that were graded.
+    const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
+    const ids = new Set(meant.map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
-    const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
+    const told = readInDescription(toldOf(grade, product, meant, found.wish.variants), found.wish, {
+      title: now.title,
+      description: now.description ?? '',
+    })
     const page = { ...product, description: now.description }
     const read = readByPage(told, page, { catalog, language: understanding.language })
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]

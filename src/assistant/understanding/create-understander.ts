@@ -10,7 +10,7 @@ import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
 import { ActReader } from './act-reader.ts'
-import { catalogWordsOf } from './catalog-words.ts'
+import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
 import { grammarLanguages, readGrammar } from './grammar.ts'
@@ -164,6 +164,16 @@ async function* inOrder(parts: readonly Buffer[]): AsyncGenerator<Buffer> {
   yield* parts
 }
 
+/** Words of a message that may be nothing but names. */
+const MOST_NAMES = 3
+
+/** "Pull cachemire" in a French shop: words of its titles alone tell no language. */
+function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
+  // "10 ft"
+  const words = plain.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word))
+  return words.length > 1 && words.length <= MOST_NAMES && words.every(isInTitles)
+}
+
 class Reader {
   readonly model: IntentModel
   readonly #languages: LanguageTeller
@@ -189,7 +199,11 @@ class Reader {
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog, this.model.lexicon)
     const language =
-      this.#languages.tell(besideTitles(text, catalog), before, words.isName) ?? before ?? catalog.language
+      (before === null && isOfTitles(plain, words)
+        ? null
+        : this.#languages.tell(besideTitles(text, catalog), before, words.isName)) ??
+      before ??
+      catalog.language
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)

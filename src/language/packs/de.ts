@@ -56,6 +56,7 @@ export const de = {
   counted: 'sekunden kalorien personen spieler seiten sterne karat',
   dimensions: '',
   afterPreposition: '',
+  moneySlang: 'tacken ocken mause euronen',
   currencies: {
     dollar: 'dollar dollars',
     euro: 'euro euros',
@@ -1153,7 +1154,8 @@ export const de = {
     label: 'alter, altersempfehlung',
   },
   askNothing:
-    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung gut gute guter gutes guten gutem richtig eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+  occasions: 'geburtstag geburtstage weihnachten ostern jubilaum valentinstag muttertag vatertag nikolaus',
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
   articles: 'ein eine einen einem einer der die das den dem',
@@ -1177,7 +1179,7 @@ export const de = {
   },
   hedges:
     'vielleicht, eventuell, evtl, moglicherweise, wahrscheinlich, ungefahr, circa, ca, etwa, rund, um die, so um die, in etwa, mehr oder weniger, ' +
-    'idealerweise, am liebsten, wenn moglich, falls moglich, nach moglichkeit, glaube ich, ich glaube, ich denke, so was wie, nicht sicher',
+    'idealerweise, am liebsten, wenns geht, wenn s geht, wenn es geht, wenn moglich, falls moglich, nach moglichkeit, glaube ich, ich glaube, ich denke, so was wie, nicht sicher',
   yes: 'ja, jo, jap, jup, klar, ja bitte, ja gerne, gerne, genau, na klar, einverstanden, jaa, passt',
   no: 'nein, ne, nee, nein danke, lieber nicht, nicht jetzt, vergiss es, auf keinen fall',
   gifts:
@@ -1197,7 +1199,7 @@ export const de = {
     ', etwas, irgendwas, irgendetwas, sachen' +
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
   references: {
-    it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf',
+    it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf daran drauf dran drin rein',
     many: 'denen diese diesen',
     one: 'eine einer eines einen welche',
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',

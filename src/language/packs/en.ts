@@ -71,6 +71,7 @@ export const en = {
     'pint pints bits bit thread denier ply tog stars star carats carat grit gauge acres',
   dimensions: 'wide long tall deep high thick diameter length by',
   afterPreposition: 'one a the stock store total',
+  moneySlang: 'buck bucks',
   currencies: {
     dollar: 'dollar dollars buck bucks dollers doller dollors dolars dollas',
     euro: 'euro euros',
@@ -1165,6 +1166,7 @@ export const en = {
   glue: 'a an and are as at be by can for from has have in is it its of on or our that the this to with you your will',
   spellings,
   ...people,
+  occasions: 'birthday birthdays bday anniversary christmas xmas valentines easter',
   possessives: 'my our his her their your',
   articles: 'a an the',
   further: {
@@ -1187,7 +1189,7 @@ export const en = {
   },
   hedges:
     'as well, maybe, perhaps, possibly, probably, about, roughly, around, approximately, approx, ish, more or less, give or take, or so, ideally, ' +
-    'preferably, if possible, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
+    'preferably, if possible, if poss, if you can, if u can, i think, i guess, i suppose, kind of, sort of, rather, not sure, something like, somewhere around, in the region of',
   yes:
     'yes, yeah, yep, yup, yess, sure, ok, okay, k, kk, yes please, of course, sounds good, go ahead, do it, correct, right, exactly, absolutely, ' +
     'alright, fine, confirm, confirmed',
@@ -1221,7 +1223,7 @@ export const en = {
     similar:
       'similar, similiar, simular, like this, like that one, like this one, like these, like those, something like it, one like it, more like it, another like it, any like it, something like them, more like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
     matching:
-      'goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
+      'matching, goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
     matchingNamed: 'goes with, go with, going with, goes well with, go well with, goes along with, matches with',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',

@@ -59,6 +59,7 @@ export const es = {
   counted: 'segundo segundos calorias personas jugadores paginas',
   dimensions: '',
   afterPreposition: '',
+  moneySlang: 'pavos',
   currencies: {
     dollar: 'dolar dolares',
     euro: 'euro euros',
@@ -1155,7 +1156,8 @@ export const es = {
     label: 'edad, edades',
   },
   askNothing:
-    'paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
+    'sino buen bueno buena buenos buenas paquete paquetes envase persona personas gente alguien jefe jefa jefes companero companera companeros colega colegas vecino vecina vecinos amigo amiga amigos amigas profesor profesora profe invitado invitados anfitrion anfitriona suegro suegra suegros perdon disculpa realmente mucho mucha muchos bastante ya aun hoy manana ahora pronto quiza quizas',
+  occasions: 'cumpleanos cumple navidad navidades reyes aniversario',
   possessives: 'mi mis nuestro nuestra nuestros nuestras su sus tu tus',
   articles: 'un una unos unas el la los las',
   further: {
@@ -1178,7 +1180,7 @@ export const es = {
   },
   hedges:
     'quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, mas o menos, aproximadamente, unos, unas, alrededor de, ' +
-    'cerca de, sobre, idealmente, preferiblemente, a ser posible, si es posible, si puede ser, creo, creo que, supongo, como, algo asi como, ' +
+    'cerca de, sobre, idealmente, preferiblemente, a ser posible, si se puede, si es posible, si puede ser, creo, creo que, supongo, como, algo asi como, ' +
     'no estoy seguro, no estoy segura',
   yes: 'si, sip, sii, claro, vale, de acuerdo, si por favor, si porfa, por supuesto, dale, venga, confirmo, claro que si',
   no: 'no, nop, no gracias, para nada, dejalo, mejor no',

@@ -56,6 +56,7 @@ export const fr = {
   counted: 'secondes personnes joueurs pages',
   dimensions: '',
   afterPreposition: '',
+  moneySlang: 'balles',
   currencies: {
     dollar: 'dollar dollars',
     euro: 'euro euros',
@@ -1162,7 +1163,8 @@ export const fr = {
     label: 'age, ages',
   },
   askNothing:
-    'paquet paquets personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
+    'sinon bon bonne bons bonnes celui celle ceux celles paquet paquets personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp',
+  occasions: 'anniversaire noel paques fete',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
   further: {
@@ -1186,7 +1188,7 @@ export const fr = {
   },
   hedges:
     'peut etre, possiblement, probablement, sans doute, environ, a peu pres, plus ou moins, autour de, dans les, vers, idealement, de preference, ' +
-    'si possible, je crois, je pense, je suppose, genre, une sorte de, quelque chose comme, pas sur, pas sure',
+    'si possible, si ca existe, je crois, je pense, je suppose, genre, une sorte de, quelque chose comme, pas sur, pas sure',
   yes: 'oui, ouais, ouii, d accord, dac, oui svp, oui stp, oui s il vous plait, bien sur, je confirme, carrement',
   no: 'non, nan, non merci, pas du tout, laisse tomber',
   gifts:
@@ -1204,7 +1206,7 @@ export const fr = {
     ', seulement, uniquement, il faut que ce soit, doit etre, qui soit, que vous ayez, revenons a, possible' +
     ', quelque chose, un truc, des trucs, trucs',
   references: {
-    it: 'c il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci en y',
+    it: 'c il elle ils elles le la les lui leur ca cela ceci ce celui celle ceux celles celui-ci celle-ci y',
     many: 'ils elles ceux celles',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',

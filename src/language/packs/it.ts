@@ -1106,6 +1106,7 @@ export const it = {
   },
   askNothing:
     'confezione confezioni pacco pacchi persona persone gente qualcuno capo collega colleghi vicino vicina vicini amico amica amici amiche professore professoressa insegnante ospite ospiti suocero suocera scusa davvero molto molta abbastanza ancora gia oggi domani adesso presto',
+  occasions: 'compleanno natale anniversario pasqua',
   possessives: 'mio mia miei mie nostro nostra nostri nostre suo sua suoi sue tuo tua tuoi tue',
   articles: 'un una uno il lo la gli le l',
   further: {

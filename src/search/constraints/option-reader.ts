@@ -113,7 +113,10 @@ export class OptionReader {
   }
 
   #literal(place: Place, to: number, key: string, meant: OptionKind | 'any'): ValueReading | null {
-    const found = this.#vocabulary.findValue(key).flatMap((value) => {
+    const own = this.#vocabulary.findValue(key)
+    // "Hard shell", of what the shop calls "hardshell".
+    const named = own.length === 0 && key.includes(' ') ? this.#vocabulary.findValue(key.replaceAll(' ', '')) : own
+    const found = named.flatMap((value) => {
       const option = this.#vocabulary.optionName(value.name)
       return option && option.kind !== 'size' && (meant === 'any' || option.kind === meant) ? [{ value, option }] : []
     })

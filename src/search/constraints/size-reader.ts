@@ -61,6 +61,7 @@ export class SizeReader {
       const size = sizeOf(key)
       const values = this.#vocabulary.findValue(key)
       const own = this.#sizeNames.find(({ name }) => values.some((value) => value.name === name))
+      if (own && this.#isCode(at, to)) return { from, to, name: own.name, value: key, kind: 'size' }
       if (!size && !(own && explicit)) continue
       const next = this.#tokens[to]
       // "Size 60%", of keyboards.
@@ -81,6 +82,12 @@ export class SizeReader {
       if (name && this.#isBareSize(at, to, value)) return { from, to, name, value, kind: 'size' }
     }
     return null
+  }
+
+  /** "A5": a letter with a number right behind it. */
+  #isCode(at: number, to: number): boolean {
+    const [letter, number] = this.#tokens.slice(at, to)
+    return to === at + 2 && letter?.text.length === 1 && number?.kind === 'number' && number.glued === true
   }
 
   /** "Extra large size", but in "small, size 42" the word belongs to what follows. */

@@ -1,7 +1,7 @@
 import { type ConstraintFilters, type OptionTest, optionTest } from '../constraints/filters.ts'
 import type { SearchFilters, SearchProduct, SearchVariant } from '../search-product.ts'
 import { isAvailable, isReduced } from '../search-product.ts'
-import type { PartGrade } from './grade.ts'
+import type { Grade, PartGrade } from './grade.ts'
 
 /** What a wish says of variants, ready to be asked of many. */
 export interface VariantWish {
@@ -104,3 +104,11 @@ export function gradeVariants(
 
 /** One part that fails weighs more than all that are not told. */
 const costs = { holds: 0, unknown: 1, fails: 1000 }
+
+/** A grade as it is told of some of its variants only: those that fail in different ways are not told of together. */
+export function toldOf(grade: Grade, product: SearchProduct, variants: SearchVariant[], wish: VariantWish): Grade {
+  if (variants.length >= grade.variants.length) return grade
+  const { parts: own } = gradeVariants({ ...product, variants }, wish)
+  const others = grade.parts.filter(({ part }) => own.every((one) => one.part !== part))
+  return { ...grade, parts: [...others, ...own] }
+}

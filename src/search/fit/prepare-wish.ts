@@ -70,9 +70,7 @@ export function prepareWish(
   const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
   const audience = isAboutHealth && somebody?.isPerson ? null : somebody
   // "Turning 6" tells how old somebody is.
-  const models = wishedModels(text, thing).filter(
-    ({ name }) => !name.split(' ').every((word) => somebody?.isPart(word)),
-  )
+  const models = wishedModels(text, thing).filter(({ name }) => !somebody?.isPart(name.split(' ')[0] ?? ''))
   const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
     thing,
     unsold,

@@ -1,10 +1,11 @@
 import { asksNothing } from '../../language/ask-nothing.ts'
 import { conceptOf, kindOfName } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
+import { joinsWords } from '../../language/joins-words.ts'
 import { endOfNegation, isNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
 import { readAudience } from '../../language/read-audience.ts'
-import { keyOf, tokenize } from '../../language/tokens.ts'
+import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { oncePerText } from '../once-per-text.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -150,7 +151,7 @@ function beforeNegation(part: string, from: number): string {
 
 function thingIn(text: string, catalog: StoreCatalog, language: string): Thing | null {
   const { things } = catalog
-  const thing = text === '' ? null : things.readThing(text, language)
+  const thing = text === '' ? null : (things.readThing(text, language) ?? joinedThing(text, catalog, language))
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
   if (isContainer(thing) && !things.has(thing)) return null
   if (isColour(thing) || ((isQuality(thing) || isOptionName(thing)) && !things.has(thing))) return null
@@ -161,8 +162,31 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
     return { ...sort, words: thing.words.map((word) => (word.text === purpose ? { ...word, role: 'thing' } : word)) }
   }
   if (things.has(thing)) return thing
-  if (isStuffOfGoods(thing, catalog)) return null
+  if (isStuffOfGoods(thing, catalog) || isLastOfTitle(thing, catalog)) return null
   return describedThing(text, catalog, language) ?? thing
+}
+
+/** Shorter words end too many others. */
+const LEAST_LETTERS = 4
+
+/** "Brett", which no list knows, of a shop that has one kind of them: "Schneidebrett". */
+function joinedThing(text: string, { things }: StoreCatalog, language: string): Thing | null {
+  const word = fold(text).split(' ').at(-1) ?? ''
+  if (word.length < LEAST_LETTERS || !joinsWords(language)) return null
+  const [name, ...others] = things.namesEndingIn(word)
+  const thing = name === undefined || others.length > 0 ? null : things.readThing(name, language)
+  return thing && { ...thing, modifiers: [], words: [{ text: word, role: 'thing' }] }
+}
+
+/** More titles are not looked at. */
+const MOST_TITLED = 20
+
+/** "Springform", where a title ends in it: looked for as a word of that, and not missing, whatever the title names before. */
+function isLastOfTitle({ words }: Thing, { index }: StoreCatalog): boolean {
+  const [named, ...others] = words.flatMap(({ role, text }) => (role === 'thing' ? text : []))
+  const [group] = named === undefined || others.length > 0 ? [] : index.parse(named).groups
+  const titled = group ? (index.titled(group, MOST_TITLED) ?? []) : []
+  return titled.some(({ title }) => wordsIn(title).at(-1) === named)
 }
 
 /** Words that may stand behind the thing and describe it. */
@@ -179,7 +203,12 @@ function describedThing(text: string, catalog: StoreCatalog, language: string): 
     conceptOf('material', word) !== null ||
     describes(word, lexiconOf(language))
   for (let end = words.length - 1; end > 0 && end >= words.length - MOST_BEHIND; end--) {
-    if (!isDescribing(fold(words[end] as string))) continue
+    // "Hard shell", of what the shop calls "hardshell".
+    const behind = fold(words.slice(end).join(' '))
+    const isValue = [behind, behind.replaceAll(' ', '')].some(
+      (text) => catalog.vocabulary.findValue(keyOf(text)).length > 0,
+    )
+    if (!isValue && !isDescribing(fold(words[end] as string))) continue
     const thing = thingIn(words.slice(0, end).join(' '), catalog, language)
     if (thing && catalog.things.has(thing)) return thing
   }

@@ -1,4 +1,4 @@
-import { asksNothing, isDetailWord } from '../../language/ask-nothing.ts'
+import { asksNothing, isDetailWord, isOccasion } from '../../language/ask-nothing.ts'
 import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
@@ -78,6 +78,10 @@ export interface MeantByWish {
   isGift: boolean
 }
 
+/** "2" of "2 lanterns". */
+const countsThing = (surface: string, [first, second = '']: readonly string[], thing: WishedThing | null): boolean =>
+  first === surface && /^\d{1,2}$/.test(surface) && thing?.roleOf(second) === 'thing'
+
 /** What else of a wish is no word of it. */
 interface Beside extends MeantByWish {
   audience: WishedAudience | null
@@ -114,7 +118,7 @@ export function wishedWords(
   for (const group of own.groups) {
     const { surface } = group
     const said = asSaid(surface, typed)
-    if (said === null) continue
+    if (said === null || countsThing(surface, typed, thing) || (isOccasion(surface) && !index.knows(group))) continue
     const role = thing?.roleOf(surface) ?? null
     const isBehindThing = thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
     const numbered = isBehindThing ? numberedOf(surface).filter(isTitled) : []

@@ -113,6 +113,8 @@ export class Spelling {
         if (products === 0) continue
         if (compared++ === maxCompared) return found
         const surface = surfaces[id] as string
+        // A word is whole without what goes before it: "uncoated" is no slip of "coated".
+        if (Math.abs(surface.length - word.length) > 1 && (surface.endsWith(word) || word.endsWith(surface))) continue
         const cost = editCost(word, surface, most)
         if (cost !== Number.POSITIVE_INFINITY) found.push({ words: [surface], cost, count: products })
       }

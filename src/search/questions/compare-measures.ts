@@ -1,6 +1,7 @@
-import { sizeRank } from '../../language/families.ts'
+import { kindOfName, sizeRank } from '../../language/families.ts'
 import type { ComparedBy } from '../../language/read-comparative.ts'
 import { scaleOf } from '../../language/units.ts'
+import type { SearchProduct } from '../search-product.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
 
@@ -115,6 +116,22 @@ export function valueAtEnd(values: readonly string[], read: readonly ShopText[],
   return null
 }
 
-/** Whether the values of an option are measures of that kind: "500 ml", "1 l". */
-export const isMeasuredBy = (values: readonly string[], by: ComparedBy, language: string): boolean =>
-  ofComparison[by].some((kind) => values.every((value) => measuresIn(readShopText(value, language), kind).length > 0))
+/** The options of a product that are sizes or amounts, with their values: "500 ml", "1 l". None where it comes in one only. */
+export function sizesOf(
+  { variants }: Pick<SearchProduct, 'variants'>,
+  by: ComparedBy,
+  language: string,
+): [name: string, values: string[]][] {
+  const all = new Map<string, Set<string>>()
+  for (const { options } of variants)
+    for (const [name, value] of Object.entries(options)) all.set(name, (all.get(name) ?? new Set()).add(value))
+  const isMeasured = (values: ReadonlySet<string>) =>
+    ofComparison[by].some((kind) =>
+      [...values].every((value) => measuresIn(readShopText(value, language), kind).length > 0),
+    )
+  return [...all].flatMap(([name, values]) =>
+    values.size > 1 && (isMeasured(values) || (by === 'size' && kindOfName(name)?.kind === 'size'))
+      ? [[name, [...values]] as [string, string[]]]
+      : [],
+  )
+}

@@ -1,3 +1,4 @@
+import { currenciesOf } from '../../language/read-money.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
 import { isUnitWord } from '../../language/units.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -28,7 +29,9 @@ export function valuesOfProduct(
   const options: Record<string, string[]> = {}
   const left = cutOut(tokenize(boundedReading(text, textBounds.question)), (key, next) => {
     const isNumber = /^[\p{N}.]+$/u.test(key)
-    const found = isNumber && (key === String(counted) || isUnitWord(next?.text ?? '')) ? undefined : values.get(key)
+    const behind = next?.text ?? ''
+    const isOther = isNumber && (key === String(counted) || isUnitWord(behind) || currenciesOf(behind) !== null)
+    const found = isOther ? undefined : values.get(key)
     if (found) options[found.name] = [...(options[found.name] ?? []), found.value]
     return found !== undefined
   })
@@ -57,7 +60,7 @@ interface Value {
   value: string
 }
 
-/** Each value by its words; "1TB SSD" also by its measure alone, where no other value has that. */
+/** Each value by its words; "1TB SSD" also by its measure alone, and "28 cm" by its number, where no other value has that. */
 function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<string, Value> {
   const values = new Map<string, Value>()
   for (const options of variants) {
@@ -67,8 +70,8 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
     const [number, unit, ...more] = tokenize(one.value)
-    if (number?.kind !== 'number' || unit?.kind !== 'word' || more.length === 0) continue
-    const key = keyOfTokens([number, unit], 0, 2)
+    if (number?.kind !== 'number' || unit?.kind !== 'word' || unit.text === 'x') continue
+    const key = more.length === 0 ? number.text : keyOfTokens([number, unit], 0, 2)
     measured.set(key, [...(measured.get(key) ?? []), one])
   }
   for (const [key, [only, ...others]] of measured)

@@ -156,6 +156,9 @@ function isBelieved(
   // Strings for guitars may stand under "Guitars".
   if (titles.some(({ name, sure }) => sure === sureness.madeFor && isOfLabel(name))) return false
   const { lexicon } = catalog
+  // "Ink bottle" under "Inks" is what is in it.
+  const container = head?.split(' ').at(-1) ?? ''
+  if (lexicon.is('containers', container) && label.names.some((name) => head?.startsWith(`${name} `))) return true
   // "Messerschärfer" is something for a "Messer".
   if (lexicon.words.joins && wordsIn(title).some((word) => label.names.some((name) => lexicon.isJoinedOf(word, name))))
     return false
@@ -186,7 +189,13 @@ function isContradicted(
   catalog: ThingCatalog,
 ): boolean {
   if (leaf?.field !== 'category' || words === null || catalog.lexicon.isAccessory(words)) return false
-  if (leaf.names.some((name) => name.startsWith('~') || relate(name) !== null || catalog.isAkin(name, words)))
+  // "Pendant light" among "Pendants" is one of them.
+  const isNamed = (name: string) => words.split(' ').includes(name)
+  if (
+    leaf.names.some(
+      (name) => name.startsWith('~') || isNamed(name) || relate(name) !== null || catalog.isAkin(name, words),
+    )
+  )
     return false
   return (catalog.trustIn(leaf) ?? 0) >= muchTrusted
 }

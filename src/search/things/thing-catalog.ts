@@ -91,6 +91,10 @@ export class ThingCatalog {
     return (this.#products.get(name) ?? 0) > 0
   }
 
+  namesEndingIn(word: string): string[] {
+    return [...this.#products.keys()].filter((name) => name.endsWith(word) && name !== word)
+  }
+
   /** Names of things of the catalog that may be related to one, with the number of products that are it. */
   relativesOf({ name, english }: { name: string; english: readonly string[] }): [name: string, products: number][] {
     return [...this.#names.relativesOf(name, english)].flatMap((one) => {

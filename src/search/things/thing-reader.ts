@@ -63,6 +63,11 @@ export class ThingReader {
     return this.isCalledSo(thing) || this.nearNames(thing).some(({ relation }) => relation !== 'wider')
   }
 
+  /** Names of the catalog that end in a word: "schneidebrett" of "brett". */
+  namesEndingIn(word: string): string[] {
+    return this.#catalog.namesEndingIn(word)
+  }
+
   /**
    * What there is instead where nothing is the thing: nearest first, at most five; never another kind of the same. Looks at every name of the
    * catalog, some 4 ms of 6,764 products, once for each `Thing`: read the thing anew after the catalog changed.

@@ -10,7 +10,7 @@ export const dialogue = {
   ],
   asksPriceAlone: ['(et )?combien'],
   asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
-  definite: 'le la',
+  definite: 'le la celui celle ceux celles',
   comparing:
     'compar*, difference entre, difference avec, difference par rapport, choisir entre, hesite entre, decider entre',
   betweenCompared: 'ou et avec a',
