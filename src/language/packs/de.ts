@@ -1183,7 +1183,7 @@ export const de = {
   yes: 'ja, jo, jap, jup, klar, ja bitte, ja gerne, gerne, genau, na klar, einverstanden, jaa, passt',
   no: 'nein, ne, nee, nein danke, lieber nicht, nicht jetzt, vergiss es, auf keinen fall',
   gifts:
-    'geschenk, geschenke, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
+    'geschenk, geschenke, schenken, schenkt, schenke, verschenken, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
     'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
   beside: 'auch lieber eher',

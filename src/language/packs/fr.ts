@@ -1192,7 +1192,7 @@ export const fr = {
   yes: 'oui, ouais, ouii, d accord, dac, oui svp, oui stp, oui s il vous plait, bien sur, je confirme, carrement',
   no: 'non, nan, non merci, pas du tout, laisse tomber',
   gifts:
-    'cadeau, cadeaux, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
+    'cadeau, cadeaux, offrir a, offrir pour, un cadeau pour, cadeau pour, cadeaux pour, une idee cadeau, idee cadeau, idees cadeaux, a offrir, pour offrir, ' +
     'cadeau d anniversaire, cadeau de noel, cadeau de mariage, cadeau de naissance, un cadeau',
   beside: 'aussi egalement plutot',
   requests:

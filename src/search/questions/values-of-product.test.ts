@@ -24,3 +24,16 @@ test('a number is a value, unless it counts or measures', () => {
   assert.deepEqual(valuesOfProduct('i need 10 pairs of these', boots, 10).options, {})
   assert.deepEqual(valuesOfProduct('is it 10 cm high', boots).options, {})
 })
+
+test('a value is also found by its first number, where no other begins with that', () => {
+  const beds = [{ size: '160 x 200 cm' }, { size: '180 x 200 cm' }]
+  assert.deepEqual(valuesOfProduct('the 160 one', beds).options, { size: ['160 x 200 cm'] })
+  assert.deepEqual(valuesOfProduct('200 cm', beds).options, {})
+  assert.deepEqual(
+    valuesOfProduct('in Größe 3', [{ Größe: '3 (4-9 kg), 38 Stück' }, { Größe: '4 (7-14 kg), 34 Stück' }]),
+    {
+      ...{ options: { größe: ['3 (4-9 kg), 38 Stück'] }, rest: 'in' },
+    },
+  )
+  assert.deepEqual(valuesOfProduct('3', [{ size: '3 x 4 m' }, { size: '3 x 6 m' }]).options, {})
+})

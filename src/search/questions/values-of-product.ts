@@ -60,7 +60,7 @@ interface Value {
   value: string
 }
 
-/** Each value by its words; "1TB SSD" also by its measure alone, and "28 cm" by its number, where no other value has that. */
+/** Each value by its words; "1TB SSD" also by its measure alone, "28 cm" and "160 x 200 cm" by the number, where no other value has that. */
 function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<string, Value> {
   const values = new Map<string, Value>()
   for (const options of variants) {
@@ -70,8 +70,9 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
     const [number, unit, ...more] = tokenize(one.value)
-    if (number?.kind !== 'number' || unit?.kind !== 'word' || unit.text === 'x') continue
-    const key = more.length === 0 ? number.text : keyOfTokens([number, unit], 0, 2)
+    if (number?.kind !== 'number' || !unit) continue
+    const isMeasure = unit.kind === 'word' && unit.text !== 'x' && more.length > 0
+    const key = isMeasure ? keyOfTokens([number, unit], 0, 2) : number.text
     measured.set(key, [...(measured.get(key) ?? []), one])
   }
   for (const [key, [only, ...others]] of measured)
