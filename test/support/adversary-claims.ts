@@ -110,8 +110,16 @@ const HERE =
 const LEFT =
   /\b(?:only|just|last|nur noch|quedan?|plus que|there are) (\d+|two|three|five|few)\b|\b(\d+|two|three|five) (?:left|pieces?|st[uü]ck|unidades|exemplaires)\b/u
 
+/** Colours of the world as answers in other languages tell them. */
+const COLORS: readonly [string, RegExp][] = [
+  ['red', /(?<!\p{L})(?:roj[oa]s?|rot|rouges?)(?!\p{L})/gu],
+  ['blue', /(?<!\p{L})(?:azul(?:es)?|blau|bleue?s?)(?!\p{L})/gu],
+  ['green', /(?<!\p{L})(?:verdes?|gr[uü]n|verte?s?)(?!\p{L})/gu],
+]
+
 function stock(claims: Subject): void {
-  const { sentence, named, about, add } = claims
+  const { named, about, add } = claims
+  const sentence = COLORS.reduce((text, [color, words]) => text.replace(words, color), claims.sentence)
   const subjects = named.length > 0 ? named : about
   if (subjects.length > 0 && !sentence.endsWith('?')) {
     const wanted = subjects.flatMap(({ variants }) => {
