@@ -9,5 +9,6 @@ test('words are told as they were typed, and those side by side together', () =>
   assert.deepEqual(asTyped('fleece, lined', ['lined', 'fleece']), ['fleece', 'lined'])
   assert.deepEqual(asTyped('ist er spülmaschinenfest.', ['spülmaschinenfest']), ['spülmaschinenfest'])
   assert.deepEqual(asTyped('does it have it', ['battery']), ['battery'])
+  assert.deepEqual(asTyped("c'est résistant à l'eau ?", ['résistant à l eau']), ["résistant à l'eau"])
   assert.deepEqual(asTyped('', []), [])
 })

@@ -11,10 +11,12 @@ export function asTyped(text: string, words: readonly string[]): string[] {
   const typed = [...text.matchAll(typedWord)].map(({ 0: word, index }) => ({ word, index, folded: fold(word) }))
   const found = new Map<number, string>()
   const others: string[] = []
-  for (const word of words) {
+  for (const word of words.flatMap((one) => one.split(' '))) {
     const folded = fold(word)
+    const isPart = (one: { folded: string }) =>
+      one.folded.startsWith(folded) || one.folded.split(/['’-]/).includes(folded)
     const same = typed.findIndex((one) => one.folded === folded)
-    const at = same < 0 ? typed.findIndex((one) => one.folded.startsWith(folded)) : same
+    const at = same < 0 ? typed.findIndex(isPart) : same
     if (at < 0) others.push(word)
     else found.set(at, typed[at]?.word ?? word)
   }

@@ -59,9 +59,11 @@ const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
 const namesOption = ({ hasKnownWords, wish, before }: Clause): boolean =>
   (hasKnownWords || before.search !== null) && wish.wishes.options !== undefined
 
-/** "And a matching top in XS" complains of nothing. */
-const namesSoldInValue = (clause: Clause): boolean =>
-  clause.confidence < LIKELY && clause.wish.thing?.isSold === true && clause.wish.wishes.options !== undefined
+/** "And a matching top in XS" complains of nothing, and "sollte rot sein", behind a wish, asks for nobody. */
+const namesSoldInValue = ({ confidence, wish, before, namesOnlyOptions }: Clause): boolean =>
+  confidence < LIKELY &&
+  wish.wishes.options !== undefined &&
+  (wish.thing?.isSold === true || (before.search !== null && namesOnlyOptions))
 
 const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>
   before.topic === 'open wish' && before.search !== null && hasWords && !isQuestion

@@ -269,7 +269,7 @@ function tellUnknown(
   turn.button('button_no')
   const title = turn.title(product)
   const quote = turn.quote(nearest?.sentences.join(' ') ?? '')
-  const named = asTyped(turn.words, untold).slice(0, MOST_UNTOLD).join(', ')
+  const named = asTyped(turn.scope.text, untold).slice(0, MOST_UNTOLD).join(', ')
   const asked =
     quote.text !== '' && !nearest?.isAll
       ? turn.say('answer_nearest', { title, quote })

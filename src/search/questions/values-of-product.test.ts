@@ -37,3 +37,14 @@ test('a value is also found by its first number, where no other begins with that
   )
   assert.deepEqual(valuesOfProduct('3', [{ size: '3 x 4 m' }, { size: '3 x 6 m' }]).options, {})
 })
+
+test('a letter is a value where it stands for itself', () => {
+  const shirts = [{ size: 'S' }, { size: 'M' }, { size: 'L' }, { size: 'A' }]
+  const read = (text: string) => valuesOfProduct(text, shirts).options
+  assert.deepEqual(read('in m?'), { size: ['M'] })
+  assert.deepEqual(read('do you have it in L as well'), { size: ['L'] })
+  assert.deepEqual(read("i'm 6 foot"), {})
+  assert.deepEqual(read("c'est résistant à l'eau ?"), {})
+  assert.deepEqual(read('a light one'), {})
+  assert.deepEqual(read('what s the weight of it'), {})
+})

@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { currenciesOf } from '../../language/read-money.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
 import { isUnitWord } from '../../language/units.ts'
@@ -27,10 +28,11 @@ export function valuesOfProduct(
 ): NamedValues {
   const values = byKey(variants)
   const options: Record<string, string[]> = {}
-  const left = cutOut(tokenize(boundedReading(text, textBounds.question)), (key, next) => {
-    const isNumber = /^[\p{N}.]+$/u.test(key)
-    const behind = next?.text ?? ''
-    const isOther = isNumber && (key === String(counted) || isUnitWord(behind) || currenciesOf(behind) !== null)
+  const tokens = tokenize(boundedReading(text, textBounds.question))
+  const left = cutOut(tokens, (key, at, to) => {
+    const behind = tokens[to]?.text ?? ''
+    const isCount = key === String(counted) || isUnitWord(behind) || currenciesOf(behind) !== null
+    const isOther = /^[\p{N}.]+$/u.test(key) ? isCount : key.length === 1 && !isLetter(tokens, at)
     const found = isOther ? undefined : values.get(key)
     if (found) options[found.name] = [...(options[found.name] ?? []), found.value]
     return found !== undefined
@@ -40,15 +42,27 @@ export function valuesOfProduct(
   return { options, rest: rest.join('').trim() }
 }
 
+const articles = wordsOfAll(({ options }) => options?.articles)
+/** Words beside which a letter in lower case may be a value: "in m please". */
+const FEW_WORDS = 3
+
+/** Whether a letter stands for itself: the "M" of "in M", not those of "I'm", "l'eau" and "a light one". */
+function isLetter(tokens: readonly TextToken[], at: number): boolean {
+  const isCut = [tokens[at - 1], tokens[at + 1]].some((sign) => sign !== undefined && /^['’]$/.test(sign.text))
+  const { raw = '', text = '' } = tokens[at] ?? {}
+  if (isCut || articles.has(text)) return false
+  return raw !== raw.toLowerCase() || tokens.filter(({ kind }) => kind !== 'sign').length <= FEW_WORDS
+}
+
 /** The tokens without the runs of them that are taken, the longest first. */
 function cutOut(
   tokens: readonly TextToken[],
-  isTaken: (key: string, next: TextToken | undefined) => boolean,
+  isTaken: (key: string, from: number, to: number) => boolean,
 ): TextToken[] {
   const left: TextToken[] = []
   for (let from = 0; from < tokens.length; ) {
     let to = Math.min(from + MOST_TOKENS, tokens.length)
-    while (to > from && (tokens[to - 1]?.kind === 'sign' || !isTaken(keyOfTokens(tokens, from, to), tokens[to]))) to--
+    while (to > from && (tokens[to - 1]?.kind === 'sign' || !isTaken(keyOfTokens(tokens, from, to), from, to))) to--
     if (to === from) left.push(tokens[from] as TextToken)
     from = Math.max(to, from + 1)
   }
