@@ -16,4 +16,6 @@ export interface OrderQuestions {
   tracking: Phrases
   /** Where it is, whether it is paid. */
   state: Phrases
+  /** On which day it comes, or why it takes so long: no row of an order has that. */
+  arrival: Phrases
 }

@@ -67,10 +67,10 @@ export const asksDetails = (text: string): boolean => details.test(plainOf(text)
 
 const conditions = phraseTable([[true, phrasesOfAll(({ claims }) => claims?.manner?.conditional)]])
 
-/** "What if it is too small?" asks what then, not how it is. */
+/** "What if it is too small?" asks what then, not how it is; "elle arrive quand ?" has no such part. */
 export const isHypothetical = (text: string): boolean => {
-  const tokens = tokenize(text)
-  return [1, 2, 3].some((at) => phraseAt(conditions, tokens, at) !== null)
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return [1, 2, 3].some((at) => (phraseAt(conditions, tokens, at)?.end ?? tokens.length) < tokens.length)
 }
 
 /** "The red one", "what about the one with the strap". */

@@ -127,12 +127,17 @@ export function isAboutOrder(clause: Clause): boolean {
   // "What was in it?"
   if (act === 'complaint') return asked.length > 0 && clause.isQuestion
   if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
-  return ofOrders.has(act) ? asked.length > 0 || !clause.namesGoods : asked.length > 0 && maybeOfOrders.has(act)
+  // "When is the scarf back in stock?"
+  if (clause.stockQuestion === 'back' && clause.namesGoods) return false
+  // "So when?", whatever that sounds like.
+  if (asked.length > 0) return !elsewhere.has(act) && clause.ordinals.length === 0
+  return ofOrders.has(act) && !clause.namesGoods
 }
 
 /** What is asked of an order that was placed, and of nothing else. */
 const ofPast = new Set<AskedOfOrder>(['total', 'placed'])
-const maybeOfOrders = new Set<Act>(['search', 'refine', 'recommend', 'small_talk', 'goodbye', 'stock_question'])
+/** What is wanted in fixed words, whatever was told before. */
+const elsewhere = new Set<Act>(['order_change', 'human', 'greeting', 'thanks', 'quote', 'injection', 'policy'])
 const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
 
 /** What is known of the order at hand, and that it is all. */
@@ -141,7 +146,10 @@ export function moreOfOrder(turn: EngineTurn): Move {
   if ('call' in told) return told
   const order = turn.answer<OrderResult>('check_order')
   if (!order?.found) return told
-  const known = readOrderQuestion(turn.words, turn.language).flatMap((asked) => moreSentences[asked](turn, order.order))
+  const asked = readOrderQuestion(turn.words, turn.language)
+  // "When will it be delivered?" asks for the day alone.
+  const meant = asked.includes('arrival') ? asked.filter((one) => one !== 'state') : asked
+  const known = meant.flatMap((one) => moreSentences[one](turn, order.order))
   if (known.length > 0) return { say: known }
   const pages = fromPages(turn)
   if (pages) return pages

@@ -48,6 +48,13 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
   },
   tracking: (turn, order) => trackingSentences(turn, order),
   state: (turn, order) => orderSentences(turn, order),
+  arrival: (turn, order) => {
+    if (order.cancelledAt !== null || order.fulfillmentStatus === null) return orderSentences(turn, order)
+    const number = turn.fact(order.number)
+    if (order.fulfillmentStatus === 'delivered') return [turn.say('order_no_more', { number })]
+    const status = statusWord(turn, order.fulfillmentStatus)
+    return [turn.say('order_no_day', { number, status }), ...trackingSentences(turn, order)]
+  },
 }
 
 /** A day as shoppers of the locale write it. */

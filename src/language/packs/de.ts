@@ -1252,7 +1252,8 @@ export const de = {
       'was fehlt, was fehlt noch, was fehlt da noch, wie viele pakete, wieviele pakete, in wie vielen paketen, wer hat unterschrieben, wer hat es angenommen, was hat der versand gekostet, wie viel habe ich fur den versand bezahlt, was habe ich fur den versand bezahlt, wie teuer war der versand, welcher artikel fehlt, welches teil fehlt, was wurde schon verschickt, was ist schon unterwegs',
     tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketnummer',
     state:
-      'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, wann kommt, ankommen, angekommen, unterwegs, geld zuruck',
+      'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, angekommen, unterwegs, geld zuruck',
+    arrival: 'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da',
   },
   questions,
   purposes: {

@@ -1253,7 +1253,8 @@ export const es = {
       'que falta, que es lo que falta, cuantos paquetes, quien firmo, quien ha firmado, cuanto pague de envio, cuanto pague por el envio, cuanto costo el envio, que articulo falta',
     tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, numero del paquete',
     state:
-      'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, cuando llega, llegar, llegado, en camino, devuelto el dinero',
+      'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, llegado, en camino, devuelto el dinero',
+    arrival: 'cuando, tanto, cuanto tarda, que dia, llegar, con retraso, todavia no llega',
   },
   questions,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },

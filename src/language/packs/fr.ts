@@ -1257,7 +1257,8 @@ export const fr = {
       'que manque-t-il, qu est-ce qui manque, il manque quoi, combien de colis, qui a signe, combien ai-je paye pour la livraison, combien j ai paye la livraison, combien a coute la livraison, quel article manque',
     tracking: 'suivi, suivre, numero de suivi, numero du colis',
     state:
-      'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, quand arrive, arriver, arrivee, en route, rembourse',
+      'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, arrivee, en route, rembourse',
+    arrival: 'quand, quand arrive, si longtemps, combien de temps, quel jour, arriver, toujours pas la, en retard',
   },
   questions,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },

@@ -1182,7 +1182,8 @@ export const it = {
       'cosa manca, che cosa manca, quanti pacchi, chi ha firmato, quanto ho pagato di spedizione, quanto ho pagato per la spedizione, quanto e costata la spedizione, quale articolo manca',
     tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
     state:
-      'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, quando arriva, arrivare, arrivato, in viaggio',
+      'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, arrivato, in viaggio',
+    arrival: 'quando, cosi tanto, quanto tempo, che giorno, arrivare, in ritardo',
   },
   questions,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da', against: 'contro' },

@@ -96,6 +96,7 @@ export const de: Record<keyof typeof en, string[]> = {
   answer_title: ['Das sagt der Name: {title}.'],
   answer_yes_field: ['Ja, so beschreibt der Shop {title}.'],
   answer_no_field: ['Nein, so beschreibt der Shop {title} nicht.'],
+  order_no_day: ['Ihre Bestellung {number} ist {status}. An welchem Tag sie ankommt, weiß ich nicht.'],
   order_no_more: ['Das weiß ich über die Bestellung {number} nicht. Jemand aus dem Team kann nachsehen.'],
   still_waiting: ['Ihre Nachricht ist beim Team angekommen. Jemand antwortet hier; ich helfe so lange gern weiter.'],
   answer_quote_more: ['Und: „{quote}“'],

@@ -93,6 +93,7 @@ export const en = {
   answer_title: ['Its name tells: {title}.'],
   answer_yes_field: ['Yes, that is how the shop describes {title}.'],
   answer_no_field: ['No, that is not how the shop describes {title}.'],
+  order_no_day: ['Your order {number} is {status}. Which day it arrives is not in what I know.'],
   order_no_more: ['That is not in what I know of order {number}. Someone of the team can look it up.'],
   still_waiting: ['Your message has reached the team. Someone will answer here; I can go on helping meanwhile.'],
   answer_quote_more: ['And: “{quote}”'],

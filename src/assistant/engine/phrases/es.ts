@@ -94,6 +94,7 @@ export const es: Record<keyof typeof en, string[]> = {
   answer_title: ['Lo dice su nombre: {title}.'],
   answer_yes_field: ['Sí, así describe la tienda {title}.'],
   answer_no_field: ['No, la tienda no describe así {title}.'],
+  order_no_day: ['Su pedido {number} está {status}. No sé qué día llega.'],
   order_no_more: ['Eso no consta en lo que sé del pedido {number}. Alguien del equipo puede mirarlo.'],
   still_waiting: ['Su mensaje ha llegado al equipo. Alguien responderá aquí; mientras tanto puedo seguir ayudando.'],
   answer_quote_more: ['Y: «{quote}»'],

@@ -98,6 +98,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_title: ['Son nom le dit : {title}.'],
   answer_yes_field: ['Oui, c’est ainsi que la boutique décrit {title}.'],
   answer_no_field: ['Non, ce n’est pas ainsi que la boutique décrit {title}.'],
+  order_no_day: ['Votre commande {number} est {status}. Je ne sais pas quel jour elle arrive.'],
   order_no_more: ['Je ne le sais pas pour la commande {number}. Quelqu’un de l’équipe peut regarder.'],
   still_waiting: [
     'Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; en attendant, je peux continuer à aider.',
