@@ -32,12 +32,14 @@ export function followsPolicy(clause: Clause): string | null {
   const isFurther = furtherQuestion.test(plain)
   const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null
   if (placed !== null) return placed
-  if (isFurther) return `${former}${GOES_ON}${text}`
-  // "How long does that take?"
-  if (scope.before.topic === 'pages' && clause.isAsked && clause.reference.isIt) return `${former}${GOES_ON}${text}`
-  return isAnother && !policyLike.has(act) ? `${former} ${text}` : null
+  // "How long does that take?", "who pays the postage?"
+  const isOfIt = clause.isAsked && clause.reference.isIt
+  const isOfPages = clause.isAsking && !clause.namesGoods && !clause.hasKnownWords
+  const isOn = isAnother || isFurther || (scope.before.topic === 'pages' && (isOfIt || isOfPages))
+  // "What does it cost and how long does it take": both are asked on.
+  const isAll = understanding.found.every(({ act: one }) => !wishing.has(one))
+  return isOn ? `${former}${GOES_ON}${isAll ? understanding.text : text}` : null
 }
 
 const wishing = new Set<Act>(['search', 'refine', 'recommend', 'more_results'])
 const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])
-const policyLike = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])

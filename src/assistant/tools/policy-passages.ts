@@ -13,7 +13,7 @@ export interface PassageQuestion {
 }
 
 /** Passages as the tool needs them. */
-export type Found = Pick<Passage, 'confidence' | 'language'> & { id?: string }
+export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Passage, 'id' | 'bestSentences'>>
 
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
@@ -42,6 +42,15 @@ function standsAlone(part: string, at: number): boolean {
   const words = tokenize(part).filter(({ kind }) => kind === 'word')
   return at === 0 || (words.length > MOST_BARE && !words.some(({ text }) => pronouns.has(text)))
 }
+/** So much less sure may be what goes on in the passage that answered before: "who pays the postage?", behind one about returns. */
+const NEAR = 0.15
+
+function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): One[] {
+  const least = (sure[0]?.confidence ?? 0) - NEAR
+  const same = sure.find(({ id, confidence }) => id !== undefined && id === former?.id && confidence >= least)
+  return same ? [same, ...sure.filter((one) => one !== same)] : sure
+}
+
 /** Lowest confidence of an answer to one of several questions. */
 const SURE_OF_PART = 0.5
 /** Shopper's questions of one message that are answered from the pages. */
@@ -58,28 +67,35 @@ export async function policyPassages<One extends Found>(
 ): Promise<Answering<One>[]> {
   const [former = '', further] = question.split(GOES_ON)
   const whole = further === undefined ? former : `${former} ${further}`
-  const parts = whole.split(clauseEnds).filter((part) => part.trim().length >= 8)
-  const best = async (part: string) => (await find({ question: part, language, limit: LIMIT, includeWeak: true }))[0]
+  const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
+  const parts = partsOf(whole)
+  const all = (asked: string) => find({ question: asked, language, limit: LIMIT, includeWeak: true })
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
+  const [first = '', ...others] = partsOf(further ?? former)
+  if (others.length > 0) {
+    // "What does it cost, and how long does it take?" asks on of what was asked first.
+    const subject = withoutAsking(further === undefined ? first : former)
+    const asked = [first, ...others].map((part, at) =>
+      standsAlone(part, further === undefined ? at : 1) ? part : `${part} ${subject}`,
+    )
+    const told = await Promise.all(asked.slice(0, MOST_PARTS).map(async (part) => (await all(part))[0]))
+    const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
+    // "I cancelled, when do I get my money": what comes before is no question by itself.
+    const quoteOf = ({ id, bestSentences }: One) => (further === undefined ? id : bestSentences?.join(' '))
+    const different = sure.filter((one, at) => sure.findIndex((other) => quoteOf(other) === quoteOf(one)) === at)
+    if (different.length > 1) return different.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
+  }
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
-    const alone = await find({ question: further, language, limit: LIMIT, includeWeak: true })
-    const sure = alone.filter(({ confidence }) => confidence >= SURE)
-    const together = sure.length > 0 ? await find({ question: whole, language, limit: LIMIT, includeWeak: true }) : []
+    const sure = (await all(further)).filter(({ confidence }) => confidence >= floor)
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
-    if (sure.length > 0 && surest(sure) >= surest(together)) return sure
-  }
-  if (further === undefined && parts.length > 1) {
-    const subject = withoutAsking(parts[0] as string)
-    const asked = parts.map((part, at) => (standsAlone(part, at) ? part : `${part} ${subject}`))
-    const told = await Promise.all(asked.slice(0, MOST_PARTS).map(best))
-    const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
-    const others = sure.filter(({ id }, at) => sure.findIndex((one) => one.id === id) === at)
-    if (others.length > 1) return others.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
+    if (sure.length > 0 && (standsAlone(further, 1) || surest(sure) >= surest(await all(whole)))) {
+      return goingOnFrom((await all(former))[0], sure)
+    }
   }
   for (const asked of [whole, ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
-    const passages = await find({ question: asked, language, limit: LIMIT, includeWeak: true })
+    const passages = await all(asked)
     const sure = passages.filter(({ confidence }) => confidence >= floor)
     const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
     const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)

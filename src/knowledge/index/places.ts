@@ -16,7 +16,7 @@ export function askedOfPlace(former: string, next: string, language: string): st
   const named = other.filter(({ isPlace }) => isPlace)
   if (named.length === 0 || other.length - named.length > MOST_BESIDE) return null
   const at = asked.findIndex(({ isPlace }) => isPlace)
-  if (at < 0) return `${former} ${next}`
+  if (at < 0) return null
   const rest = asked.slice(at).filter(({ isPlace }) => !isPlace)
   return [...asked.slice(0, at), ...named, ...rest].map(({ surface }) => surface).join(' ')
 }

@@ -6,6 +6,8 @@ import type { Entry } from './entry.ts'
 
 /** Characters of a sentence that says too little by itself: "Yes." */
 const SHORT = 20
+/** Characters of a sentence that only opens what its heading promises: "Bad refund policies are infuriating." is not yet the rule. */
+const OPENING = 40
 /** Characters of a quote of two sentences. */
 const MOST = 320
 
@@ -36,19 +38,22 @@ interface Wanted {
   /** A neighbour that may as well be the answer. */
   further: number | null
   kinds: AnswerKind[]
+  /** Whether the heading has as much of the question as the sentence: then the passage answers, and not the sentence that happens to begin it. */
+  isOfHeading: boolean
 }
 
 /**
  * The sentence that answers, as written, with one neighbour at most: the line above where it is an item of a list, the one before where it goes on from
  * that, else the next one where that has the kind of answer still wanting or takes something back. A line with a colon is quoted with its items.
  */
-export function quoteOf({ sentences, source }: Entry, { start, further, kinds }: Wanted): string[] {
+export function quoteOf({ sentences, source }: Entry, { start, further, kinds, isOfHeading }: Wanted): string[] {
   const best = sentences[start]?.text
   if (best === undefined) return []
   const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
   const lead = sentences[sentences[start]?.lead ?? -1]?.text
   if (fits(lead)) return [lead, best]
   if (best.endsWith(':')) return withItems(sentences, start)
+  if (isOfHeading && best.length < OPENING) return asMuchAsFits(sentences)
   const former = sentences[start - 1]?.text
   if (goesOn(best, source.language) && fits(former)) return [former, best]
   const other = sentences[further ?? -1]?.text
@@ -59,6 +64,15 @@ export function quoteOf({ sentences, source }: Entry, { start, further, kinds }:
   const isTakenBack = takesBack.test(fold(next)) || excepts.test(fold(next))
   const isWanted = best.length < SHORT || isTakenBack || told(`${best} ${next}`) > told(best)
   return isWanted ? [best, next] : [best]
+}
+
+/** The beginning of a passage. */
+function asMuchAsFits(sentences: Entry['sentences']): string[] {
+  let length = 0
+  return sentences.flatMap(({ text }, at) => {
+    length += text.length + 1
+    return at === 0 || length <= MOST ? [text] : []
+  })
 }
 
 /** A line with a colon and its items, as many as fit. */

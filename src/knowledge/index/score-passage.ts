@@ -273,13 +273,18 @@ const worthOf = (signs: Signs): number =>
   weights.astray * signs.astray -
   weights.long * signs.long
 
+/** A word more than the heading has is no more of the question. */
+const CLOSE_TO_HEADING = 0.05
+
 export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
+  const isOfHeading =
+    start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quoteOf(entry, { start, further, kinds: asked.kinds }),
+    bestSentences: quoteOf(entry, { start, further, kinds: asked.kinds, isOfHeading }),
     score: Math.max(0, value),
     signs,
     confidence,

@@ -14,7 +14,7 @@ export const policies = {
       'schicke .. zuruck, sende .. zuruck, senden .. zuruck, gebe .. zuruck, geben .. zuruck, gib .. zuruck, nehmt .. zuruck, nehmen .. zuruck, ' +
       'bringe .. zuruck, zuruckbringen, zuruck bringen, zuruck geben, zuruck schicken, ruckversand, will es nicht mehr, doch nicht, ' +
       'will ich nicht, nicht mehr haben, zuruck in den laden, ruckgaberecht, ruckgabefrist, widerrufsfrist, retour schicken, retour geben, ' +
-      'retournier, wieder zuruck, zuruckgesendet, zuruckgeschickt, zuruckgegeben, gefallt mir doch nicht, loswerden, ruckgabebedingungen',
+      'retournier, wieder zuruck, zuruckgesendet, zuruckgeschickt, zuruckgegeben, gefallt .. doch nicht, nicht gefallt, gefallt ihr nicht, gefallt ihm nicht, loswerden, ruckgabebedingungen',
     exchange:
       'umtausch, umtauschen, umgetauscht, tauschen, tausch, tausche, tauscht, eintauschen, andere grosse, anderen grosse, andere farbe, ' +
       'falsche grosse, tausche .. um, tauschen .. um, austausch, austauschen, grosser, kleiner, nummer grosser, nummer kleiner, anderes modell, ' +
@@ -392,7 +392,7 @@ export const policies = {
     recover: 'wiederherstellen, wiederbekommen, wiederherstellung',
     backup: 'sicherungskopie, backup, datensicherung',
     happy: 'zufrieden, zufriedenheit',
-    unhappy: 'unzufrieden, nicht zufrieden, gefallt mir nicht, gefallt nicht, nicht gefallt',
+    unhappy: 'unzufrieden, nicht zufrieden, gefallt .. nicht, gefallt nicht, nicht gefallt',
     bot: 'bot, bots, roboter, automatisiert',
     'two-factor': 'zwei-faktor, zwei faktor, zweifaktor, 2fa',
     acquired: 'ubernommen, ubernahme, fusion, aufgekauft, gekauft wird',

@@ -12,7 +12,7 @@ export const policies = {
       'bring back, take back, take .. back, comes back, come back, go back, goes back, withdraw, withdrawal, right of withdrawal, ' +
       'change your mind, changed your mind, changed my mind, change my mind, bring stuff back, take things back, unwanted, no longer want, ' +
       "dont want it, don't want it, not what i expected, get rid of it, regret, not for me, hand it back, ship back, ship .. back, post .. back, " +
-      "mail .. back, money back if, cooling off, right to cancel, return window, returns policy, return policy, doesn't suit, doesnt suit",
+      "mail .. back, money back if, cooling off, right to cancel, return window, returns policy, return policy, doesn't like it, doesnt like it, doesn't suit, doesnt suit",
     exchange:
       'exchanges, exchanged, swap, swapped, swapping, switch it, change it for, trade it, another size, different size, bigger size, ' +
       'smaller size, different colour, other size, wrong size, exchanging, change size, change it, change them, other colour, another colour, ' +
@@ -429,7 +429,7 @@ export const policies = {
     happy: 'satisfied, satisfaction',
     unhappy:
       "dissatisfied, not happy, not satisfied, im not happy, weren't happy, didn't like it, didnt like it, don't like it, dont like it, " +
-      "don't like, dont like",
+      "don't like, dont like, doesn't like, doesnt like, hates it",
     bot: 'bots, robot, automated',
     'two-factor': 'two factor, two-factor authentication, 2fa, mfa',
     acquired: 'acquisition, merges, merger, gets bought, is bought, is sold, taken over, buys you',

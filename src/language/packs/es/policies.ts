@@ -13,7 +13,7 @@ export const policies = {
       'devolucion, devolver, devuelvo, devuelve, devuelven, devuelto, devueltos, devoluciones, regresar, regreso, regresarlo, ' +
       'regreso .. producto, retorno, desistimiento, cambiar de opinion, cambias de opinion, me arrepiento, arrepentirme, ya no lo quiero, ' +
       'ya no la quiero, no lo quiero, no era lo que esperaba, lo regreso, la regreso, echarme para atras, mandar de vuelta, mandar de regreso, ' +
-      'devolverlo, devolverla, devolverlos, devolverte, regresarla, politica de devolucion, no me convencio, mandarlo de regreso, quiero devolver',
+      'devolverlo, devolverla, devolverlos, devolverte, regresarla, politica de devolucion, no me convencio, no le gusta, mandarlo de regreso, quiero devolver',
     exchange:
       'cambio, cambios, cambiar por, cambiarlo, cambiarla, cambiar la talla, cambiar de talla, cambian, otra talla, otro color, ' +
       'talla equivocada, me la cambian, me lo cambian, se puede cambiar, cambiar el color, un numero mas, una talla mas, otro modelo, ' +
@@ -373,7 +373,7 @@ export const policies = {
     backup: 'copia de seguridad, copias de seguridad',
     happy: 'contento, satisfecho, satisfaccion',
     unhappy:
-      'descontento, insatisfecho, no estoy contento, no estoy satisfecho, no me convence, no me gusta, no me gusto',
+      'descontento, insatisfecho, no estoy contento, no estoy satisfecho, no me convence, no me gusta, no me gusto, no le gusta',
     bot: 'bot, bots, robot, automatizado',
     'two-factor': 'dos factores, doble factor, autenticacion en dos pasos, verificacion en dos pasos',
     acquired: 'adquirida, adquisicion, fusion, compran la empresa',

@@ -9,7 +9,7 @@ export const policies = {
       "recuperer l'argent, mon remboursement, le fric, mon fric, argent, deduit",
     return:
       'retour, retours, retourner, retourne, renvoyer, renvoie, renvoyez, rendre, ramener, rapporter, reprenons, reprise, repris, retractation, ' +
-      "retracter, changer d'avis, change d'avis, ne me convient pas, convient pas, je n'en veux plus, plus envie, renvoi, renvoye, renvoyes, " +
+      "retracter, changer d'avis, change d'avis, ne me convient pas, convient pas, plait pas, je n'en veux plus, plus envie, renvoi, renvoye, renvoyes, " +
       'le rendre, les rendre, la rendre, delai de retractation, politique de retour, se retracter, remettre',
     exchange:
       'echange, echanges, echanger, echangeons, autre taille, une autre teinte, changer la taille, changer de taille, se change, ' +
