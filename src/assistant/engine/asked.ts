@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
-import { isAboutOrderCode, orderChange, orderStatus } from './order-moves.ts'
+import { isAboutOrderCode, orderChange, orderReturn, orderStatus } from './order-moves.ts'
 import { reorder } from './reorder-moves.ts'
 import { search } from './search-moves.ts'
 
@@ -14,7 +14,7 @@ const tellsLikes = new Set<Act>([
 ])
 const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'complaint'])
 /** What goes on when an order's number or address was told, by what was wished for. */
-const movesOf: Record<string, (turn: EngineTurn) => Move> = { reorder, order_change: orderChange }
+const movesOf: Record<string, (turn: EngineTurn) => Move> = { reorder, order_change: orderChange, returns: orderReturn }
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */

@@ -27,7 +27,7 @@ import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './furth
 import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
-import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus, returnOfOrder } from './order-moves.ts'
 import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -79,6 +79,7 @@ export const table: readonly Row[] = [
     holds: ({ scope }) => isUpset(scope),
     move: complaint,
   },
+  returnOfOrder,
   {
     frame: 'order',
     when: 'it has the number of an order, and asks for nothing that another tool does',

@@ -56,14 +56,21 @@ export function orderStatus(turn: EngineTurn): Move {
   return { say: orderSentences(turn, result.order) }
 }
 
-const WISH = 'order_change'
+/** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked for where they do not tell more closely. */
+const wants = {
+  order_change: { says: 'order_change', asks: 'ask_order_change' },
+  returns: { says: 'order_return', asks: 'ask_return' },
+} as const
+
+export const orderChange = (turn: EngineTurn): Move => orderWanted(turn, 'order_change')
+export const orderReturn = (turn: EngineTurn): Move => orderWanted(turn, 'returns')
 
 /** How it is with the order, as far as its buyer is known, what the owner's pages say, and a person who can do it. */
-export function orderChange(turn: EngineTurn): Move {
+function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const { scope } = turn
   const { number, email } = namedOrder(turn)
   // What answers a question of ours is no question to the pages.
-  const isAnswer = scope.before.pending?.data.wish === WISH && turn.act !== 'order_change'
+  const isAnswer = scope.before.pending?.data.wish === wish && turn.act !== wish
   const said = turn.words
     .split(' ')
     .filter((word) => number === undefined || !word.toUpperCase().includes(number))
@@ -71,7 +78,7 @@ export function orderChange(turn: EngineTurn): Move {
   const policies = turn.answers<PolicyResult>('answer_policy')
   const told = policies.find(({ found }) => found)
   // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
-  const question = [...(isAnswer ? [] : [said]), turn.phrase('ask_order_change')][policies.length]
+  const question = [...(isAnswer ? [] : [said]), turn.phrase(wants[wish].asks)][policies.length]
   if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
@@ -82,14 +89,14 @@ export function orderChange(turn: EngineTurn): Move {
   const [passage] = told?.passages ?? []
   turn.button('button_human')
   const answer = [
-    turn.say('order_change'),
-    ...(passage ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
+    turn.say(wants[wish].says),
+    ...(passage && !isAnswer ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
   ]
   if (order?.found) {
     scope.state.pending = null
     return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
   }
-  const data = { wish: WISH, ...(number ? { number } : {}) }
+  const data = { wish, ...(number ? { number } : {}) }
   // Its number may be told next.
   if (!number) scope.state.pending = { kind: 'order_number', data }
   const more = order ? refused(turn, order, data.wish) : number ? askForBuyer(turn, data) : { say: [] }
@@ -243,4 +250,16 @@ export const ofRedirection: Row = {
   holds: ({ before, act, text }) =>
     before.lastOrder !== null && before.topic === 'order' && wishing.has(act) && namesStreet(text),
   move: orderChange,
+}
+
+/** "I want to return the dumbbells of order 1054", but not "where is my refund for order 1054?" */
+export const returnOfOrder: Row = {
+  frame: 'order',
+  when: 'it has the number of an order, and wants to send something back',
+  does: 'tells the order once its buyer is known, quotes the pages, and offers a person',
+  holds: ({ scope, act, text }) => {
+    const { slots, language } = scope.understanding
+    return act === 'returns' && slots.order_number !== undefined && readOrderQuestion(text, language).length === 0
+  },
+  move: orderReturn,
 }

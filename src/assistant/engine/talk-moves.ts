@@ -27,8 +27,8 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
+  const asked = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
   if (result) {
-    const asked = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
     // Of two clauses the whole message may have been asked before.
     if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
     return quotePolicy(turn, result)
@@ -38,8 +38,10 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
     return aboutProduct(turn, turn.clause.first)
   }
-  const missing = askedFor(turn.clause)
+  const missing = turn.act === 'discount' ? null : askedFor(turn.clause)
   if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
+  // What is asked on is about that too: "how long does it take?"
+  if (turn.clause.isAsking) turn.scope.state.lastPolicy = asked
   return unknownPolicy(turn)
 }
 
@@ -78,7 +80,8 @@ interface OfProduct {
 }
 
 /** What is asked of the pages; "can I return the chair?" of anything too, where they name no chair. */
-function policyQuestions({ act, scope }: EngineTurn): string[] {
+function policyQuestions(turn: EngineTurn): string[] {
+  const { act, scope } = turn
   const { slots } = scope.understanding
   // "How much is it, and can I return it?": what it costs is answered beside it.
   const parts =
@@ -86,7 +89,9 @@ function policyQuestions({ act, scope }: EngineTurn): string[] {
   const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
-  return ofAny !== text && ofAny.trim().length >= 8 ? [text, ofAny] : [text]
+  // That there is none is only said where the pages know of no other either.
+  const ofAll = act === 'discount' ? [turn.phrase('ask_discount')] : []
+  return [text, ...(ofAny !== text && ofAny.trim().length >= 8 ? [ofAny] : []), ...ofAll]
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

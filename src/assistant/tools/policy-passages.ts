@@ -88,11 +88,17 @@ export async function policyPassages<One extends Found>(
   }
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
-    const sure = (await all(further)).filter(({ confidence }) => confidence >= floor)
+    const before = (await all(former)).find(({ confidence }) => confidence >= floor)
+    const isOpen = !standsAlone(further, 1)
+    // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
+    const alone = isOpen && before === undefined ? [] : await all(further)
+    const sure = alone.filter(({ confidence }) => confidence >= floor)
+    const together = isOpen && sure.length > 0 ? await all(whole) : []
+    // "How long does that take?", behind what is said of returns.
+    const [same] = sure.some(({ id }) => id === before?.id) ? together.filter(({ id }) => id === before?.id) : []
+    if (same !== undefined) return [same, ...sure]
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
-    if (sure.length > 0 && (standsAlone(further, 1) || surest(sure) >= surest(await all(whole)))) {
-      return goingOnFrom((await all(former))[0], sure)
-    }
+    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(before, sure)
   }
   for (const asked of [whole, ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
     const passages = await all(asked)

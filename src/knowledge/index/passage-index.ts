@@ -93,11 +93,12 @@ export class PassageIndex {
 
   #answer(wishes: Wish[], question: string): FoundPassage[] {
     // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
-    const isAsked = wishes.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
-    if (!isAsked || this.#entries.length === 0) return []
+    const isAsked = (some: Wish[]) => some.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
+    const meant = isAsked(wishes) ? wishes : this.#asHeaded(wishes)
+    if (!isAsked(meant) || this.#entries.length === 0) return []
     const asked: Asked = {
-      wishes: wishes.map((wish) => this.#toKnown(wish)),
-      kinds: kindsAsked(question, wishes).filter((kind) => isTold(this.#told, kind)),
+      wishes: meant.map((wish) => this.#toKnown(wish)),
+      kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
       rarest: this.#rarest,
       passages: this.#entries.length,
     }
@@ -105,6 +106,15 @@ export class PassageIndex {
     const top = best[0]?.[1] || 1
     const looks = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score / top, asked))
     return looks.sort((a, b) => b.value - a.value).map((found) => present(found, asked, confidenceOf(found, asked)))
+  }
+
+  /** "Does he need a licence?" of a shop that has a passage about that: words that an answer may do without are all that is asked for. */
+  #asHeaded(wishes: Wish[]): Wish[] {
+    const isHeading = (term: string) => {
+      const number = this.#words.numberOf(term) ?? -1
+      return this.#entries.some(({ headingTerms }) => headingTerms.includes(number))
+    }
+    return wishes.map((wish) => ([...wish.terms].some(isHeading) ? { ...wish, kind: 'word' } : wish))
   }
 
   #reader(language: string): MeaningReader {

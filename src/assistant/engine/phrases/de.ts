@@ -182,6 +182,9 @@ export const de: Record<keyof typeof en, string[]> = {
   ],
   order_failed: ['Ich konnte nicht feststellen, wessen Bestellung das ist, und suche deshalb nicht weiter.'],
   order_carrier: ['Die Bestellung {number} kommt mit {carrier}.'],
+  ask_discount: ['Rabatte'],
+  ask_return: ['kann ich etwas zurückgeben'],
+  order_return: ['Rückgaben kann ich nicht selbst annehmen. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   ask_order_change: ['Bestellung ändern oder stornieren'],
   order_change: ['Bestellungen kann ich nicht selbst ändern. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   reorder_ask: [
