@@ -1263,8 +1263,7 @@ export const en = {
     parts:
       'whats missing, what s missing, what is missing, what is still missing, whats still missing, which part is missing, which item is missing, still to come, how many parcels, how many packages, how many boxes, who signed, signed for it, how much was shipping, how much did i pay for shipping, how much did i pay for delivery, what did i pay for shipping, what did shipping cost, what did delivery cost, how much was delivery, which one was sent, which ones were sent, which item was sent',
     tracking: 'tracking, track, track it, follow it, follow the parcel, parcel number',
-    state:
-      'where, status, sent, shipped, delivered, paid, refunded, cancelled, arrived, on its way, money back',
+    state: 'where, status, sent, shipped, delivered, paid, refunded, cancelled, arrived, on its way, money back',
     arrival: 'when, so long, how long, how much longer, which day, what day, arrive, still not here, late, delayed',
   },
   questions,

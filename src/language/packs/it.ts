@@ -1181,8 +1181,7 @@ export const it = {
     parts:
       'cosa manca, che cosa manca, quanti pacchi, chi ha firmato, quanto ho pagato di spedizione, quanto ho pagato per la spedizione, quanto e costata la spedizione, quale articolo manca',
     tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
-    state:
-      'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, arrivato, in viaggio',
+    state: 'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, arrivato, in viaggio',
     arrival: 'quando, cosi tanto, quanto tempo, che giorno, arrivare, in ritardo',
   },
   questions,
