@@ -47,12 +47,13 @@ export async function insertEvalRun(
     VALUES (${storeId}, ${id}, ${passed}, ${cases})`.execute(db)
 }
 
+/** The last runs of a store, the oldest first. */
 export async function findEvalRuns(
   db: Db,
   storeId: number,
   limit: number,
 ): Promise<{ at: Date; passed: number; cases: number }[]> {
   const { rows } = await sql<{ at: Date; passed: number; cases: number }>`
-    SELECT at, passed, cases FROM eval_runs WHERE store_id = ${storeId} ORDER BY at DESC LIMIT ${limit}`.execute(db)
+    SELECT at, passed, cases FROM eval_runs WHERE store_id = ${storeId} ORDER BY seq DESC LIMIT ${limit}`.execute(db)
   return rows.reverse()
 }
