@@ -4,6 +4,7 @@ import { atStart } from '../../language/word-patterns.ts'
 import { asksOfGoods } from '../../search/questions/read-question.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { isDefinite } from './asks.ts'
 import type { Clause } from './clause.ts'
 
 const another = new RegExp(
@@ -22,13 +23,15 @@ export function followsPolicy(clause: Clause): string | null {
   const { scope, act, text } = clause
   const plain = plainOf(text)
   const former = scope.before.lastPolicy
-  // "Ok then a cheese knife maybe?" is a wish.
-  if (wishing.has(act) && clause.hasKnownWords) return null
-  if (!former || clause.wish.namesThing || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
+  const isAnother = another.test(plain)
+  // "And the candles?" goes on from what was asked of the lamps; "ok then a cheese knife maybe?" is a wish.
+  const isOfThing = isAnother && isDefinite(text) && !clause.hasValues && scope.before.topic === 'pages'
+  if (!isOfThing && (clause.wish.namesThing || (wishing.has(act) && clause.hasKnownWords))) return null
+  if (former && isOfThing && clause.wish.namesThing) return `${former} ${text}`
+  if (!former || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   const { catalog, understanding } = scope
   const isOfFocus = act === 'stock_question' || asksOfGoods(text, understanding.language, catalog.language)
   if (clause.focus !== null && isOfFocus) return null
-  const isAnother = another.test(plain)
   const isFurther = furtherQuestion.test(plain)
   const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null
   if (placed !== null) return placed

@@ -1,6 +1,7 @@
 import { plainOf } from '../../language/plain.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
@@ -31,7 +32,7 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (result) {
     // Of two clauses the whole message may have been asked before.
     if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
-    return quotePolicy(turn, result)
+    return quotePolicy(turn, withOwnSentence(turn, result))
   }
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
@@ -71,6 +72,22 @@ function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
     const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
     return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
   })
+}
+
+/** "Can you post them to France?" of matches: with what the passage says of matches, which may be the contrary of what it says of all. */
+function withOwnSentence({ clause, scope: { catalog } }: EngineTurn, result: PolicyResult): PolicyResult {
+  const [passage, ...others] = result.passages
+  const { thing } = clause.wish
+  const ofFocus = clause.focus ? catalog.things.titleNames(clause.focus).map(({ name }) => name) : []
+  const heads = (thing?.names ?? ofFocus).flatMap((name) => wordsIn(name).slice(-1))
+  if (heads.length === 0 || passage === undefined) return result
+  const { stem } = languageOf(catalog.language)
+  const names = new Set(heads.map((word) => stem(word)))
+  const isOf = (sentence: string) => wordsIn(sentence).some((word) => names.has(stem(word)))
+  const own = isOf(passage.quote) ? undefined : splitSentences(passage.text).find(isOf)
+  return own === undefined
+    ? result
+    : { ...result, passages: [{ ...passage, quote: `${passage.quote} ${own}` }, ...others] }
 }
 
 /** A question about a product, and whether a quote of the pages speaks of that. */
