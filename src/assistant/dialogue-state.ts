@@ -1,4 +1,5 @@
 import type { LeadSignals } from '../leads/score-lead.ts'
+import type { PriceOrder } from '../search/browse.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
 
 /** What the assistant asked for and waits for. */
@@ -28,13 +29,22 @@ export type Frame =
   | 'contact'
   | 'talk'
 
+/** One of several things that are looked for. */
+export interface OpenWish {
+  query: string
+  wishes: ConstraintFilters
+  /** The thing, in the shopper's words. */
+  wanted: string
+}
+
 /** What a conversation remembers between turns; kept by the server, never by the browser. */
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
   /**
    * The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
-   * without what was asked of one product since.
+   * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `order`:
+   * by which end of the prices it was listed.
    */
   search: {
     query: string
@@ -43,6 +53,8 @@ export interface DialogueState {
     isGift?: boolean
     isEmpty?: boolean
     former?: ConstraintFilters | undefined
+    several?: OpenWish[]
+    order?: PriceOrder | undefined
   } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]

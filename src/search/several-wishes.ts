@@ -99,10 +99,9 @@ class SeveralReading {
     this.#catalog = catalog
     this.#language = language
     const { spans } = readConstraints(text, catalog.vocabulary, { language, currency: catalog.currency })
-    const somebody = audienceIn(tokens)
     const isShared = ({ kind, start }: SharedPiece) =>
       standForAll.has(kind) || (kind === 'option' && isApart(tokens, start))
-    this.#shared = [...spans.filter(isShared), ...(somebody ? [somebody] : [])]
+    this.#shared = [...spans.filter(isShared), ...audiencesIn(tokens)]
     this.#read = [...spans, ...this.#shared]
   }
 
@@ -172,13 +171,15 @@ class SeveralReading {
 
 const standForAll: ReadonlySet<string> = new Set(['price', 'other_currency', 'cheap', 'in_stock', 'reduced'])
 
-/** "For my wife". */
-function audienceIn(tokens: readonly TextToken[]): SharedPiece | null {
-  const read = readAudience(tokens)
-  if (!read) return null
-  const from = isPurposeWord(tokens[read.from - 1]?.text ?? '') ? read.from - 1 : read.from
-  const [first, last] = [tokens[from], tokens[read.to - 1]]
-  return first && last ? { start: first.start, end: last.end, kind: 'audience' } : null
+/** "For my wife"; each of the things may be for somebody else. */
+function audiencesIn(tokens: readonly TextToken[]): SharedPiece[] {
+  const found: SharedPiece[] = []
+  for (let read = readAudience(tokens); read; read = readAudience(tokens, read.to)) {
+    const from = isPurposeWord(tokens[read.from - 1]?.text ?? '') ? read.from - 1 : read.from
+    const [first, last] = [tokens[from], tokens[read.to - 1]]
+    if (first && last) found.push({ start: first.start, end: last.end, kind: 'audience' })
+  }
+  return found
 }
 
 const hasAmount = (tokens: readonly TextToken[], at: number): boolean =>

@@ -43,7 +43,11 @@ test('what holds of the wish is told', async () => {
 
 test('what no page tells is told as that, in the conversation’s language', async () => {
   assert.deepEqual(await notesOf('a foldable watering can'), { can: 'Not stated: foldable' })
-  assert.deepEqual(await notesOf('eine grellbunte Gießkanne, bitte'), { can: 'Keine Angabe: grellbunte' })
+  assert.deepEqual(await notesOf('eine rubber Gießkanne, bitte'), { can: 'Keine Angabe: rubber' })
+})
+
+test('of a word that nobody put into the catalog’s language it is not said that the pages are silent', async () => {
+  assert.deepEqual(await notesOf('eine grellbunte Gießkanne, bitte'), { can: null })
 })
 
 test('a word that only the catalog’s language has is not told to who speaks another', async () => {

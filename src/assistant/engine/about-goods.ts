@@ -2,7 +2,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { asksForSold } from './about-shown.ts'
 import { asksHaving, asksWhetherItIs, comparesQuality, isHowItIs, kindsAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { LIKELY, SURE } from './how-sure.ts'
+import { GUESSED, LIKELY, SURE } from './how-sure.ts'
 import { unsoldThing } from './missing-thing.ts'
 
 /** Acts of somebody who looks for goods or asks about them. */
@@ -59,10 +59,10 @@ const namesKnown = ({ reference, hasKnownWords, wish }: Clause): boolean =>
 const namesOption = ({ hasKnownWords, wish, before }: Clause): boolean =>
   (hasKnownWords || before.search !== null) && wish.wishes.options !== undefined
 
-/** "And a matching top in XS" complains of nothing, and "sollte rot sein", behind a wish, asks for nobody. */
+/** "And a matching top in XS", "my dog had surgery and needs a cone" complain of nothing, and "sollte rot sein", behind a wish, asks for nobody. */
 const namesSoldInValue = ({ confidence, wish, before, namesOnlyOptions }: Clause): boolean =>
   confidence < LIKELY &&
-  wish.wishes.options !== undefined &&
+  (wish.wishes.options !== undefined || (confidence < GUESSED && wish.thing?.isOwned === false)) &&
   (wish.thing?.isSold === true || (before.search !== null && namesOnlyOptions))
 
 const saysMoreOfWish = ({ before, hasWords, isQuestion }: Clause): boolean =>

@@ -22,6 +22,7 @@ import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
 import { atPriceEnd } from './price-end.ts'
+import { namesOneOfSeveral } from './several-open.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
@@ -30,6 +31,7 @@ export function isAboutShown(clause: Clause): boolean {
   if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
+  if (namesOneOfSeveral(clause)) return false
   // "What other sizes are there?" of the one talked about.
   if (asksForList(clause)) return false
   if (recalledBy(clause)) return pointedProduct(clause) !== undefined

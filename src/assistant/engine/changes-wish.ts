@@ -1,5 +1,6 @@
 import { conceptOf } from '../../language/families.ts'
 import { hasWord } from '../../language/has-word.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { isAimWord, isPurposeWord } from '../../language/purpose.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
@@ -8,11 +9,13 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { isNameOf } from './named-elsewhere.ts'
+import { namesOneOfSeveral } from './several-open.ts'
 
 /** Whether a clause changes the wish that is open, rather than opening another. */
 export function changesWish(clause: Clause): boolean {
   const { before, wish, reference, scope } = clause
   if (before.search === null || (reference.isRestart && wish.namesThing)) return false
+  if (namesOneOfSeveral(clause)) return true
   // "What is on offer?" is asked of all the shop has.
   if (clause.asksReduced && (clause.act === 'discount' || clause.act === 'quote') && !wish.namesThing) return false
   // "Something for 20", behind what there is not.
@@ -59,7 +62,22 @@ export function namesOther(clause: Clause): boolean {
     index.parse(word).groups.every((group) => index.titled(group, 0) === null)
   // "B 12" of "b12".
   const nameOf = (surface: string) => (/\p{N}/u.test(surface) ? surface.replaceAll(' ', '') : surface)
-  return !reference.isGoingOn && !reference.isOne && wish.words.every(({ surface }) => isNamed(nameOf(surface)))
+  // "And a chopping board", behind a knife.
+  const isNamedNext = reference.isGoingOn && beginsIndefinite(reference.rest)
+  return (
+    (!reference.isGoingOn || isNamedNext) &&
+    !reference.isOne &&
+    wish.words.every(({ surface }) => isNamed(nameOf(surface)))
+  )
+}
+
+const articles = wordsOfAll((pack) => pack.articles)
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+
+/** "A chopping board", but not "the small one". */
+function beginsIndefinite(text: string): boolean {
+  const [first] = tokenize(text)
+  return first !== undefined && articles.has(first.text) && !definite.has(first.text)
 }
 
 /** "Building blocks", behind what there is not: may be the next wish; "for puppies" and "does it work" say more of the same. */

@@ -14,12 +14,11 @@ import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
 import { describedAmong } from './described-among.ts'
+import { GUESSED } from './how-sure.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
-/** Less sure than this of what it sounds like it sounds like nothing: "coated please". */
-const GUESSED = 0.5
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
 
@@ -86,11 +85,12 @@ export class Clause {
     return this.act === 'recommend' && isGiftWish(this.text)
   }
 
-  /** Whether it looks for something: then a noun names it, sold here or not. */
+  /** Whether it looks for something, as "what about socks" behind what there is not: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
     const { isRestart, isMatching } = this.reference
     const { act } = this
-    return lookingFor.has(act) || isRestart || isMatching || this.asksForEnd || isLookingForNamed(this)
+    const isNext = isRestart || isMatching || (this.isOfUnmet && this.reference.isGoingOn)
+    return lookingFor.has(act) || isNext || this.asksForEnd || isLookingForNamed(this)
   }
 
   /** "What is the largest planter": asks for an end of a list by a measure. */

@@ -22,11 +22,16 @@ export function searchWithout(turn: EngineTurn): Move {
 type Search = NonNullable<DialogueState['search']>
 
 function without(open: Search, dropped: readonly Dropped[]): Search {
+  const several = open.several?.map((one) => ({ ...one, ...left(one, dropped) }))
+  return { ...open, ...left(open, dropped), ...(several ? { several } : {}) }
+}
+
+/** What is left of one wish. */
+function left(open: Pick<Search, 'query' | 'wishes'>, dropped: readonly Dropped[]): Pick<Search, 'query' | 'wishes'> {
   const { priceMin, priceMax, options = {}, ...wishes } = open.wishes
-  const left = Object.entries(options).filter(([name]) => !dropped.some((one) => one === name))
+  const kept = Object.entries(options).filter(([name]) => !dropped.some((one) => one === name))
   const prices = { ...(priceMin === undefined ? {} : { priceMin }), ...(priceMax === undefined ? {} : { priceMax }) }
   return {
-    ...open,
     // Colours and materials that no option of the shop has stand in the words of the search.
     query: withoutKinds(
       open.query,
@@ -35,7 +40,7 @@ function without(open: Search, dropped: readonly Dropped[]): Search {
     wishes: {
       ...wishes,
       ...(dropped.includes('price') ? {} : prices),
-      ...(left.length > 0 ? { options: Object.fromEntries(left) } : {}),
+      ...(kept.length > 0 ? { options: Object.fromEntries(kept) } : {}),
     },
   }
 }

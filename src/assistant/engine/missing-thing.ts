@@ -1,6 +1,7 @@
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import type { Clause } from './clause.ts'
 
 /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
@@ -26,8 +27,9 @@ export function unmetThing({ scope, ordinals }: Clause): string | null {
   if (thing !== null) return thing.isSold ? null : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
+  // "No wants here" is foolish.
   const unknown = words.filter(
-    ({ surface, isDenied, isUntoldPurpose }) => !isDenied && !isUntoldPurpose && isUnknown(surface),
+    ({ surface, isDenied, isUntoldPurpose }) => !isDenied && !isUntoldPurpose && isNoun(surface) && isUnknown(surface),
   )
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.

@@ -1,5 +1,6 @@
 import { kindOfName } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { audienceIn } from '../../language/read-audience.ts'
 import { isMeasureEnd } from '../../language/read-order.ts'
 import { readSizeEnd } from '../../language/read-size-end.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -62,6 +63,9 @@ export function pointedProduct(clause: Clause): string | undefined {
       clause.scope.understanding.priceDirection !== 0 ||
       (isDenied && !reference.isIt)
     if (isChange && !clause.asksPrice) return undefined
+    // "And for cats?", behind food for dogs.
+    const isForOthers = wish.hasAudience && audienceIn(before.search?.query ?? '') !== ''
+    if (isForOthers && !reference.isIt && !clause.hasWords) return undefined
     // "Do you have any for the left hand?" asks for another.
     if (asksHaving(clause.text) && clause.hasWords && !reference.isIt && !clause.isPartOfFocus) return undefined
     // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.

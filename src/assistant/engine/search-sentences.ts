@@ -1,6 +1,8 @@
+import { canBeTold } from '../../search/can-be-told.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
+import { mayFit, oneNamed } from './one-found.ts'
 
 /** What comes closest is named, and what of it differs. */
 export function closest(turn: EngineTurn, { products, instead, relaxed }: SearchResult): Statement[] {
@@ -21,16 +23,22 @@ function differs(turn: EngineTurn, { part, wanted, has }: GradedBrief['fails'][n
 
 const MOST_UNTOLD = 3
 
-/** What no page of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
-export function untoldBy({ scope }: EngineTurn, products: SearchResult['products']): string[] {
+/** What of a wish none of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
+export function openWords({ scope }: EngineTurn, products: SearchResult['products']): string[] {
   const [first, ...others] = products.map(({ unknown }) =>
     unknown.filter(({ part }) => part !== 'thing').map(({ wanted }) => wanted),
   )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
   const said = scope.state.said.toLowerCase()
   const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(wanted.toLowerCase())
-  return [...new Set(common)].filter(isWord).slice(0, MOST_UNTOLD)
+  return [...new Set(common)].filter(isWord)
 }
+
+/** Those of them of which it can be said that no page tells them. */
+export const untoldBy = (turn: EngineTurn, products: SearchResult['products']): string[] =>
+  openWords(turn, products)
+    .filter((wanted) => canBeTold(wanted, turn.scope.catalog, turn.language))
+    .slice(0, MOST_UNTOLD)
 
 /** The lowest price of what can be had, where anything can. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
 export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
@@ -44,4 +52,65 @@ export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): Fact
       entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
   )
   return first && !isLower ? turn.money(first.priceFrom, first.currency) : null
+}
+
+/** One that fits is named with its price; of several how many there are and from which price. */
+export function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
+  const [first] = products
+  if (!first) return []
+  const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
+  if (isGift && products.length > 1) {
+    const price = lowest(turn, products)
+    return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
+  }
+  if (measured?.said && measured.id === first.id && first.priceFrom !== null) {
+    const more = { text: measured.said, facts: turn.title(first).facts }
+    const texts = { title: turn.title(first), more, count: String(measured.of) }
+    return [
+      turn.say(measured.of > 1 ? 'measure_end' : 'measure_only', {
+        ...texts,
+        price: turn.money(first.priceFrom, first.currency),
+      }),
+    ]
+  }
+  const untold = fit === 'likely' && !isGift ? untoldBy(turn, products) : []
+  const { priceDirection } = turn.clause
+  const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
+  const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)
+  if (
+    (order === 'cheapest' || order === 'dearest') &&
+    first.priceFrom !== null &&
+    untold.length === 0 &&
+    isAtEnd(products, order)
+  ) {
+    return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
+  }
+  if (products.length === 1) {
+    if (fit !== 'likely') return [oneNamed(turn, first)]
+    const named = mayFit(turn, first)
+    return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]
+  }
+  const price = lowest(turn, products)
+  const isOwnLimit = relaxed.length === 0
+  if (fit === 'likely') {
+    const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
+    return price && isOwnLimit ? [likely, turn.say('found_from', { price })] : [likely]
+  }
+  if (turn.clause.asksReduced && fit === 'exact')
+    return [turn.say('found_reduced', { count: turn.fact(String(products.length)) })]
+  if (turn.act === 'recommend' && !price) return [turn.say('recommend_intro')]
+  const count = turn.fact(String(products.length))
+  if (total > products.length) {
+    const many = { total: turn.fact(String(total)) }
+    return [price ? turn.say('found_many_from', { ...many, price }) : turn.say('found_many', many)]
+  }
+  return [price ? turn.say('found_some_from', { count, price }) : turn.say('found_some', { count })]
+}
+
+/** Whether the first of them costs least, or most. */
+const isAtEnd = (products: readonly GradedBrief[], end: 'cheapest' | 'dearest'): boolean => {
+  // What is sold out stands behind what can be had.
+  const there = products.filter(({ available }) => available === products[0]?.available)
+  const prices = there.flatMap(({ priceFrom }) => priceFrom ?? [])
+  return products[0]?.priceFrom === (end === 'cheapest' ? Math.min(...prices) : Math.max(...prices))
 }

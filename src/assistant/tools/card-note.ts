@@ -1,4 +1,5 @@
 import { isGiftWish } from '../../language/read-gift.ts'
+import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import { type FitPart, fitLine } from '../../widget/fit-line.ts'
@@ -24,6 +25,7 @@ export function cardNote(
   const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text) ?? inWords(text)
   /** A word that was put into the language of the catalog is none of the shopper's. */
   const isOwn = (text: string) => language === catalog.language || said.includes(text.toLowerCase())
+  const canTell = (wanted: string) => canBeTold(wanted, catalog, language)
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
   const told = ({ part, wanted, says }: PartGrade): FitPart[] => {
     const name = spoken(wanted) ?? (isOwn(wanted) ? wanted : undefined)
@@ -41,7 +43,7 @@ export function cardNote(
   const open = of('unknown')
   const grades = {
     fails: of('fails').flatMap(told),
-    unknown: open.flatMap(told),
+    unknown: open.filter(({ part, wanted }) => !part.endsWith('word') || canTell(wanted)).flatMap(told),
     // Where something is open that cannot be named, nothing is told as fitting.
     holds: open.length > 0 ? [] : of('holds').flatMap(told),
   }

@@ -5,6 +5,9 @@ import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
+/** What is left of "for cats?" without the cats. */
+const MOST_SIGNS = 3
+
 /** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
 export function joinedWish(former: string, now: string, { catalog, understanding }: TurnScope): string {
   if (former === '' || now === '') return former || now
@@ -15,5 +18,7 @@ export function joinedWish(former: string, now: string, { catalog, understanding
   const forAnother = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
   // Of "the heaviest" another is meant: "something for beginners".
   const kept = words.length > 0 || hasAudience ? withoutMeasureEnd(forAnother) : forAnother
-  return words.length > 0 ? `${kept}, ${now}` : `${now} ${kept}`
+  if (words.length > 0) return `${kept}, ${now}`
+  // "Food for cats" is cat food.
+  return hasAudience && withoutAudience(now).length < MOST_SIGNS ? `${kept} ${now}` : `${now} ${kept}`
 }

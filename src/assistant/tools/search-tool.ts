@@ -1,25 +1,26 @@
-import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import type { Card } from '../../conversations/turn.ts'
+import { readOrder } from '../../language/read-order.ts'
+import { tokenize } from '../../language/tokens.ts'
+import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
-import { compileFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
-import { fits, type Grade, type PartGrade, tierOf } from '../../search/fit/grade.ts'
-import { readInDescription } from '../../search/fit/grade-hits.ts'
-import { toldOf } from '../../search/fit/grade-variants.ts'
-import { readByPage } from '../../search/fit/read-by-page.ts'
+import { fits } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
-import { isAvailable } from '../../search/search-product.ts'
+import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
-import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
+import { severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
+import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { bestOf, soldOutLast } from './best-hits.ts'
 import { cardNote } from './card-note.ts'
 import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
-import { addProductFacts, briefOf, cardOf } from './present-product.ts'
+import { briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
+import { readShown, type Shown, told } from './read-shown.ts'
 import { shelvesOf } from './shelves.ts'
 import { noteSeen, remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
@@ -64,7 +65,15 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const { catalog } = await ctx.indexes.get(ctx.storeId)
   const wishes = former ? [] : severalWishes(input.words ?? input.query, catalog, scope.understanding.language)
   // What is named beside the whole message was read from it, and each wish has its own of it.
-  if (wishes.length > 1) return searchSeveral(scope, input, wishes, input.words ? {} : namedWishes(input))
+  const beside = input.words ? {} : namedWishes(input)
+  if (wishes.length > 1)
+    return searchSeveral(
+      scope,
+      input,
+      wishes.map((one) => ({ ...one, wishes: beside })),
+    )
+  const open = former?.several ? await openOf(scope, input, former.several) : []
+  if (open.length > 1) return searchSeveral(scope, input, open)
   const query = joinedWish(former?.query ?? '', input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
   const one = await findOne(scope, input, { query, wished })
@@ -73,26 +82,38 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
 }
 
+/** The several things that are open, with what is said of them now: of the one that is named, else of each. */
+async function openOf(scope: TurnScope, input: SearchInput, several: readonly OpenWish[]): Promise<OpenWish[]> {
+  const { catalog, understanding } = scope
+  const said = { ...(await saidWishes(scope, input)), ...namedWishes(input) }
+  const { thing } = readWish(input.query, catalog, understanding.language, { isSoldThingOnly: true })
+  const named = several.filter(({ query }) =>
+    readWish(query, catalog, understanding.language).thing?.names.some((name) => thing?.names.includes(name)),
+  )
+  const meant = named.length > 0 ? named : several
+  return meant.map((one) => ({
+    ...one,
+    query: joinedWish(one.query, input.query, scope).slice(0, 512),
+    wishes: mergeWishes(one.wishes, said),
+  }))
+}
+
 /** Each of the wishes has the same share of the cards; what one does not fill is left to the others. */
-async function searchSeveral(
-  scope: TurnScope,
-  input: SearchInput,
-  wishes: readonly OneWish[],
-  wished: ConstraintFilters,
-): Promise<SearchResult> {
+async function searchSeveral(scope: TurnScope, input: SearchInput, wishes: readonly OpenWish[]): Promise<SearchResult> {
   const all: FoundWish[] = []
-  for (const { query } of wishes) all.push(await findOne(scope, input, { query, wished }))
+  for (const { query, wishes: wished } of wishes) all.push(await findOne(scope, input, { query, wished }))
   const found = all.filter(({ shown }) => shown.length > 0)
   const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
   const shown = found.flatMap((one) => one.shown.slice(0, share))
-  const result = show(scope, shown, all, { ...input, more: false })
+  const result = show(scope, shown, all, input)
+  const several = all.map((one, at) => ({ ...openWishOf(one), wanted: wishes[at]?.wanted ?? '' }))
+  if (found.length > 0 && scope.state.search && !input.lookup) scope.state.search.several = several
   const things = wishes.map(({ wanted }, at) => ({ wanted, found: all[at]?.total ?? 0 }))
   for (const { wanted, found: count } of things) {
     scope.addFact('search', 'wish', 'word', wanted)
     if (count === 0) scope.addFact('search', 'missing', 'word', wanted)
   }
-  // "More" would go on with one of them only.
-  return { ...result, things, more: 0 }
+  return { ...result, things }
 }
 
 interface FoundWish {
@@ -103,6 +124,7 @@ interface FoundWish {
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
   isGift: boolean
+  order: PriceOrder | undefined
   shown: Shown[]
   total: number
   measured?: NonNullable<SearchResult['measured']>
@@ -146,15 +168,20 @@ async function findOne(
     shown = bestOf(read)
   }
   const total = graded.length - (read.length - shown.length)
-  return { found, wished, best, soldThings, isGift, shown, total, ...(measured ? { measured: measured.told } : {}) }
+  const end = readOrder(tokenize(query))?.value
+  const order = end === 'cheapest' || end === 'dearest' ? end : undefined
+  return {
+    found,
+    wished,
+    best,
+    soldThings,
+    isGift,
+    order,
+    shown,
+    total,
+    ...(measured ? { measured: measured.told } : {}),
+  }
 }
-
-/** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */
-const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
-  hits.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)))
-
-const isGone = ({ placed, grade }: GradedHit): boolean =>
-  placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)
 
 /** Shows cards, and tells what was found for one or several wishes. */
 function show(
@@ -174,10 +201,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
-    const wishes = mergeWishes(last.wished, wishesOf(last.found.understood))
-    // In the shopper's own words: what they add is read together with it.
-    const { constraints } = last.found.said
-    scope.state.search = { query: constraints.rest, wishes, soldThings: last.soldThings, isGift: last.isGift }
+    const { soldThings, isGift, order } = last
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, order }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)
@@ -201,81 +226,16 @@ function show(
   }
 }
 
+/** A wish as it stays open, in the shopper's own words: what they add is read together with it. */
+const openWishOf = ({ found, wished }: FoundWish): Pick<OpenWish, 'query' | 'wishes'> => ({
+  query: found.said.constraints.rest,
+  wishes: mergeWishes(wished, wishesOf(found.understood)),
+})
+
 /** A name of the catalog in the shopper's language, where that has one. */
 function spokenName({ understanding }: TurnScope, all: readonly FoundWish[], name: string): string {
   const from = all[0]?.found.catalog.language ?? understanding.language
   return translateQuery(name, { from, to: understanding.language, isKnown: () => false })
-}
-
-/** Those of the best grade that there is; what the owner pinned is always among them. */
-function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly Hit[]): Hit[] {
-  // One that does not tell its colour comes behind those that have the colour, though a word may be missing of all of them.
-  const grades = [...new Set(hits.filter(({ grade }) => grade.fit !== 'other').map(({ grade }) => gradeKey(grade)))]
-  const [best] = grades.sort()
-  const alike = hits.filter(({ grade }) => gradeKey(grade) === best)
-  const open = [...new Map(alike.map(({ grade }) => [openParts(grade).join('\n'), openParts(grade)])).values()]
-  // A book that nothing says is about dragons comes after those that are, though none of them tells about pictures.
-  const isOutdone = (parts: readonly string[]) =>
-    open.some((fewer) => fewer.length < parts.length && fewer.every((part) => parts.includes(part)))
-  return hits.filter(
-    ({ grade, placed }) => placed === 'pinned' || (gradeKey(grade) === best && !isOutdone(openParts(grade))),
-  )
-}
-
-/** What a product fails or does not tell of a wish. */
-const openParts = ({ parts }: Grade): string[] =>
-  parts.flatMap(({ part, wanted, verdict }) => (verdict === 'holds' ? [] : [`${part} ${wanted}`]))
-
-const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
-
-interface Shown {
-  placed: GradedHit['placed']
-  now: ProductNow
-  variants: ProductNow['variants']
-  grade: Grade
-}
-
-/** The products as the database has them at this moment, with their grades after the descriptions were read. */
-async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly GradedHit[]): Promise<Shown[]> {
-  const holds = compileFilters(found.filters)
-  const fresh = new Map(
-    (
-      await getProductsNow(
-        scope.ctx,
-        hits.map(({ product }) => product.id),
-      )
-    ).map((product) => [product.externalId, product]),
-  )
-  return hits.flatMap(({ product, grade, placed }): Shown[] => {
-    const now = fresh.get(product.id)
-    if (!now) return []
-    const graded = new Set(grade.variants.map(({ id }) => id))
-    const held = holds(product) ?? grade.variants
-    const both = held.filter(({ id }) => graded.has(id))
-    // What is told of it is told of the variants that were graded.
-    const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
-    const ids = new Set(meant.map(({ id }) => id))
-    addProductFacts(scope, now)
-    const { catalog, understanding } = scope
-    const told = readInDescription(toldOf(grade, product, meant, found.wish.variants), found.wish, {
-      title: now.title,
-      description: now.description ?? '',
-    })
-    const page = { ...product, description: now.description }
-    const read = readByPage(told, page, { catalog, language: understanding.language })
-    return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
-  })
-}
-
-/** What a model is told of a grade. */
-function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
-  const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
-  return {
-    fit,
-    fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
-    unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
-    because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
-  }
 }
 
 async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {

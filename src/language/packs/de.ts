@@ -365,7 +365,7 @@ export const de = {
     'garden hose': 'gartenschlauch',
     grill: 'grill',
     tool: 'werkzeug',
-    drill: 'bohrmaschine, bohrer',
+    drill: 'bohrmaschine, bohrer, akkuschrauber, akkubohrer, akkubohrschrauber',
     bicycle: 'fahrrad, rad, bike',
     helmet: 'helm',
     'cycling helmet': 'fahrradhelm',
@@ -413,11 +413,12 @@ export const de = {
     man: 'herren, mann, manner',
     woman: 'damen, frau, frauen',
     child: 'kinder, kind',
-    running: 'laufen',
+    running: 'laufen, joggen',
     winter: 'winter',
     summer: 'sommer',
     waterproof: 'wasserdicht',
     wireless: 'kabellos, drahtlos',
+    silent: 'leise, gerauschlos, lautlos, gerauscharm',
     'tea kettle': 'teekanne, teekessel',
     'electric toothbrush': 'elektrische zahnburste, zahnburste',
     'portable charger': 'powerbank',
@@ -1154,7 +1155,7 @@ export const de = {
     label: 'alter, altersempfehlung',
   },
   askNothing:
-    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung gut gute guter gutes guten gutem richtig eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr',
+    'packung packungen pack packchen pck person personen leute jemand jemanden jemandem chef chefin chefs kollege kollegen kollegin kollegium nachbar nachbarn nachbarin freund freunde freundin freundinnen lehrer lehrerin gast gaste gastgeber gastgeberin bekannte sorry entschuldigung gut gute guter gutes guten gutem richtig eigentlich wirklich sehr viel ganz ziemlich halt mal eben doch schon noch bald heute morgen jetzt vielleicht eventuell irgendwie irgendwas ungefahr schon schones schone schoner schonen hubsch hubsches hubsche nett nettes nette toll tolles tolle nehme nehmen',
   occasions: 'geburtstag geburtstage weihnachten ostern jubilaum valentinstag muttertag vatertag nikolaus',
   possessives:
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer sein seine seinen ihr ihre ihren dein deine deinen',
@@ -1186,7 +1187,7 @@ export const de = {
     'geschenk, geschenke, schenken, schenkt, schenke, verschenken, geschenkidee, geschenkideen, ein geschenk fur, geschenk fur, geschenke fur, geschenkidee fur, zum verschenken, ' +
     'geburtstagsgeschenk, weihnachtsgeschenk, hochzeitsgeschenk, einzugsgeschenk, abschiedsgeschenk, mitbringsel, ein geschenk, ' +
     'geschenk zum geburtstag, geschenk zu weihnachten, geschenk zur hochzeit',
-  beside: 'auch lieber eher',
+  beside: 'auch lieber eher gesucht',
   requests:
     'was empfiehlst du, was empfehlen sie, was habt ihr, was haben sie, was hast du, was gibt es, was gibts, was habt ihr denn, was gibt es denn, was fur, was habt ihr fur, was haben sie fur, was gibt es fur, was habt ihr denn fur, was haben sie denn fur, was gibt es denn fur, was hast du fur, kannst du empfehlen, konnen sie empfehlen, was ist gut fur, ' +
     'mag, sie mag, er mag, liebt, sie liebt, er liebt, steht auf, die gern, der gern, ' +

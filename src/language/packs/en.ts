@@ -447,6 +447,7 @@ export const en = {
     summer: '',
     waterproof: '',
     wireless: '',
+    silent: '',
     'tea kettle': 'teapot',
     'electric toothbrush': 'toothbrush',
     'portable charger': 'power bank',

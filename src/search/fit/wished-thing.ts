@@ -4,7 +4,7 @@ import { fold } from '../../language/fold.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { endOfNegation, isNegation } from '../../language/negation.ts'
 import { isPurposeWord } from '../../language/purpose.ts'
-import { readAudience } from '../../language/read-audience.ts'
+import { type Audience, readAudience } from '../../language/read-audience.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { oncePerText } from '../once-per-text.ts'
@@ -221,12 +221,15 @@ function isPurpose({ words }: Thing): boolean {
   return words.slice(0, at).some(({ text }) => isPurposeWord(text))
 }
 
+const grown: ReadonlySet<Audience> = new Set(['men', 'women', 'adults'])
+
 /** "Something to calm my dog" names whom it is for, and no thing. */
 function isSomebody({ words }: Thing, text: string): boolean {
   const tokens = tokenize(boundedReading(text, textBounds.query))
   const somebody = readAudience(tokens)
-  // "Dog" alone may be a toy; "my dog" is not for sale.
-  if (!somebody || tokens.slice(somebody.from, somebody.to).length < 2) return false
+  // "Dog" alone may be a toy; "my dog" and "men" are not for sale.
+  if (!somebody) return false
+  if (!grown.has(somebody.value) && tokens.slice(somebody.from, somebody.to).length < 2) return false
   const told = new Set(tokens.slice(somebody.from, somebody.to).map((token) => token.text))
   return words.every(({ role, text: word }) => role !== 'thing' || told.has(word))
 }

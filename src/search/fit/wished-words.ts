@@ -111,8 +111,11 @@ export function wishedWords(
     denied.get(surface) === 'not' ||
     ofDegrees.has(surface) ||
     (namesQuality && isOptionWord(surface)) ||
+    isSizeName(surface) ||
     models.some((model) => model.isPart(surface)) ||
     (audience?.isPart(surface) ?? false)
+  // "Not friends" of goods that are called so.
+  const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && isTitled(word))
   const typed = wordsIn(text)
   const compared = comparedWords(tokenize(boundedReading(text, textBounds.query)), language)
   for (const group of own.groups) {
@@ -129,7 +132,7 @@ export function wishedWords(
     if (isGift && !isKnown && concept === null) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
-    if (numbered.length === 0 && (isNothing || (role !== 'sort' && asksNothing(surface)))) continue
+    if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities, ...numbered]
       .filter((name) => name !== surface)
@@ -140,7 +143,7 @@ export function wishedWords(
       ...{
         surface: said,
         group: groups.length,
-        isSort: role === 'sort' && qualities.length === 0,
+        isSort: (role === 'sort' && qualities.length === 0) || isSizeOf(surface, typed),
         isOfUse:
           purposes.get(surface) === 'against' ||
           (role === 'sort' &&
@@ -159,17 +162,18 @@ export function wishedWords(
     groups.push(asked)
   }
   // In a shop of another language the parts of a name stand apart: "bread knife".
-  for (const { word, english } of language.startsWith(shopLanguage) ? [] : (thing?.joined ?? [])) {
-    words.push({ ...plainWord, isSort: true, surface: word, group: groups.length, first: words.length })
-    groups.push({ surface: word, weight: 1, isStopWord: false, readings: english.flatMap(readingsOf) })
-  }
+  const joined = language.startsWith(shopLanguage) ? [] : (thing?.joined ?? [])
+  for (const { word, english } of joined) addWord({ groups, words }, word, english.flatMap(readingsOf))
   // Where nothing of what somebody likes is known here, what is sold as a present will do.
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
-  if (isAnyGift) {
-    words.push({ ...plainWord, isSort: true, surface: 'gift', group: groups.length, first: words.length })
-    groups.push({ surface: 'gift', weight: 1, isStopWord: false, readings: giftNames().flatMap(readingsOf) })
-  }
+  if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/** Adds what tells the sort of the thing, and is no word of the text itself. */
+function addWord(to: { groups: QueryGroup[]; words: WishedWord[] }, surface: string, readings: Reading[]): void {
+  to.words.push({ ...plainWord, isSort: true, surface, group: to.groups.length, first: to.words.length })
+  to.groups.push({ surface, weight: 1, isStopWord: false, readings })
 }
 
 /**
@@ -224,6 +228,12 @@ const isSame = (one: QueryGroup, other: QueryGroup): boolean =>
 /** "Red", "leather": the English name of the colour or material; null for other words. */
 const qualityOf = (word: string): string | null =>
   conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
+
+/** "11" of "size 11": a table of sizes in a description is no size of the one that is sold. */
+const isSizeOf = (surface: string, typed: readonly string[]): boolean =>
+  isSizeName(typed[typed.indexOf(surface) - 1] ?? '')
+
+const isSizeName = (word: string): boolean => isKindWord('size', word)
 
 /** "Color" of "color rojo". */
 const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)

@@ -1,3 +1,4 @@
+import { asksNothing } from '../../language/ask-nothing.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { isPackWord } from '../../language/pack-words.ts'
 import { isNoun } from '../things/is-noun.ts'
@@ -17,7 +18,7 @@ const maxCorrected = 6
 /** Corrections whose company is looked up. */
 const maxCompared = 12
 
-const isMeant = (word: string): boolean => isOrdinaryWord(word) || isPackWord(word) || isNoun(word)
+const isMeant = (word: string): boolean => isOrdinaryWord(word) || asksNothing(word) || isPackWord(word) || isNoun(word)
 
 /**
  * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,

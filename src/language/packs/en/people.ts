@@ -35,5 +35,5 @@ export const people = {
     label: 'age, ages, aged',
   },
   askNothing:
-    'pack packs packet packets package likes loves enjoys adores either bday person persons people somebody someone anybody anyone everybody everyone boss bosses colleague colleagues coworker coworkers neighbour neighbours neighbor neighbors friend friends teacher teachers guest guests host hosts customer who sorry actually really truly much lot lots bit kinda quite thats whats its im ive id ill dont doesnt isnt cant u ur gonna wanna gotta lol btw tho though anyway honestly basically literally guess hopefully else too again asap soon today tomorrow now',
+    'pack packs packet packets package likes loves enjoys adores either bday person persons people somebody someone anybody anyone everybody everyone boss bosses colleague colleagues coworker coworkers neighbour neighbours neighbor neighbors friend friends teacher teachers guest guests host hosts customer who sorry actually really truly much lot lots bit kinda quite thats whats its im ive id ill dont doesnt isnt cant u ur gonna wanna gotta lol btw tho though anyway honestly basically literally guess hopefully else too again asap soon today tomorrow now nice pretty lovely want wants wanted start starts starting needs',
 } satisfies { audiences: AudienceWords; ages: AgeWords; askNothing: Words }

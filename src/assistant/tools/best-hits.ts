@@ -1,0 +1,31 @@
+import type { GradedHit } from '../../search/find-hits.ts'
+import { fits, type Grade, tierOf } from '../../search/fit/grade.ts'
+import { isAvailable } from '../../search/search-product.ts'
+
+/** Those of the best grade that there is; what the owner pinned is always among them. */
+export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly Hit[]): Hit[] {
+  // One that does not tell its colour comes behind those that have the colour, though a word may be missing of all of them.
+  const grades = [...new Set(hits.filter(({ grade }) => grade.fit !== 'other').map(({ grade }) => gradeKey(grade)))]
+  const [best] = grades.sort()
+  const alike = hits.filter(({ grade }) => gradeKey(grade) === best)
+  const open = [...new Map(alike.map(({ grade }) => [openParts(grade).join('\n'), openParts(grade)])).values()]
+  // A book that nothing says is about dragons comes after those that are, though none of them tells about pictures.
+  const isOutdone = (parts: readonly string[]) =>
+    open.some((fewer) => fewer.length < parts.length && fewer.every((part) => parts.includes(part)))
+  return hits.filter(
+    ({ grade, placed }) => placed === 'pinned' || (gradeKey(grade) === best && !isOutdone(openParts(grade))),
+  )
+}
+
+/** What a product fails or does not tell of a wish. */
+const openParts = ({ parts }: Grade): string[] =>
+  parts.flatMap(({ part, wanted, verdict }) => (verdict === 'holds' ? [] : [`${part} ${wanted}`]))
+
+const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
+
+/** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */
+export const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
+  hits.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)))
+
+const isGone = ({ placed, grade }: GradedHit): boolean =>
+  placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)

@@ -1,0 +1,62 @@
+import { getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
+import { compileFilters } from '../../search/constraints/filters.ts'
+import type { GradedHit } from '../../search/find-hits.ts'
+import type { Grade, PartGrade } from '../../search/fit/grade.ts'
+import { readInDescription } from '../../search/fit/grade-hits.ts'
+import { toldOf } from '../../search/fit/grade-variants.ts'
+import { readByPage } from '../../search/fit/read-by-page.ts'
+import type { FinishedSearch } from '../../search/search-products.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { addProductFacts } from './present-product.ts'
+import type { GradedBrief } from './tool-results.ts'
+
+/** A product that is to be shown, as the database has it. */
+export interface Shown {
+  placed: GradedHit['placed']
+  now: ProductNow
+  variants: ProductNow['variants']
+  grade: Grade
+}
+
+/** The products as the database has them at this moment, with their grades after the descriptions were read. */
+export async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly GradedHit[]): Promise<Shown[]> {
+  const holds = compileFilters(found.filters)
+  const fresh = new Map(
+    (
+      await getProductsNow(
+        scope.ctx,
+        hits.map(({ product }) => product.id),
+      )
+    ).map((product) => [product.externalId, product]),
+  )
+  return hits.flatMap(({ product, grade, placed }): Shown[] => {
+    const now = fresh.get(product.id)
+    if (!now) return []
+    const graded = new Set(grade.variants.map(({ id }) => id))
+    const held = holds(product) ?? grade.variants
+    const both = held.filter(({ id }) => graded.has(id))
+    // What is told of it is told of the variants that were graded.
+    const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
+    const ids = new Set(meant.map(({ id }) => id))
+    addProductFacts(scope, now)
+    const { catalog, understanding } = scope
+    const told = readInDescription(toldOf(grade, product, meant, found.wish.variants), found.wish, {
+      title: now.title,
+      description: now.description ?? '',
+    })
+    const page = { ...product, description: now.description }
+    const read = readByPage(told, page, { catalog, language: understanding.language })
+    return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
+  })
+}
+
+/** What a model is told of a grade. */
+export function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
+  const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
+  return {
+    fit,
+    fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
+    unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
+    because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
+  }
+}
