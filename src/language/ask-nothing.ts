@@ -1,4 +1,4 @@
-import { wordsOfAll } from './packs.ts'
+import { packOf, wordList, wordsOfAll } from './packs.ts'
 import { anyPattern } from './word-patterns.ts'
 
 let nothing: ReadonlySet<string> | undefined
@@ -30,4 +30,16 @@ export function isOccasion(word: string): boolean {
 export function isDetailWord(word: string): boolean {
   details ??= wordsOfAll(({ names }) => names?.details)
   return details.has(word)
+}
+
+const asking = new Map<string, ReadonlySet<string>>()
+
+/** Whether a folded word is one by which somebody asks in a language, which may name a thing too: "can", "will". @param language ISO 639-1 */
+export function isAskingWord(word: string, language: string): boolean {
+  let words = asking.get(language)
+  if (!words) {
+    words = new Set(wordList(packOf(language)?.references?.asking))
+    asking.set(language, words)
+  }
+  return words.has(word)
 }

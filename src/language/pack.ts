@@ -83,6 +83,8 @@ export interface LanguagePack {
   joinsWords?: boolean
   /** Things that shops sell by their English name: in English other names of it. Singular, the usual name first. */
   things: Record<string, Phrases>
+  /** What things are like and what they are for, by its English name: `silent: 'silent quiet noiseless'`, the usual word first. */
+  properties: Record<string, Words>
   names: NameWords
   /** The commonest words that hold others together, which tell nothing of what a text is about: "the". */
   glue: Words

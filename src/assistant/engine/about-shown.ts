@@ -163,7 +163,7 @@ export const asksToCompare = (clause: Clause): boolean =>
   // "Two of them" of the one talked about.
   !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
-  !clause.named?.beside.reference.isIt &&
+  (asksForDifferences(clause) || !clause.named?.beside.reference.isIt) &&
   !asksOtherOption(clause) &&
   // "Khaki or brown": values of what is looked for.
   (asksForDifferences(clause) ||

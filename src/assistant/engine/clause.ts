@@ -15,20 +15,13 @@ import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from '.
 import { attributeOf } from './attribute-asked.ts'
 import { describedAmong } from './described-among.ts'
 import { GUESSED } from './how-sure.ts'
+import { type NamedClause, namedIn } from './named-clause.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
-
-/** A product named by its title of so many words, and the clause without that. */
-export interface NamedClause {
-  id: string
-  words: number
-  before: string
-  beside: Clause
-}
 
 /** One thing that a message says, and what it may be about: read when a row of the table asks for it. */
 export class Clause {
@@ -65,13 +58,9 @@ export class Clause {
     return this.#wish
   }
 
-  /** The product that it names by its whole title, and what it says beside that; null when it names none. */
+  /** The product that it names by its title, the whole of it or its beginning, and what it says beside that; null when it names none. */
   get named(): NamedClause | null {
-    if (this.#named === undefined) {
-      const found = this.scope.catalog.namedIn(this.text)
-      this.#named = found && { id: found.id, words: found.words, before: found.before, beside: this.part(found.rest) }
-      if (this.#named) this.#named.beside.isBeside = true
-    }
+    if (this.#named === undefined) this.#named = namedIn(this)
     return this.#named
   }
 

@@ -102,16 +102,29 @@ export function compare(turn: EngineTurn): Move {
   const isOfQuality = comparesQuality(turn.clause)
   if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   const { before, understanding } = turn.scope
-  const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
+  const pair = namedPair(turn.clause)
+  const names = understanding.ordinals.length >= 2 || pair.length > 1 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
-  const next = names[searches.length]
+  // "Ticket to ride" is that product, whatever else has a ticket.
+  const named = names.map((name) => {
+    const own = turn.clause.part(name).named
+    return own?.beside.text === '' ? own.id : undefined
+  })
+  const open = names.filter((_, at) => named[at] === undefined)
+  const next = open[searches.length]
   if (next !== undefined) {
     const lookup = before.search !== null
     return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
   }
-  const found = searches.map(({ products }) => products[0]?.id)
+  const found = names.map((name, at) => named[at] ?? searches[open.indexOf(name)]?.products[0]?.id)
   const ids =
-    names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
+    pair.length > 1
+      ? pair
+      : names.length === 0
+        ? pointedAt(turn)
+        : names.length === 1
+          ? [before.focus ?? before.shown[0], ...found]
+          : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
@@ -135,6 +148,12 @@ export function compare(turn: EngineTurn): Move {
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))
   return { say: [turn.say('compare_which')] }
+}
+
+/** "Is the macbook better than the asus": both, where two products are named by their titles. */
+function namedPair({ named }: Clause): string[] {
+  const other = named?.beside.named
+  return named && other && other.id !== named.id ? [named.id, other.id] : []
 }
 
 const MOST_OF_KIND = 3
@@ -178,17 +197,23 @@ const pointing = new Set([
 ])
 const MOST_NAMES = 3
 
+/** Stands for a space within a name. */
+const HELD = '_'
+
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
 export function comparedNames(clause: Clause): string[] {
   if (clause.act !== 'compare') return []
   const { rest: text } = clause.reference
+  // "Ticket to ride" is one name.
+  const said = clause.named?.said ?? ''
   const rest = text
+    .replace(said, said.replaceAll(' ', HELD))
     .replace(comparing, ' ')
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
   const names = rest
     .split(between)
-    .map((part) => nameIn(part.replace(forWhat, '')))
+    .map((part) => nameIn(part.replace(forWhat, '')).replaceAll(HELD, ' '))
     .filter((name) => name.length >= 2)
     .slice(0, MOST_NAMES)
   const thingOf = (name: string) => clause.part(name, 'search').wish.thing

@@ -37,7 +37,7 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { complaint, handOff, notUnderstood, ofBareGift, policy } from './talk-moves.ts'
-import { wantsToBuy } from './wants-to-buy.ts'
+import { buysNamed, wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -62,8 +62,9 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it takes what was shown: "I\'ll take it"',
     does: 'says where it can be ordered',
-    holds: ({ scope, before }) => before.pending?.kind !== 'reorder_confirm' && wantsToBuy(scope),
-    move: (turn) => buy(turn, pointedProduct(turn.clause) ?? turn.clause.first),
+    holds: (clause) =>
+      clause.before.pending?.kind !== 'reorder_confirm' && (wantsToBuy(clause.scope) || buysNamed(clause)),
+    move: (turn) => buy(turn, turn.clause.named?.id ?? pointedProduct(turn.clause) ?? turn.clause.first),
   },
   {
     frame: 'question asked',
@@ -172,7 +173,7 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'products shown',
-    when: 'it names a product by its whole title, and no other thing',
+    when: 'it names a product by its title or how that begins, and no other thing',
     does: 'answers from what the shop tells of that product',
     holds: isAboutNamed,
     move: aboutNamed,

@@ -73,6 +73,7 @@ const isOfStock = ({ act }: Clause): boolean => act === 'stock_question' || act 
 
 /** The product of which it is asked when it is back: the one named, the only one of those shown that is sold out, else the one talked about. */
 export function awaitedProduct(clause: Clause): string | undefined {
+  if (clause.named) return clause.named.id
   const [named, ...others] = namedElsewhere(clause)
   if (named && others.length === 0) return named.id
   const out = clause.focus ? [] : clause.shown.filter(({ variants }) => !variants.some(isAvailable))

@@ -4,6 +4,7 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
+import type { NamedClause } from './named-clause.ts'
 import { aboutProduct } from './product-moves.ts'
 import { clarify } from './talk-moves.ts'
 
@@ -28,12 +29,22 @@ export function isAboutNamed(clause: Clause): boolean {
   const { named, act } = clause
   const { email, phone } = clause.scope.understanding.slots
   // With an address an answer about it is wanted.
-  const isMaybe = maybe.has(act) || clause.confidence < LIKELY
+  const asksStock = clause.asksStock && clause.stockQuestion !== 'back'
+  const isMaybe = maybe.has(act) || clause.confidence < LIKELY || asksStock
   if (!named || !isMaybe || email !== undefined || phone !== undefined) return false
-  if (asksAbout.has(act) || clause.asksPrice) return true
+  const asks = asksAbout.has(act) || clause.asksPrice || asksStock
+  if (named.said !== null) return (asks || clause.isQuestion || clause.reference.isGoingOn) && !isOfOther(clause, named)
+  if (asks) return true
   if (named.words >= LEAST_WORDS) return !isFor.test(named.before)
   // A short title is also what such things are called: "desk lamp".
   return clause.isQuestion && !named.beside.wish.thing?.isSold
+}
+
+/** "A stand for the ukulele", "are there sleeves for pandemic": another thing is looked for. */
+function isOfOther({ scope: { catalog } }: Clause, { id, before, beside }: NamedClause): boolean {
+  const product = catalog.index.productById(id)
+  const { wish } = beside
+  return isFor.test(before) || (product !== null && wish.thing?.isSold === true && !wish.isThing(product))
 }
 
 /** Answers what is said beside the title; the product is what is wished for from here on. */

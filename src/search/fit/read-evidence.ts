@@ -28,17 +28,18 @@ export function readEvidence(text: string, wanted: readonly string[], analyzer: 
     const found = tokens.filter(({ term }) => terms.has(term))
     if (new Set(found.map(({ term }) => term)).size < terms.size) continue
     const plain = sentence.replace(/\s+/g, ' ').trim()
-    if (found.some((token) => !isDenied(token, tokens))) return { verdict: 'holds', sentence: plain }
+    if (found.some((token) => !isDenied(token, tokens, terms))) return { verdict: 'holds', sentence: plain }
     denied ??= plain
   }
   return denied === null ? null : { verdict: 'fails', sentence: denied }
 }
 
-/** "Not waterproof", "no zipper", "BPA-free". */
-function isDenied({ position, span }: Token, tokens: readonly Token[]): boolean {
+/** "Not waterproof", "no zipper", "BPA-free"; where "non-ticking" is wanted its "non" denies nothing. */
+function isDenied({ position, span }: Token, tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {
   return tokens.some(
     (other) =>
-      (other.position < position && other.position >= position - REACH && isNegation(other.surface)) ||
-      (other.position === position + span && isNegationBehind(other.surface)),
+      !wanted.has(other.term) &&
+      ((other.position < position && other.position >= position - REACH && isNegation(other.surface)) ||
+        (other.position === position + span && isNegationBehind(other.surface))),
   )
 }

@@ -15,6 +15,7 @@ import type { Thing } from '../things/read-thing.ts'
 import { singularsOf } from '../things/singulars.ts'
 import { lexiconOf } from '../things/thing-lexicon.ts'
 import type { PartGrade } from './grade.ts'
+import { sortOfThing } from './sort-of-thing.ts'
 
 /** The thing that a wish names. */
 export interface WishedThing {
@@ -163,7 +164,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
   }
   if (things.has(thing)) return thing
   if (isStuffOfGoods(thing, catalog) || isLastOfTitle(thing, catalog)) return null
-  return describedThing(text, catalog, language) ?? thing
+  return describedThing(text, catalog, language) ?? sortOfThing(thing, catalog) ?? thing
 }
 
 /** Shorter words end too many others. */

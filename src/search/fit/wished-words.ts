@@ -3,6 +3,7 @@ import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
+import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
 import { giftNames } from '../../language/read-gift.ts'
@@ -103,6 +104,7 @@ export function wishedWords(
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
   const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
+  const isOfOthers = thing?.isMadeForOthers === true
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   const isExplained = ({ surface, isStopWord }: QueryGroup): boolean =>
     isStopWord ||
@@ -134,22 +136,17 @@ export function wishedWords(
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
-    const translated = [...(thing?.namesOf(surface) ?? []), ...(concept ? [concept] : []), ...qualities, ...numbered]
-      .filter((name) => name !== surface)
-      .flatMap(readingsOf)
+    const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
+    const translated = [...names, ...qualities, ...numbered].filter((name) => name !== surface).flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
+    const isSort = role === 'sort' && qualities.length === 0
     const same = words.findIndex((word) => word.surface === said && isSame(groups[word.group] as QueryGroup, asked))
     words.push({
       ...{
         surface: said,
         group: groups.length,
-        isSort: (role === 'sort' && qualities.length === 0) || isSizeOf(surface, typed),
-        isOfUse:
-          purposes.get(surface) === 'against' ||
-          (role === 'sort' &&
-            qualities.length === 0 &&
-            thing?.isMadeForOthers === true &&
-            language.startsWith(shopLanguage)),
+        isSort: isSort || isSizeOf(surface, typed),
+        isOfUse: purposes.get(surface) === 'against' || (isSort && isOfOthers && language.startsWith(shopLanguage)),
         first: same < 0 ? words.length : same,
       },
       isDenied: denied.get(surface) === 'denied',
@@ -234,6 +231,16 @@ const isSizeOf = (surface: string, typed: readonly string[]): boolean =>
   isSizeName(typed[typed.indexOf(surface) - 1] ?? '')
 
 const isSizeName = (word: string): boolean => isKindWord('size', word)
+
+/** How else a colour, a material or a property is called in the language of the shop, the first of these: "quiet" for "silent". */
+function calledToo(word: string, languages: readonly [shop: string, shopper: string]): string[] {
+  const properties = new Set(languages.flatMap((code) => propertiesOf(word, code)))
+  const concept = qualityOf(word)
+  return [
+    ...[...properties].flatMap((property) => wordsOfProperty(property, languages[0])),
+    ...(concept === null ? [] : [concept]),
+  ]
+}
 
 /** "Color" of "color rojo". */
 const isOptionWord = (word: string): boolean => isKindWord('color', word) || isKindWord('material', word)

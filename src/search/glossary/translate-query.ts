@@ -2,6 +2,7 @@ import { conceptOf } from '../../language/families.ts'
 import { fold } from '../../language/fold.ts'
 import { allThings } from '../../language/names-of-things.ts'
 import { fullPacks, packOf, wordList } from '../../language/packs.ts'
+import { MOST_PROPERTY_WORDS, propertiesOf, wordsOfProperty } from '../../language/properties.ts'
 import { type Audience, readAudience } from '../../language/read-audience.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
@@ -38,16 +39,20 @@ export const isNameIn = (word: string, language: string): boolean => {
   return table !== undefined && longestName([word], 0, table) !== null
 }
 
+interface Translating {
+  from: string
+  to: string
+  /** Whether the catalog knows a word as it stands. */
+  isKnown: (word: string) => boolean
+}
+
 /**
  * A query with the names of things, colours and materials in the catalog's language: "camiseta azul" in an English catalog is
  * "t-shirt blue". Words without a translation stay. Unchanged when a language has no full pack,
  * or both are the same.
  * @param isKnown whether the catalog knows a word as it stands: then it stays
  */
-export function translateQuery(
-  query: string,
-  { from, to, isKnown }: { from: string; to: string; isKnown: (word: string) => boolean },
-): string {
+export function translateQuery(query: string, { from, to, isKnown }: Translating): string {
   const table = tables.get(from)
   if (from === to || !table || !tables.has(to)) return query
   const words = query.split(/\s+/).filter((word) => word !== '')
@@ -62,7 +67,8 @@ export function translateQuery(
     // A German "Ordner" is a folder or a binder: what the catalog has is meant.
     const own = names.find((name) => name.split(' ').every(isKnown))
     // "Leinen" are leashes, or linen where the catalog has that and no leash.
-    const stuff = own === undefined ? longestQuality(words, at, { from, to, isKnown: () => false }) : null
+    const stuff =
+      own === undefined ? longestQuality(words, at, { from, to, isKnown: () => false, isOfTexts: isKnown }) : null
     const isStuff = stuff?.name.split(' ').every((word) => isKnown(fold(word)))
     if (
       found &&
@@ -79,7 +85,10 @@ export function translateQuery(
       continue
     }
     // "Couverture rose": behind a thing that is known the word says what it is like.
-    const quality = longestQuality(words, at, { from, to, isKnown: isThingNamed ? () => false : isKnown })
+    const quality = longestQuality(words, at, {
+      ...{ from, to, isOfTexts: isKnown },
+      isKnown: isThingNamed ? () => false : isKnown,
+    })
     translated.push(quality?.name ?? (words[at] as string))
     at += quality?.length ?? 1
   }
@@ -95,16 +104,17 @@ const isPerson = remembering((word: string): boolean => people.has(readAudience(
 const signBehind = (word: string): string => /[,;:.!?]$/.exec(word)?.[0] ?? ''
 
 const qualities = ['color', 'material'] as const
-/** Longest name of a colour or material in words. */
-const MAX_QUALITY_WORDS = 3
 
-/** The longest name of a colour or material at a place, in the catalog's language. What means other things too stays where the catalog knows it. */
+/**
+ * The longest name of a colour, a material or a property at a place, in the catalog's language. What means other things too stays where
+ * the catalog knows it.
+ */
 function longestQuality(
   words: string[],
   at: number,
-  { from, to, isKnown }: { from: string; to: string; isKnown: (word: string) => boolean },
+  { from, to, isKnown, isOfTexts }: Translating & { isOfTexts: (word: string) => boolean },
 ): { name: string; length: number } | null {
-  for (let length = Math.min(MAX_QUALITY_WORDS, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MOST_PROPERTY_WORDS, words.length - at); length > 0; length--) {
     const said = words.slice(at, at + length).join(' ')
     for (const kind of qualities) {
       const key = plain(said)
@@ -116,8 +126,17 @@ function longestQuality(
       const name = to === 'en' ? concept : firstQualityName(to, kind, concept)
       if (name !== null) return { name: name + signBehind(said), length }
     }
+    const property =
+      length === 1 && isKnown(fold(said)) ? null : propertyIn(plain(said), { from, to, isKnown: isOfTexts })
+    if (property !== null) return { name: property + signBehind(said), length }
   }
   return null
+}
+
+/** What a property is called in the catalog's language: by the word that the catalog has, where it has one. */
+function propertyIn(phrase: string, { from, to, isKnown }: Translating): string | null {
+  const names = propertiesOf(phrase, from).flatMap((property) => wordsOfProperty(property, to))
+  return names.find((name) => name.split(' ').every(isKnown)) ?? names[0] ?? null
 }
 
 const madeQualities = new Map<string, Map<string, { name: string; isLiteral: boolean }>>()

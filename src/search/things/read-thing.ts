@@ -1,4 +1,6 @@
+import { isAskingWord } from '../../language/ask-nothing.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
 import { readNumberWords } from '../../language/read-number-words.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { describes } from './describing-names.ts'
@@ -117,6 +119,7 @@ function readIn(words: string, lexicon: Lexicon): Thing | 'vague' | null {
   }
 }
 
+const articles = wordsOfAll((pack) => pack.articles)
 const possessives = wordsOfAll(({ possessives: words }) => words)
 const toldBy = ({ kind, text }: NameToken): string[] => (kind === 'word' ? [text] : [])
 
@@ -154,6 +157,10 @@ function endOfSubject(tokens: readonly NameToken[], start: number, end: number, 
   for (let at = start + 1; at < end - 1; at++) {
     const [before, word, behind] = tokens.slice(at - 1, at + 2) as [NameToken, NameToken, NameToken]
     if (word.kind !== 'word' || before.kind !== 'word' || behind.kind !== 'word') continue
+    // "How many can play": a verb, but "a can opener" and "the trash can" are things.
+    const isNamed = articles.has(before.text) || lexicon.nameOf([before.text, word.text]) !== null
+    const isVerb = isAskingWord(word.text, lexicon.language) && lexicon.nameOf([word.text]) !== null
+    if (isVerb && !isNamed && lexicon.nameOf([word.text, behind.text]) === null) return at
     if (lexicon.nameOf([before.text]) === null) continue
     if (lexicon.isVerb(word.text) && lexicon.nameOf([behind.text]) === null && !describes(behind.text, lexicon))
       return at
@@ -194,7 +201,10 @@ const isModifier = ({ text, kind }: NameToken, lexicon: Lexicon): boolean =>
 
 function modifierOf(word: string, isBehind: boolean, lexicon: Lexicon): Modifier {
   const name = lexicon.nameOf([word])
-  const english = name === null ? [] : lexicon.englishOf(name)
+  const english =
+    name === null
+      ? propertiesOf(word, lexicon.language).flatMap((property) => wordsOfProperty(property, 'en'))
+      : lexicon.englishOf(name)
   const isNoun = isBehind || name !== null || lexicon.kinds.nouns.has(word)
   return {
     word,

@@ -114,6 +114,7 @@ tape measure = measuring tape = measure tape
 spirit level = bubble level
 stepladder = step ladder < ladder
 watering can ! can
+motor scooter = moped = scooter motorcycle < motorcycle, scooter
 leaf blower = garden blower
 hedge trimmer, string trimmer = grass trimmer = strimmer = weed whacker < garden tool
 secateurs = pruning shears = pruners = pruner < garden tool

@@ -46,7 +46,7 @@ export const english: ThingWords = {
     us uk eu aa aaa volt volts watt watts amp amps mah gb tb mp`,
   audiences: `men mens man women womens woman ladies lady girl girls boy boys kid kids child children toddler toddlers baby babies infant infants
     newborn teen teens adult adults unisex her him mom dad mum grandma grandpa friend friends family son daughter wife husband`,
-  asks: 'looking look search searching want wants wanna need needs like love find buy get order show give interested have sell recommend suggest shopping hoping',
+  asks: 'looking look search searching start starts starting wanted needed want wants wanna need needs like love find buy get order show give interested have sell recommend suggest shopping hoping',
   vague: `gear essentials must_have must haves product products item items thing things stuff something anything one ones gift gifts present presents idea ideas option options deal deals
     article articles good goods merchandise favorite favourite choice offer offers kind sort brand brands shop store accessory_of`,
   media: `book books novel novels paperback hardcover ebook ebooks audiobook audiobooks dvd dvds cd cds vinyl movie movies film films album albums song songs music
