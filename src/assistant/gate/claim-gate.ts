@@ -18,7 +18,7 @@ import { namedInSentence } from './meant.ts'
 import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
-import { readAmounts } from './said-amounts.ts'
+import { inMoneyOf, readAmounts } from './said-amounts.ts'
 import { partsByLanguage } from './sentence-language.ts'
 import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
 import { isDisguised } from './text/disguised.ts'
@@ -264,7 +264,7 @@ class Gate implements TextGate {
       titleWordsAt: options.titleWordsAt ?? (() => 0),
       ...{ allowedCodes: options.allowedCodes, hasDiscounts: options.discountsDefined, now: options.now },
       shopperWords: new Set([shopperText, ...options.knownEmails].flatMap(stemsOf)),
-      shopperAmounts: readAmounts(tokenize(shopperText), language),
+      shopperAmounts: readAmounts(tokenize(shopperText), language).map((one) => inMoneyOf(one, options.currency)),
       done: new Set(),
     }
     const texts = () => [...this.#known.products.values()].flatMap((one) => one.texts.map(({ value }) => String(value)))

@@ -2,6 +2,7 @@ import { MeaningReader } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
+import { weekdayOf } from '../../language/read-calendar.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -17,6 +18,8 @@ import { type Amount, readAmounts } from './said-amounts.ts'
 export interface KnownPolicy {
   fact: Fact
   words: ReadonlySet<string>
+  /** The days of the week that it names, and those between two that it joins. */
+  days: ReadonlySet<number>
   /** What it and its heading speak of, in any language. */
   meanings: ReadonlySet<string>
   /** What it speaks of itself. */
@@ -171,6 +174,22 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
+/** "Monday to Friday" are five days. */
+function daysIn(tokens: readonly TextToken[]): Set<number> {
+  const named = tokens.flatMap(({ text }, at) => {
+    const day = text.length > 3 ? weekdayOf(text) : null
+    return day === null ? [] : { day, at }
+  })
+  const days = new Set(named.map(({ day }) => day))
+  for (const [index, { day, at }] of named.entries()) {
+    const last = named[index + 1]
+    if (last?.at !== at + 2 || !joiners.has(tokens[at + 1]?.text ?? '')) continue
+    for (let next = day; next !== last.day; next = (next + 1) % 7) days.add(next)
+  }
+  return days
+}
+const joiners = wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))
+
 /** The sentences of a page of a shop that writes in a language, read once. */
 export const policySentences = remembering((likeliest) =>
   remembering((text): readonly Omit<KnownPolicy, 'fact'>[] => {
@@ -188,6 +207,7 @@ export const policySentences = remembering((likeliest) =>
       )
       return {
         words: new Set(stemsOf(sentence)),
+        days: daysIn(tokens),
         meanings: new Set([...meaningsOf(sentence, language), ...heading]),
         ownMeanings: meaningsOf(sentence, language),
         amounts,

@@ -1,4 +1,4 @@
-import { tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from '../fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
@@ -44,8 +44,20 @@ export const stranger: KnownProduct = {
 }
 
 const numberReaders = remembering((language) =>
-  remembering((text): readonly Amount[] => readAmounts(tokenize(text.slice(0, MOST_READ)), language), MOST_KEPT),
+  remembering((text): readonly Amount[] => {
+    const tokens = tokenize(text.slice(0, MOST_READ))
+    const amounts = readAmounts(tokens, language)
+    return [...amounts, ...amounts.flatMap((amount, at) => packOfBoth(tokens, amount, amounts[at + 1]) ?? [])]
+  }, MOST_KEPT),
 )
+
+/** "2 x 360 ml" are 720 in all. */
+function packOfBoth(tokens: readonly TextToken[], count: Amount, each: Amount | undefined): Amount | null {
+  const isPack = each?.unit && /^[x×]$/.test(tokens[count.to]?.text ?? '') && each.from === count.to + 1
+  const isLong = isPack && /^(?:mm|cm|m|in|ft)$/.test(each.unit ?? '')
+  if (!isPack || isLong || tokens[each.to]?.text === tokens[count.to]?.text) return null
+  return { ...each, from: count.from, values: each.values.map((value) => value * (count.values[0] ?? 1)) }
+}
 
 /** The facts of a turn, by what they are about. Grows with the list it is made of. */
 export class Known {

@@ -1,6 +1,7 @@
 import { allThings } from '../../language/names-of-things.ts'
 import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/tokens.ts'
+import { unitOf } from '../../language/units.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Mention, TurnWords } from './claim.ts'
@@ -104,7 +105,9 @@ export function mentionsIn(
     if (
       group &&
       (to - at > 1
-        ? words.slice(at, to).some((one) => !tellsFact(one, language))
+        ? words
+            .slice(at, to)
+            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language))
         : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
     ) {
       const run = words.slice(at, to).map(stem)

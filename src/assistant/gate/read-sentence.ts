@@ -9,7 +9,7 @@ import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
-import { type Amount, readAmounts } from './said-amounts.ts'
+import { type Amount, inMoneyOf, readAmounts } from './said-amounts.ts'
 import { languageOfWords } from './sentence-language.ts'
 
 /** What was said before in the answer. */
@@ -117,9 +117,7 @@ interface Cutting {
 /** Cuts between signs, before a "but", and before an "and" with a subject of its own. */
 function clausesOf(cutting: Cutting): Clause[] {
   const { tokens, mentions, cues, language, inherited, known } = cutting
-  const amounts = readAmounts(tokens, language).map((amount) =>
-    amount.unit !== 'money' && amount.currencies.includes(cutting.currency) ? { ...amount, unit: 'money' } : amount,
-  )
+  const amounts = readAmounts(tokens, language).map((amount) => inMoneyOf(amount, cutting.currency))
   const isInside = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const cuts = [0]
   for (const [at, { text, glued }] of tokens.entries()) {

@@ -55,6 +55,10 @@ export function readAmounts(tokens: readonly TextToken[], language: string): Amo
   return amounts
 }
 
+/** "40 pounds" are money in a shop that is paid in them. */
+export const inMoneyOf = (amount: Amount, currency: string): Amount =>
+  amount.unit !== 'money' && amount.currencies.includes(currency) ? { ...amount, unit: 'money' } : amount
+
 function amountAt(tokens: readonly TextToken[], at: number, language: string): Amount | null {
   const before = currencyAt(tokens, at)
   const number = numberAt(tokens, before ? before.end : at, language)
@@ -178,7 +182,10 @@ function codeAround(
   const isHyphened = one?.text === '-' && token.glued && one.glued && two?.kind === 'word'
   const from = token.glued && one?.kind === 'word' ? at - 1 : isHyphened ? at - 2 : at
   const isGoingOn = next?.glued === true && next.kind === 'word' && unitOf(next.text) === undefined
-  const to = isGoingOn && !clocks.has(next.text) && !/^(?:st|nd|rd|th|er|e|x|h)$/.test(next.text) ? end + 1 : end
+  // "3X" is a size, and no "3x4".
+  const isTimes = next?.text === 'x' && (next.raw === 'x' || tokens[end + 1]?.kind === 'number')
+  const isSuffix = isTimes || /^(?:st|nd|rd|th|er|e|h)$/.test(next?.text ?? '')
+  const to = isGoingOn && !clocks.has(next.text) && !isSuffix ? end + 1 : end
   if (from === at && to === end) return null
   const said = tokens
     .slice(from, to)

@@ -165,7 +165,7 @@ export const de = {
     gray: 'grau',
     beige: 'creme!',
     gold: 'golden',
-    silver: 'silbern',
+    silver: 'silbern silber!',
     navy: 'marineblau marine! dunkelblau',
     'sky blue': 'himmelblau hellblau',
     'royal blue': 'konigsblau',

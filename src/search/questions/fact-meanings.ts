@@ -1,4 +1,5 @@
 import { phraseList } from '../../language/packs.ts'
+import { languageOf } from '../analysis/languages.ts'
 import { type Pattern, patternOf, placesOf, type TextWord } from './text-words.ts'
 
 interface Entry<Meaning> {
@@ -17,7 +18,7 @@ export class Meanings<Meaning> {
    * @param gap most words between those of a phrase, whatever is asked for
    */
   add(meaning: Meaning, phrases: string | undefined, language: string, isExact = false, gap?: number): void {
-    for (const phrase of phraseList(phrases)) {
+    for (const phrase of phraseList(phrases).flatMap((one) => (isExact ? one : withPlural(one, language)))) {
       const pattern = patternOf(phrase, language, isExact)
       const [first] = pattern.words
       if (!first) continue
@@ -52,6 +53,13 @@ export class Meanings<Meaning> {
     const places = placesOf(pattern, words, from, own ?? gap)
     if (places) found.push({ meaning, places })
   }
+}
+
+/** "Ajustables" has another stem than "ajustable": the stemmer takes the ends of words apart that are one. */
+function withPlural(phrase: string, language: string): string[] {
+  const { stem } = languageOf(language)
+  const isApart = /^\p{L}+[aeo]$/u.test(phrase) && stem(`${phrase}s`) !== stem(phrase)
+  return isApart ? [phrase, `${phrase}s`] : [phrase]
 }
 
 const none: readonly never[] = []

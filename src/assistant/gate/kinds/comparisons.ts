@@ -168,6 +168,8 @@ function measureBy(by: Measured, language: string): (product: KnownProduct) => n
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
   const cue = clause.cues.find(({ name, from, to }) => {
+    // "From 10 to 14 h" rates nothing.
+    if (name === 'praise.rated' && clause.amounts.some(({ unit }) => unit === 'clock' || unit === 'h')) return false
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
     if (name === 'praise.boasts') return !isOption(scene, clause, to)

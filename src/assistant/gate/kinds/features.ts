@@ -1,27 +1,25 @@
-import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
+import type { AskedFact } from '../../../language/data/asked-facts.ts'
 import { contents } from '../../../language/data/contents.ts'
-import { conceptOf } from '../../../language/families.ts'
-import { fold } from '../../../language/fold.ts'
-import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
+import { conceptOf, wordsOf } from '../../../language/families.ts'
+import { packOf, wordList } from '../../../language/packs.ts'
 import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
-import { isNo as isDenial } from '../../../language/yes-no.ts'
-import type { AskedClause, AskedUnit } from '../../../search/questions/read-question.ts'
-import { readShopText, type ShopText, sentencesOf } from '../../../search/questions/shop-texts.ts'
-import { placesOfStems, statedIn } from '../../../search/questions/stated-in.ts'
+import type { AskedUnit } from '../../../search/questions/read-question.ts'
+import { statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { everyday, foreignFacts, isTold, unitsIn } from '../asked-units.ts'
+import { everyday, foreignFacts, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
+import { readLanguages } from '../cues.ts'
 import { stem, stemsOf } from '../fact-words.ts'
-import type { KnownProduct, KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { thingsOf } from '../mentions.ts'
-import { colorIn, isColor } from '../options.ts'
+import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { isCount } from './counts.ts'
-import { deniesIn } from './told-by-pages.ts'
+import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -30,15 +28,15 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
   if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
   const claims: Claim[] = []
-  for (const { unit, at } of unitsIn(scene, clause)) {
+  for (const { unit, at, asked } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
     const isOfOther =
       hasCue(clause, 'manner.advised') ||
-      unit.facts.length === 0 ||
-      unit.quality !== null ||
+      (unit.facts.length === 0 && unit.quality === null) ||
+      (unit.quality !== null && !isMadeOf(scene, clause, at)) ||
       (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
     if (!isOf && isOfOther) continue
-    if (!isClaimed(scene, clause, unit, at)) continue
+    if (!isClaimed(scene, clause, unit, at) && !isContradicted(scene, clause, { unit, asked, at })) continue
     const to = at + Math.max(1, unit.places.length)
     const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
     claims.push({
@@ -62,11 +60,6 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 const MOST_LISTED = 6
-const MOST_BEFORE_NOT = 2
-const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
-const hasAnd = ({ tokens }: Scene, from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ text }) => ands.has(text))
-
 /** "And you would still need a charger". */
 const isAddressing = (clause: Clause): boolean =>
   clause.cues.some(({ name, from }) => name === 'telling.addressing' && from - clause.from <= 1)
@@ -96,7 +89,11 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
     items.some(({ value }) => [stem(word), ...things].some((name) => stemsOf(String(value)).includes(name))),
   )
-  if (isOrdered || currenciesOf(word)) return false
+  // "Anti-reflective" is not reflective, and "antes" no suede.
+  const isOpposed = /^(?:anti|non)$/.test(
+    tokens[at - 1]?.text === '-' ? (tokens[at - 2]?.text ?? '') : (tokens[at - 1]?.text ?? ''),
+  )
+  if (isOrdered || currenciesOf(word) || isOpposed || isCommon(word, language)) return false
   const isHad = clause.cues.some(
     ({ name, from, to }) =>
       (name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 3)) ||
@@ -104,7 +101,12 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
-    return found !== null && !found.literalOnly
+    return (
+      found !== null &&
+      !found.literalOnly &&
+      !isOtherIn(word, language) &&
+      (!found.thing || wordsOf(found.concept).includes(word))
+    )
   }
   // What only looks like a word that tells a fact is none.
   const isListed =
@@ -137,6 +139,46 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   return isThing
 }
 
+/** "The tiles are of wood", of the one that is spoken of. */
+const isMadeOf = ({ tokens }: Scene, { cues }: Clause, at: number): boolean =>
+  conceptOf('material', tokens[at]?.text ?? '') !== null &&
+  cues.some(({ name, to }) => name === 'telling.madeOf' && to === at)
+
+/** "La red" is a net: a word that is a colour or a material in another language only. */
+const isOtherIn = (word: string, language: string): boolean => {
+  const own = qualitiesOf(language)
+  const isElsewhere = readLanguages.some((code) => code !== language && qualitiesOf(code).has(word))
+  return isElsewhere && ![...own].some((one) => one.slice(0, 3) === word.slice(0, 3))
+}
+const qualitiesOf = remembering(
+  (language): ReadonlySet<string> =>
+    new Set(
+      [packOf(language)?.colors, packOf(language)?.materials].flatMap((words) =>
+        wordList(
+          Object.values(words ?? {})
+            .join(' ')
+            .replaceAll('!', ''),
+        ),
+      ),
+    ),
+)
+
+/** "With a reel", "with your prescription", where the page says that there is none: whatever the word is. */
+function isContradicted(scene: Scene, clause: Clause, { unit, asked, at }: NamedUnit): boolean {
+  const { tokens, language, turn } = scene
+  if (clause.mentions.some(({ from, to }) => at >= from && at < to) || isCommon(tokens[at]?.text ?? '', language))
+    return false
+  const [product, other] = subjectAt(scene, clause, { from: at, to: at + 1 })
+  if (!product || other || unit.isDenied || clause.negations.length > 0 || hasCue(clause, 'manner.advised'))
+    return false
+  const read = fieldReader(turn.catalogLanguage)
+  const isIncluded = hasCue(clause, 'telling.included')
+  const states = textsOf(product, turn.catalogLanguage, read).map(({ text }) =>
+    statedIn(text, unit, { ...asked, asksIncluded: isIncluded, asksGenuine: false }),
+  )
+  return states.includes('denied') && !states.includes('holds')
+}
+
 /** What somebody relies on when it is said of a product. */
 const harming = new Set<AskedFact>(['children', 'baby', 'pets', 'dogs', 'cats', 'safe', 'edible'])
 const MOST_TO_FACT = 2
@@ -152,21 +194,11 @@ function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number
   return turn.catalogLanguage !== 'de' && cues.some(({ name, to }) => name === 'telling.having' && to === start)
 }
 
-const fieldOf = new Map<string, (text: string) => ShopText>()
-function fieldReader(language: string): (text: string) => ShopText {
-  let read = fieldOf.get(language)
-  if (!read) {
-    read = remembering((text) => readShopText(text.slice(0, 300), language), 2000)
-    fieldOf.set(language, read)
-  }
-  return read
-}
-
 export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { turn } = scene
   const found = unitsIn(scene, clause).find(({ at }) => at === claim.span.from)
   if (!found) return HOLDS
-  const unit = { ...withNeighbour(found.unit, scene, clause), isDenied: false }
+  const unit = { ...found.unit, isDenied: false }
   const asked = { ...found.asked, asksIncluded: false, asksGenuine: found.asked.asksGenuine }
   const read = fieldReader(turn.catalogLanguage)
   const isOfEach = claim.subject.length > 1 && claim.subject.length <= 4 && hasCue(clause, 'trade.all')
@@ -178,17 +210,12 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
       ...{ unit, asked, read, language: turn.catalogLanguage },
       isHad: clause.cues.some((cue) => cue.name === 'telling.having' && !isBeside(clause, cue)),
     })
+    // "The three batteries come with it", where the page says that they do not.
+    if (claim.polarity === 'holds' && isContradicted(scene, clause, { ...found, unit: found.unit, asked })) continue
     // Of a colour silence of a page rules it out, for that is a list; "without a battery" a denial of some other one does.
     // Where a page names no battery there is none; that nothing is in a food has to stand there.
     const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied || (!state.isBorne && !isContent(unit))
-    // "Battery and charger are not included": a "not" behind may mean it too.
-    const isDeniedBehind =
-      !state.isBorne &&
-      state.isDenied &&
-      deniesIn(scene, clause).some(
-        (at) => at >= claim.span.to && at - claim.span.to <= MOST_BEFORE_NOT && !hasAnd(scene, claim.span.to, at),
-      )
-    if (claim.polarity === 'denied' ? isRuled : state.isBorne || isDeniedBehind) {
+    if (claim.polarity === 'denied' ? isRuled : state.isBorne) {
       borne.push(...state.facts)
       // "Both are dishwasher safe": each of them.
       if (!isOfEach || index === claim.subject.length - 1) return { holds: true, facts: borne }
@@ -200,20 +227,6 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
   if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
   return { ...FAILS, instead: untoldOf(claim.subject) }
-}
-
-/** "A remote control": where a page has both words together, they are meant together. */
-function withNeighbour(unit: AskedUnit, scene: Scene, clause: Clause): AskedUnit {
-  const units = unitsIn(scene, clause)
-  const at = units.findIndex((one) => one.unit === unit)
-  const before = units[at - 1]
-  if (unit.facts.length > 0 || !before || before.at !== (units[at]?.at ?? 0) - 1) return unit
-  const pairs = before.unit.stems.flatMap((first) => unit.stems.map((second) => [...first, ...second]))
-  const read = fieldReader(scene.turn.catalogLanguage)
-  const isTogether = clause.subject.some(({ texts }) =>
-    texts.some(({ value }) => pairs.some((pair) => placesOfStems(read(String(value)), pair).length > 0)),
-  )
-  return isTogether ? { ...unit, stems: pairs } : unit
 }
 
 const isContent = ({ surface, facts }: AskedUnit): boolean =>
@@ -230,54 +243,3 @@ const harmful = new Set<AskedFact>([
   'poisonous',
   'allergy',
 ])
-
-interface Asked {
-  unit: AskedUnit
-  asked: AskedClause
-  read: (text: string) => ShopText
-  language: string
-  /** Whether a verb says that the thing has it. */
-  isHad: boolean
-}
-
-/** What is more than a fact: what does not even resist water is not waterproof. */
-const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
-  facts.length === 0
-    ? []
-    : (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
-        const { from = '' }: FactRelation = askedFacts[fact]
-        return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
-      })
-
-function stateOf(
-  product: KnownProduct,
-  variants: readonly KnownVariant[],
-  { unit, asked, read, language, isHad }: Asked,
-): { isBorne: boolean; isDenied: boolean; facts: KnownProduct['texts'] } {
-  let borne: KnownProduct['texts'] = []
-  let denied: KnownProduct['texts'] = []
-  // "It also comes in black": of a colour that it is sold in its options tell, where it has them.
-  const isOfOptions =
-    isHad &&
-    isColor(fold(unit.surface)) &&
-    variants.some(({ options }) => options.some(({ value }) => isColor(fold(value))))
-  for (const fact of isOfOptions ? [] : product.texts) {
-    const texts = fact.field === 'description' ? sentencesOf(String(fact.value), language) : [read(String(fact.value))]
-    for (const text of texts) {
-      const state = statedIn(text, unit, asked)
-      if (state === 'holds') borne = [fact]
-      if (state === 'denied') denied = [fact]
-    }
-  }
-  const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
-  for (const { options } of variants) {
-    for (const { name, value, fact } of options) {
-      const isNo = isDenial(value)
-      const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
-      if (state === 'holds' && !isNo) borne = [fact]
-      const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
-      if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
-    }
-  }
-  return { isBorne: borne.length > 0, isDenied: denied.length > 0, facts: [...borne, ...denied] }
-}

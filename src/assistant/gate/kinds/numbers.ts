@@ -8,7 +8,7 @@ import { subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
-import { countedIn, isCount, isListMark } from './counts.ts'
+import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { differencesIn, portionsOf } from './portions.ts'
 
@@ -137,7 +137,12 @@ class SaidNumber {
     )
     if (isConverted) return []
     const isOfUnit = ({ unit }: Amount) => unit === amount.unit || isCount(unit)
-    const said = before.filter(isOfUnit).map(({ values }) => ({ value: values[0] ?? 0, facts: [] as Fact[] }))
+    // "Three boxes are $33.60. That is 60 doses": how many were told before, or wanted.
+    const wanted = isCount(amount.unit) ? [...this.scene.counts, ...countsIn(turn.shopperAmounts)] : []
+    const said = [...before.filter(isOfUnit).flatMap(({ values }) => values[0] ?? 0), ...wanted].map((value) => ({
+      value,
+      facts: [] as Fact[],
+    }))
     const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
     const own = spoken.length <= 4 ? spoken.map((product) => this.#knownOf(product, turn)) : []
     // Of one product all that is counted may be multiplied; what two of them have is compared.
@@ -192,7 +197,8 @@ class SaidNumber {
       (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
     )
     if (isHad || unit === 'clock' || this.#isOfPage()) return null
-    if (!isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted' && !this.#isOfAdvice()) return null
+    const isOfProduct = !isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted'
+    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin()) return null
     const isTheirs = turn.shopperAmounts.some(
       (other) => this.#isSame(other) || (isCount(other.unit) && other.values.some((value) => values.includes(value))),
     )
@@ -219,7 +225,22 @@ class SaidNumber {
     const words = scene.places.filter(
       (at) => at >= clause.from && at < clause.to && (at < amount.from || at >= amount.to),
     )
-    return !isOfProduct && words.length > FEWEST_OF_ADVICE
+    // "A present for a boy of 9 who starts: the Dabble Kit", told before anything is named.
+    const isBefore = clause.mentions.length === 0 && scene.mentions.every(({ from }) => from >= clause.to)
+    return (!isOfProduct || isBefore) && words.length > FEWEST_OF_ADVICE
+  }
+
+  /** "At 5 years the Finch suits her", where its page says from 4 to 8. */
+  #isWithin(): boolean {
+    const { unit, values } = this.amount
+    const [value = Number.NaN] = values
+    return this.subjects.some((product) =>
+      numbersOf(product, this.scene.turn.catalogLanguage).some(({ amount: low, fact }, at, all) => {
+        const high = all[at + 1]
+        const isRange = high?.fact === fact && high.amount.unit === unit && low.unit === unit
+        return isRange && (low.values[0] ?? value) < value && value < (high.amount.values[0] ?? value)
+      }),
+    )
   }
 
   /** A number that stands in a page, an order, or what else was read. */

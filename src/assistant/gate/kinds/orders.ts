@@ -109,12 +109,13 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
     }
   }
   const words = fold(claim.said).split(' ')
-  const page = known.policies.find(({ text, amounts }) =>
+  const day = weekdayOf(fold(claim.said))
+  const page = known.policies.find(({ text, days, amounts }) =>
     amount
       ? amounts.some(
           ({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value)),
         )
-      : words.every((word) => text.includes(word)),
+      : (day !== null && days.has(day)) || words.every((word) => text.includes(word)),
   )
   if (page) return { holds: true, facts: [page.fact] }
   if (words.every((word) => fold(turn.shopperText).includes(word)) && clause.mode !== 'asserted') return HOLDS
@@ -255,7 +256,10 @@ export function checkTracking(claim: Claim, { known, turn }: Scene): Verdict {
     const found = facts.find(({ value }) => squeeze(String(value)).includes(code))
     if (found) return { holds: true, facts: [found] }
   }
-  const texts = [...known.products.values()].flatMap((product) => product.texts)
+  const texts = [...known.products.values()].flatMap(({ texts: own, variants }) => [
+    ...own,
+    ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact)),
+  ])
   const text = texts.find(({ value }) => squeeze(String(value)).includes(code))
   if (text) return { holds: true, facts: [text] }
   const page = known.policies.find(({ text: own }) => squeeze(own).includes(code))

@@ -158,8 +158,7 @@ const meaningsIn = (scene: Scene, { from, to }: { from: number; to: number }): s
 
 /** Whether the owner's pages say what a clause says: each of its numbers, what it speaks of, and whether it is so. */
 export function borneOutByPages(scene: Scene, clause: Clause, span: { from: number; to: number }): Verdict {
-  const isOfDays = ({ words }: KnownPolicy) =>
-    weekdaysIn(scene, clause).every((day) => [...words].some((word) => weekdayOf(word) === day))
+  const isOfDays = ({ days }: KnownPolicy) => weekdaysIn(scene, clause).every((day) => days.has(day))
   if (!scene.known.policies.some(isOfDays)) return FAILS
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })

@@ -21,6 +21,9 @@ const spelledHost = new RegExp(
   'giu',
 )
 
+/** "☀" is shown in colours by what stands behind it unseen. */
+const asPicture = /(?<=\p{Extended_Pictographic})\uFE0F/gu
+
 /**
  * A sentence as plain text: images, HTML, script addresses and foreign links taken out, marks of Markdown stripped, line
  * breaks and points of lists kept. `removedLink` tells that a link was taken out.
@@ -36,7 +39,8 @@ export function toPlainText(text: string, rules: LinkRules): { text: string; rem
     if (kind === 'mail' || isAllowed(kind === 'host' ? `https://${address}` : address, rules)) return undefined
     return drop()
   }
-  const withoutImages = replaceMarkdownLinks(stripTags(dropUnseen(text)), '![', drop)
+  const seen = text.split(asPicture).map(dropUnseen).join('\uFE0F')
+  const withoutImages = replaceMarkdownLinks(stripTags(seen), '![', drop)
   const marked = replaceMarkdownLinks(withoutImages, '[', (label, address) => {
     if (isAllowed(address, rules)) return label === address ? address : `${label} ${address}`
     removedLink = true

@@ -11,7 +11,7 @@ export const claims = {
       'ich kann, ich konnte, wir konnen, lass mich, lassen sie mich, gerne helfe, helfe, gerne zeige, gern zeige, ich zeige, ich suche, ich schaue, ich prufe, sag mir, sagen sie mir, gib mir, geben sie, nenn mir, nennen sie, schick mir, schicken sie, ' +
       'sag einfach, sag bescheid, melde dich, melden sie sich, ich brauche, bitte, teile mir, teilen sie mir, jederzeit fragen, schreib mir, kann ich gern*',
     conditional:
-      'solange, soweit, wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
+      'im fall*, solange, soweit, wenn, falls, sobald, sofern, ob, es sei denn, je nachdem, sollte es, sollten sie, solltest du, kommt darauf an, hangt',
     hedged:
       'ware, waren dann, vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
     wished:
@@ -158,21 +158,23 @@ export const claims = {
       storage: '',
       quality: 'langsamste*, alteste*, lauteste*',
     },
-    than: 'als, verglichen mit, im vergleich zu, gegenuber',
+    than: 'als, gegen, statt, versus, verglichen mit, im vergleich zu, gegenuber',
   },
   telling: {
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
     others: 'andere*, ubrige*, restliche*',
+    madeOf: 'aus',
     beside: 'mit',
-    included: 'dabei, enthalten, inbegriffen, inklusive',
+    included:
+      'dabei, enthalten, inbegriffen, inklusive, liegen .. bei, liegt .. bei, liegen bei, liegt bei, mitgeliefert*, im lieferumfang',
     having:
       'lauft mit, laufen mit, verbindet sich, schafft auch, hat, haben, mit, verfugt, verfugen, enthalt, enthalten, inklusive, samt, besteht, bestehen, besitzt, gibt es, hergestellt aus, gefertigt aus, unterstutzt, kompatibel mit, ausgestattet mit, geeignet fur, gefuttert mit, passt zu, lauft mit, halt, lasst sich, ist spulmaschinen*, eingebaut*, integriert*',
     opinion:
       'gut, gute, guter, gutes, toll, tolle, schon, schone, schones, super, ideal, perfekt, perfekte, solide, elegant, stilvoll, vielseitig, praktisch, bequem, klassisch, zeitlos, einfach, wahl, empfehlung, begleiter, alltag, geschenk, preis, qualitat, stil, look, gefuhl, design, detail, idee, passt, passend, passende, hubsch, angenehm, angenehme, klassiker, alternative, karte, frage, auswahl, wert, platz, raum, anlass, tag, zeit, budget, blick, ding, sache, stuck, paar',
     naming: 'unser, unsere, unseren, unserem, genannt, heisst, namens, empfehle, nehmen sie, probiere, neu',
     capitals:
-      'ich, sie, ihr, ihnen, ihre, ihren, ihrem, ok, okay, hallo, hi, ja, nein, danke, uvp, e, mail, tipp, hinweis, ki, eu, deutsch, europa',
+      'vereinigtes vereinigten konigreich, vereinigte vereinigten staaten, republik, ich, sie, ihr, ihnen, ihre, ihren, ihrem, ok, okay, hallo, hi, ja, nein, danke, uvp, e, mail, tipp, hinweis, ki, eu, deutsch, europa',
     addressing: 'ich, wir, du, bitte, lass, ihr',
     pointing:
       'er, es, sie, ihn, ihm, das, dieser, diese, dieses, diesen, diesem, beide, beiden, der erste, die erste, das erste, der zweite, die zweite, das zweite, das dritte, der dritte, die dritte, erstere, letztere, davon, jeweils, eins, eines, eine',

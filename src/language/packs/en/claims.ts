@@ -165,21 +165,23 @@ export const claims = {
       storage: '',
       quality: 'slowest, oldest, loudest',
     },
-    than: 'than, compared to, compared with',
+    than: 'than, against, versus, vs, compared to, compared with',
   },
   telling: {
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
     others: 'other, others, the rest, remaining',
+    madeOf: 'of, from',
     beside: 'with, in',
-    included: 'included',
+    included:
+      'included, comes with, come with, comes complete with, come complete with, includes, bundled with, in the box',
     having:
       'has, have, having, with, comes with, come with, includes, include, including, included, features, feature, equipped with, made of, made from, made out of, built in, supports, support, compatible with, works with, contains, contain, fitted with, lined with, uses, runs on, ships with, boasts, resists, withstands, can handle, is safe for, safe in, suitable for, designed for, connects, charges, there is a, there s a, sports',
     opinion:
       'great, good, nice, lovely, perfect, ideal, solid, excellent, beautiful, stylish, elegant, versatile, practical, handy, comfy, comfortable, cosy, cozy, classic, timeless, simple, smart, fun, cute, choice, pick, option, fit, match, bet, value, deal for, look, looks, feel, feels, style, touch, vibe, everyday, daily, casual, favourite, favorite, balance, gift, present, price, quality, sweet, easy, useful, suits, suit, works well, well, bit, lot, sense, way, start, point, range, budget, design, finish, details, detail, idea, pair, thing, kind, place, room, home, outfit, wardrobe, look out, question, card, page, mind, need, needs, time, day, occasion, trip, use',
     naming: 'our, the, called, named, meet, try, also sell, also have, have you seen, recommend, seen, suggest, new',
     capitals:
-      'i, ok, okay, hi, hello, hey, yes, no, sure, thanks, great, ai, faq, id, usa, us, uk, eu, usb, led, lcd, ram, ssd, gps, nfc, hdmi, xs, xl, xxl, s, m, l, vat, monday, christmas, english, european, american, german, french, spanish, italian, celsius, fahrenheit, wi, fi, bluetooth, pdf, tv, dvd, cd, pc, diy, ceo, asap, etc, black friday, mother, father, valentine, halloween, easter, note, tip, option, price, size, color, colour, material, stock, total, best, why, how',
+      'united kingdom, united states, great britain, northern ireland, republic, i, ok, okay, hi, hello, hey, yes, no, sure, thanks, great, ai, faq, id, usa, us, uk, eu, usb, led, lcd, ram, ssd, gps, nfc, hdmi, xs, xl, xxl, s, m, l, vat, monday, christmas, english, european, american, german, french, spanish, italian, celsius, fahrenheit, wi, fi, bluetooth, pdf, tv, dvd, cd, pc, diy, ceo, asap, etc, black friday, mother, father, valentine, halloween, easter, note, tip, option, price, size, color, colour, material, stock, total, best, why, how',
     addressing: 'i, we, you, please, let, i m, we re, you re',
     pointing:
       'it, its, they, them, their, this, that, these, those, this one, that one, the first, the second, the third, the last one, the former, the latter, both, each, one, ones, either, neither, the other, same',

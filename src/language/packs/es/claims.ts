@@ -158,15 +158,16 @@ export const claims = {
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
     others: 'otr*, los demas, las demas, el resto',
+    madeOf: 'de',
     beside: 'con',
-    included: 'incluid*',
+    included: 'incluid*, incluye, incluyen, viene con, vienen con, trae, traen',
     having:
       'la hay, las hay, lo hay, los hay, trae, traen, tiene, tienen, con, lleva, llevan, incluye, incluyen, cuenta, cuentan, viene, vienen, dispone, hecho de, hecha de, hechos de, fabricado con, compatible con, soporta, admite, contiene, equipad*, resiste, apto para, apta para, funciona con, integrad*, incorpora*, forrad*',
     opinion:
       'bueno, buena, buen, gran, grande, perfecto, perfecta, ideal, ideales, excelente, bonito, bonita, precioso, preciosa, elegante, versatil, practico, practica, comodo, comoda, clasico, clasica, sencillo, opcion, eleccion, regalo, precio, calidad, estilo, look, toque, diseno, detalle, idea, favorito, favorita, encaja, combina, diario, dia, acierto, alternativa, ficha, pregunta, relacion, valor, espacio, hogar, ocasion, tiempo, presupuesto, punto, genial, estupendo, estupenda, bien, mejor, cosa, par',
     naming: 'nuestro, nuestra, nuestros, nuestras, llamado, llamada, prueba, recomiendo, nuevo, nueva, el, la',
     capitals:
-      'hola, si, no, gracias, claro, ok, vale, ia, ue, consejo, nota, navidad, europa, espana, espanol, usted, ustedes',
+      'reino unido, estados unidos, gran bretana, paises bajos, republica, norte, hola, si, no, gracias, claro, ok, vale, ia, ue, consejo, nota, navidad, europa, espana, espanol, usted, ustedes',
     addressing: 'yo, nosotros, usted, puedes, puede usted, te, le, por favor',
     pointing:
       'lo, la, los, las, este, esta, estos, estas, ese, esa, esto, eso, ambos, ambas, el primero, la primera, el segundo, la segunda, el tercero, la tercera, uno, una, ellos, ellas, cada uno',

@@ -485,7 +485,7 @@ export const policies = {
     IT: 'milan, roma',
     EU: 'ue',
     '150': 'europeo, europea',
-    GB: 'inglaterra, londres',
+    GB: 'gran bretana, inglaterra, londres',
     US: 'ee.uu., eeuu, estados unidos, nueva york, gringo',
     NL: 'holanda',
     MX: 'mexicana, mexicano, republica mexicana, guadalajara, puebla, cdmx',

@@ -9,7 +9,7 @@ export const claims = {
     offered:
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
     conditional:
-      'tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
+      'en cas de, en cas d, tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
       'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
@@ -40,7 +40,7 @@ export const claims = {
     code: 'code, codes',
     there:
       'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
-    gone: 'epuise*, rupture, indisponible*, plus en stock, plus disponible*, en rupture de stock, pas disponible*, pas en stock, n avons plus, ne vendons plus, plus de stock, victime de son succes, n est plus',
+    gone: 'epuise, epuisee, epuises, epuisees, rupture, indisponible*, plus en stock, plus disponible*, en rupture de stock, pas disponible*, pas en stock, n avons plus, ne vendons plus, plus de stock, victime de son succes, n est plus',
     left: 'restants, restantes, il reste, reste, restent, en stock, il n en reste, plus que',
     few: 'plus que quelques, dernieres pieces, derniers exemplaires, derniere piece, presque epuise*, stock limite, quantite limitee, quantites limitees, bientot epuise*, depechez vous, depeche toi, dans la limite des stocks, part vite, partent vite, se vend vite, stock faible',
     plenty: 'largement en stock, beaucoup en stock, nombreux exemplaires, stock suffisant',
@@ -155,21 +155,22 @@ export const claims = {
       storage: '',
       quality: 'le plus lent, la plus lente',
     },
-    than: 'que, qu, par rapport, compare a, comparee a',
+    than: 'que, face a, contre, versus, qu, par rapport, compare a, comparee a',
   },
   telling: {
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
     others: 'autre*, le reste',
+    madeOf: 'en, de',
     beside: 'avec',
-    included: 'inclus, incluse, incluses, compris, comprise, fourni*',
+    included: 'inclut, incluent, livre* avec, inclus, incluse, incluses, compris, comprise, fourni*',
     having:
       'on retrouve, on y retrouve, on trouve, on y trouve, integre*, dote*, embarque, ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
     opinion:
       'bon, bonne, beau, belle, joli, jolie, parfait, parfaite, ideal, ideale, excellent, excellente, elegant, elegante, polyvalent, polyvalente, pratique, confortable, classique, intemporel, simple, choix, option, cadeau, prix, qualite, style, look, touche, design, detail, idee, favori, favorite, quotidien, jour, rapport, valeur, alternative, fiche, question, place, maison, occasion, temps, budget, super, genial, geniale, bien, mieux, meilleur, meilleure, chose, paire, compromis, allie, coup',
     naming: 'notre, nos, appele, appelee, essayez, recommande, nouveau, nouvelle, le, la',
     capitals:
-      'bonjour, oui, non, merci, ok, d, l, j, c, n, s, qu, ia, ue, conseil, note, noel, europe, france, francais',
+      'bonjour, oui, non, merci, ok, d, l, j, c, n, s, qu, ia, ue, conseil, note, noel, europe, france, francais, royaume uni, grande bretagne, etats unis, pays bas, republique, nord, sud',
     addressing: 'je, j, nous, vous, tu',
     pointing:
       'il, elle, ils, elles, ce, cet, cette, ces, celui, celle, ceux, celles, cela, ca, les deux, le premier, la premiere, le second, la seconde, le deuxieme, la deuxieme, le troisieme, la troisieme, chacun, chacune, l un, l une, un, une, c',

@@ -443,7 +443,7 @@ export const policies = {
     AT: 'vienne',
     EU: 'ue',
     '150': 'europeenne, europeen',
-    GB: 'angleterre, londres',
+    GB: 'grande bretagne, angleterre, londres',
     US: 'etats-unis',
     CA: 'montreal, quebec',
     NL: 'hollande',
