@@ -10,6 +10,7 @@ import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { wishesOf } from './find-hits.ts'
 import type { Grade } from './fit/grade.ts'
 import { Grader, type WishedQuery } from './fit/grade-hits.ts'
+import type { OptionWord } from './fit/option-words.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { WishedThing } from './fit/wished-thing.ts'
 import { translateQuery } from './glossary/translate-query.ts'
@@ -35,6 +36,8 @@ export interface WishReading {
   words: PreparedWish['words']
   /** Whether a product is the thing that was named. */
   isThing(product: SearchProduct): boolean
+  /** What its words say of a product's variants. */
+  optionWords(product: SearchProduct): OptionWord[]
   /** Holds products against all of it. */
   grade(products: readonly SearchProduct[]): Grade[]
 }
@@ -117,6 +120,7 @@ export function readWish(
       return grader().wish.words
     },
     isThing: (product) => grader().isThing(product),
+    optionWords: (product) => grader().optionWordsOf(product),
     grade: (products) => grader().grade(products),
   }
 }

@@ -1,18 +1,34 @@
 import type { FactRef, Statement } from '../statement.ts'
 import type { GradedBrief } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
+import type { PhraseKey } from './say.ts'
 
 /** The only one that fits, with its price. */
-export function oneNamed(turn: EngineTurn, product: GradedBrief): Statement {
+export const oneNamed = (turn: EngineTurn, product: GradedBrief): Statement =>
+  tellOne(turn, product, ['one_no_price', 'one_found', 'one_found_from'])
+
+/** Of one whose page does not tell all of the wish. */
+export const mayFit = (turn: EngineTurn, product: GradedBrief): Statement =>
+  tellOne(turn, product, ['maybe_no_price', 'maybe_one', 'maybe_one'])
+
+function tellOne(
+  turn: EngineTurn,
+  product: GradedBrief,
+  [unpriced, priced, from]: readonly [PhraseKey, PhraseKey, PhraseKey],
+): Statement {
   const title = turn.title(product)
-  if (product.priceFrom === null) return turn.say(product.available ? 'one_no_price' : 'one_no_price_out', { title })
+  if (product.priceFrom === null)
+    return turn.say(product.available || unpriced !== 'one_no_price' ? unpriced : 'one_no_price_out', { title })
   const price = turn.money(product.priceFrom, product.currency)
   if (!product.available) return soldOut(turn, product, price)
-  const all = Object.values(product.options)
-  const value = turn.valuesOf(only(product.options))
-  if (value.text === '' || all.some(({ length }) => length !== 1))
-    return turn.say(isOnePrice(turn, product) ? 'one_found' : 'one_found_from', { title, price })
-  return turn.say('one_found_as', { title, value, price })
+  const values = Object.values(product.options)
+  // Of one form that is meant all is named.
+  const value = values.every(({ length }) => length === 1) ? turn.valuesOf(only(product.options)) : null
+  const named =
+    value && value.text !== ''
+      ? { text: `${title.text} (${value.text})`, facts: [...title.facts, ...value.facts] }
+      : title
+  return turn.say(named !== title || isOnePrice(turn, product) ? priced : from, { title: named, price })
 }
 
 /** Options of which one value is meant. */
@@ -28,15 +44,6 @@ function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statem
   // Without a value nothing is said of one: what no row bears out would take the sentence away.
   if (value.text === '') return turn.say('about_out', named)
   return turn.say('about_out_as', { ...named, value })
-}
-
-/** Of one whose page does not tell all of the wish. */
-export function mayFit(turn: EngineTurn, product: GradedBrief): Statement {
-  const title = turn.title(product)
-  if (product.priceFrom === null) return turn.say('maybe_no_price', { title })
-  const price = turn.money(product.priceFrom, product.currency)
-  if (!product.available) return soldOut(turn, product, price)
-  return turn.say('maybe_one', { title, price })
 }
 
 /** Whether the card shows one price only. */

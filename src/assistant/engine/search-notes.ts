@@ -5,9 +5,9 @@ import type { PhraseKey } from './say.ts'
 
 /** What the shopper is told about wishes that were dropped or changed in the search: this is never kept from them. */
 export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, products }: SearchResult): Statement[] {
-  // "None in hardshell" is not said beside one that is.
-  const isSo = ({ filter }: Relaxed) =>
-    !filter.startsWith('option.') ||
+  // "None in hardshell" is not said beside one that is, and "none under 50" not beside one for 40.
+  const isSo = ({ filter, wanted }: Relaxed) =>
+    !(filter.startsWith('option.') || (filter.startsWith('price_') && /^[\d.]+$/.test(wanted))) ||
     products.every(({ fails, unknown }) => [...fails, ...unknown].some(({ part }) => part === filter))
   const told = relaxed.filter(isSo).map((one) => relaxation(turn, one))
   const { priceMin, priceMax } = turn.scope.state.search?.wishes ?? {}

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.ts'
+import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'
@@ -7,6 +7,8 @@ import { commonValues, pricesOf } from './product-sentences.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
 const MOST_INSTEAD = 4
+/** Most that are told to be sold out beside what can be had. */
+const MOST_OUT = 2
 /** Most variants of which a sentence tells how many there are. */
 const MOST_COUNTED = 12
 
@@ -28,20 +30,33 @@ export function tellStock(turn: EngineTurn, product: ProductDetail, variants: re
 
 /** That the variants meant are sold out, and which others there are. */
 function soldOutOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const value = commonValues(turn, product, variants)
   const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
-  const instead = others.length > 0 && others.length < product.variants.length ? insteadOf(turn, others) : []
-  return [
-    turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title: turn.title(product), value: value ?? '' }),
-    ...instead,
-  ]
+  const instead =
+    others.length > 0 && others.length < product.variants.length ? insteadOf(turn, nearest(variants, others)) : []
+  return [soldOut(turn, product, commonValues(turn, product, variants)), ...instead]
+}
+
+const soldOut = (turn: EngineTurn, product: ProductDetail, value: FactRef | null): Statement =>
+  turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title: turn.title(product), value: value ?? '' })
+
+/** Of some variants those that differ in the fewest options from one of those meant. */
+function nearest(meant: readonly ToldVariant[], others: readonly ToldVariant[]): ToldVariant[] {
+  const changesTo = ({ options }: ToldVariant): number =>
+    Math.min(
+      ...meant.map((one) => Object.entries(one.options).filter(([name, value]) => options[name] !== value).length),
+    )
+  const changes = new Map(others.map((one) => [one, changesTo(one)]))
+  const fewest = Math.min(...changes.values())
+  return others.filter((one) => changes.get(one) === fewest)
 }
 
 /** "When is it back?": what is sold out, that no date is known, and whom to tell. */
 export function tellWhenBack(turn: EngineTurn): Move {
   const { clause, scope } = turn
   const { email, phone } = scope.understanding.slots
-  const isAnswer = scope.before.pending?.kind.startsWith('lead_') === true && clause.stockQuestion !== 'back'
+  const { pending } = scope.before
+  const isAsked = pending?.kind.startsWith('lead_') === true && pending.data.purpose === 'back_in_stock'
+  const isAnswer = isAsked && clause.stockQuestion !== 'back'
   const isGiven = isAnswer || (email ?? phone) !== undefined
   const awaited = awaitedProduct(clause)
   if (isGiven || awaited === undefined) return leadCapture(turn, 'back_in_stock')
@@ -52,13 +67,16 @@ export function tellWhenBack(turn: EngineTurn): Move {
   const { product, answer } = known
   const variants = answer?.variants ?? product.variants
   const there = variants.filter(({ available }) => available)
-  const isNamed = variants.length < product.variants.length
-  if (there.length > 0 && (isNamed || there.length === variants.length))
-    return { say: tellStock(turn, product, variants) }
+  if (there.length > 0) {
+    // Which of it is awaited was not said: what can be had is told, and the few that cannot.
+    const out = variants.filter(({ available }) => !available)
+    const told =
+      out.length > MOST_OUT ? [] : out.map(({ options }) => soldOut(turn, product, turn.valuesOf(options, ' / ')))
+    return { say: [...tellStock(turn, product, there), ...told, ...(told.length > 0 ? offer(turn, product) : [])] }
+  }
   const lead = leadCapture(turn, 'back_in_stock')
   if ('call' in lead) return lead
-  const out = there.length > 0 ? [] : soldOutOf(turn, product, variants)
-  return { say: [...out, turn.say('back_untold'), ...lead.say] }
+  return { say: [...soldOutOf(turn, product, variants), turn.say('back_untold'), ...lead.say] }
 }
 
 /** Offers to tell when it is back. */

@@ -1,3 +1,4 @@
+import { kindOfName } from '../../language/families.ts'
 import { readAudience, withoutAudience } from '../../language/read-audience.ts'
 import { withoutMeasureEnd } from '../../language/read-order.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -8,17 +9,18 @@ import type { TurnScope } from '../turn-scope.ts'
 /** What is left of "for cats?" without the cats. */
 const MOST_SIGNS = 3
 
-/** A wish as it was, with what is said of it now. Words come behind it, apart; what only orders the list, as "the cheapest", before it. */
+/** A wish as it was, with what is said of it now. What is said comes behind it, apart; what only orders the list, as "the cheapest", before it. */
 export function joinedWish(former: string, now: string, { catalog, understanding }: TurnScope): string {
   if (former === '' || now === '') return former || now
-  const { words, hasAudience } = readWish(now, catalog, understanding.language, { isAnyThing: false })
+  const { words, hasAudience, wishes } = readWish(now, catalog, understanding.language, { isAnyThing: false })
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
   const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
   // "And for men?" is no more for women.
   const forAnother = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
   // Of "the heaviest" another is meant: "something for beginners".
   const kept = words.length > 0 || hasAudience ? withoutMeasureEnd(forAnother) : forAnother
-  if (words.length > 0) return `${kept}, ${now}`
+  const hasSize = Object.keys(wishes.options ?? {}).some((name) => kindOfName(name)?.kind === 'size')
+  if (words.length > 0 || hasSize) return `${kept}, ${now}`
   // "Food for cats" is cat food.
   return hasAudience && withoutAudience(now).length < MOST_SIGNS ? `${kept} ${now}` : `${now} ${kept}`
 }

@@ -18,11 +18,8 @@ export function relaxedOf({
 }): SearchResult['relaxed'] {
   const { priceMin, priceMax } = mergeWishes(wished, wishesOf(found.understood))
   const bounds = priceMin === undefined || priceMax === undefined ? {} : { range: [priceMin, priceMax] as const }
-  const isWhole = best.length < found.hits.length
   return found.relaxed.map((one) =>
-    one.filter.startsWith('price_')
-      ? { ...one, ...(isWhole ? { nearest: nearestOf(one, best) } : {}), ...bounds }
-      : one,
+    one.filter.startsWith('price_') ? { ...one, nearest: nearestOf(one, best), ...bounds } : one,
   )
 }
 

@@ -3,7 +3,6 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { Grade, PartGrade } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
-import { toldOf } from '../../search/fit/grade-variants.ts'
 import { readByPage } from '../../search/fit/read-by-page.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -35,15 +34,12 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
     const graded = new Set(grade.variants.map(({ id }) => id))
     const held = holds(product) ?? grade.variants
     const both = held.filter(({ id }) => graded.has(id))
-    // What is told of it is told of the variants that were graded.
+    // What is told of it is told of the variants that were graded, which are all alike.
     const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
     const ids = new Set(meant.map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
-    const told = readInDescription(toldOf(grade, product, meant, found.wish.variants), found.wish, {
-      title: now.title,
-      description: now.description ?? '',
-    })
+    const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
     const page = { ...product, description: now.description }
     const read = readByPage(told, page, { catalog, language: understanding.language })
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]

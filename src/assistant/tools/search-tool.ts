@@ -135,8 +135,12 @@ async function findOne(
   input: SearchInput,
   { query, wished }: { query: string; wished: ConstraintFilters },
 ): Promise<FoundWish> {
-  const soldThings = input.sold_things ?? (input.refine || input.more ? scope.state.search?.soldThings : false) ?? false
-  const isGift = input.gift ?? (input.refine || input.more ? scope.state.search?.isGift : false) ?? false
+  const { catalog, understanding, state } = scope
+  const open = input.refine || input.more ? state.search : null
+  // "In L?", behind rain jackets that the shop has not: the thing stays what it was.
+  const isNamed = !open || readWish(input.query, catalog, understanding.language).namesThing
+  const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
+  const isGift = input.gift ?? open?.isGift ?? false
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -148,8 +152,8 @@ async function findOne(
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
-  const open = found.hits.filter(({ product }) => !skip.has(product.id))
-  const likely = isGift ? presentsOf(open) : open
+  const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
+  const likely = isGift ? presentsOf(unseen) : unseen
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
   const best = hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestOf(likely)

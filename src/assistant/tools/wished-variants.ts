@@ -1,15 +1,17 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import { hasWord } from '../../language/has-word.ts'
 import { readWish } from '../../search/read-wish.ts'
+import type { SearchVariant } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { fittingVariants } from './present-product.ts'
+import { fittingVariants, searchedOf } from './present-product.ts'
+
+type VariantNow = ProductNow['variants'][number]
 
 type Options = Record<string, string[]>
 
 /** What of the open wish still holds for a product that was shown for it. */
 export interface WishedVariants {
   /** Those that have what is asked now, and what was wished for before as far as there are such. */
-  variants: ProductNow['variants']
+  variants: VariantNow[]
   /** Values wished for before that none of those has which have what is asked now: "XL", of a shirt that comes in blue up to L. */
   missing: string[]
 }
@@ -23,27 +25,31 @@ export function wishedVariants(
   { catalog, understanding, state }: TurnScope,
   now: ProductNow,
   asked: Options,
-  own: ProductNow['variants'],
+  own: VariantNow[],
 ): WishedVariants {
   if (!state.search || !state.shown.includes(now.externalId)) return { variants: own, missing: [] }
-  const { wishes, words } = readWish(state.search.query, catalog, understanding.language)
-  const former = Object.entries({ ...wishes.options, ...state.search.wishes.options }).filter(([name]) => !asked[name])
+  const reading = readWish(state.search.query, catalog, understanding.language)
+  const { wishes, former: before = wishes } = state.search
+  const options = Object.entries({ ...reading.wishes.options, ...wishes.options }).filter(([name]) => !asked[name])
+  // What was asked of this product since goes before what was looked for.
+  const isSince = ([name, values]: [string, string[]]): boolean => String(before.options?.[name]) !== String(values)
   const missing: string[] = []
   let variants = own
-  const narrow = (values: readonly string[], holds: (variant: ProductNow['variants'][number]) => boolean): void => {
+  const narrow = (values: readonly string[], holds: (variant: VariantNow) => boolean): void => {
     const having = variants.filter(holds)
     if (having.length > 0) variants = having
     else if (now.variants.some(holds)) missing.push(...values)
   }
-  for (const [name, values] of former) {
+  for (const [name, values] of options.toSorted((a, b) => Number(isSince(b)) - Number(isSince(a)))) {
     const fitting = new Set(fittingVariants(now, { [name]: values }))
     narrow(values, (variant) => fitting.has(variant))
   }
-  for (const { surface, isDenied } of words) {
-    const hasIt = ({ options }: ProductNow['variants'][number]) =>
-      Object.values(options).some((value) => hasWord(value, surface))
+  const product = searchedOf(now)
+  const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
+  for (const { word, isIn } of reading.optionWords(product)) {
+    const holds = ({ externalId }: VariantNow) => isIn(byId.get(externalId) as SearchVariant)
     // A word of another value of the option that is asked for now was replaced by it.
-    if (!isDenied && variants.some(hasIt)) narrow([surface], hasIt)
+    if (variants.some(holds) || word === null) narrow(word ? [word.surface] : [], holds)
   }
   return { variants, missing }
 }

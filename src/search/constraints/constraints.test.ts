@@ -231,6 +231,16 @@ describe('readConstraints on what nobody means', () => {
   test('words of a store without options are left to ranking', () => {
     const bare = StoreVocabulary.of(products.map((one) => ({ ...one, variants: [] })))
     const { filters, rest } = readConstraints('red jacket size m under $50', bare, shopper)
-    assert.deepEqual([filters, rest], [{ priceMax: 50 }, 'red jacket size m'])
+    // But what is called a size is one: titles may tell it.
+    assert.deepEqual([filters, rest], [{ priceMax: 50, options: { size: ['m'] } }, 'red jacket'])
+    for (const [text, size] of [
+      ['slippers us 10', 'us 10'],
+      ['slippers 42 eu', '42 eu'],
+      ['hausschuhe größe 42', '42'],
+      ['in xl please', 'xl'],
+    ] as const)
+      assert.deepEqual(readConstraints(text, bare, shopper).filters, { options: { size: [size] } }, text)
+    for (const text of ['in large quantities here', 'size matters', 'glass in 10 pieces'])
+      assert.deepEqual(readConstraints(text, bare, shopper).filters, {}, text)
   })
 })

@@ -1,5 +1,5 @@
 import type { Content } from '../../language/data/contents.ts'
-import { accepts, kindOfName, type OptionKind } from '../../language/families.ts'
+import { accepts, isKindWord, kindOfName, type OptionKind, sizeRank } from '../../language/families.ts'
 import { foldName } from '../../language/fold.ts'
 import type { ContentNeed } from '../../language/read-contents.ts'
 import { remembering } from '../../shared/remembering.ts'
@@ -167,7 +167,8 @@ type Rank = 1 | 2 | 3
 
 interface NameVerdict {
   rank: Rank
-  accepts: (value: string) => boolean
+  /** Null where the value is nothing of the kind: "17-inch" of a "screen size" is no size as one wears it. */
+  accepts: (value: string) => boolean | null
 }
 
 /** True: has a wanted value. False: has the option with other values. Null: has no such option. */
@@ -184,6 +185,8 @@ export function optionTest(wantedName: string, values: string[], families: boole
     const own = foldName(text)
     if (own === name) return { rank: 1, accepts: ownKind }
     const kind = wantedKind?.plain ? kindOfName(own) : null
+    if (wantedKind?.kind === 'size' && !kind && isKindWord('size', own.slice(own.lastIndexOf(' ') + 1)))
+      return { rank: 3, accepts: (value) => (sizeRank(value) === null ? null : ownKind(value)) }
     if (!kind || kind.kind !== wantedKind?.kind) return null
     return { rank: kind.plain ? 2 : 3, accepts: ownKind }
   })
@@ -194,6 +197,7 @@ export function optionTest(wantedName: string, values: string[], families: boole
       const verdict = verdictOn(own)
       if (!verdict || verdict.rank > best) continue
       const isFitting = verdict.accepts(options[own] as string)
+      if (isFitting === null) continue
       // Of two options that answer equally well, "frame color" and "lens color", one may do.
       fits = verdict.rank < best ? isFitting : isFitting || fits === true
       best = verdict.rank

@@ -1,4 +1,4 @@
-import { isKindWord, sizeOf, wordsForSize } from '../../language/families.ts'
+import { isKindWord, kindOfName, sizeOf, wordsForSize } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/tokens.ts'
 import { isPreposition, isUnitWord } from '../../language/units.ts'
@@ -11,6 +11,10 @@ const beforeSize = wordsOfAll(({ options }) => options?.beforeSize)
 /** Behind a number they count nothing: "in 42 please". */
 const politeWords = wordsOfAll(({ quantities }) => quantities?.endings)
 const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
+
+/** "Size", "Schuhgröße". */
+const isSizeWord = (token: TextToken | undefined): boolean =>
+  token?.kind === 'word' && kindOfName(token.text)?.kind === 'size'
 
 /** Reads sizes of things one wears or chooses by size. */
 export class SizeReader {
@@ -34,12 +38,19 @@ export class SizeReader {
   /** "size 42", "EU 42", "XL", "small". */
   readAt(from: number): ValueReading | null {
     const token = this.#tokens[from]
-    if (this.#sizeNames.length === 0 || !token) return null
-    const inWord = beforeSizeWord.has(token.text) && isKindWord('size', this.#tokens[from + 1]?.text ?? '') ? 1 : 0
-    if (isKindWord('size', this.#tokens[from + inWord]?.text ?? '')) {
+    if (!token) return null
+    const inWord = beforeSizeWord.has(token.text) && isSizeWord(this.#tokens[from + 1]) ? 1 : 0
+    if (isSizeWord(this.#tokens[from + inWord])) {
       return this.sizeAt(from, behindColon(this.#tokens, from + inWord + 1), true)
     }
-    if (sizeSystems.has(token.text) && this.#tokens[from + 1]?.kind === 'number') return this.sizeAt(from, from, true)
+    const pair = this.#tokens.slice(from, from + 2)
+    if (pair.some(({ text }) => sizeSystems.has(text)) && pair.some(({ kind }) => kind === 'number'))
+      return this.sizeAt(from, from, true)
+    // Without a word for it only what the shop has is a size, and letters that stand for themselves: "in medium?"
+    if (this.#sizeNames.length === 0) {
+      const last = beforeSize.has(token.text) ? this.sizeAt(from, from + 1, true) : null
+      return last && /^\p{L}/u.test(last.value) && this.#endsAt(last.to) ? last : null
+    }
     if (beforeSize.has(token.text)) return this.sizeAt(from, from + 1, false) ?? this.#sizeBehindIn(from)
     return this.sizeAt(from, from, false)
   }
@@ -74,7 +85,8 @@ export class SizeReader {
           (/^[-–/%"]$/.test(next.text) && next.glued))
       )
         return null
-      const value = size?.value ?? key
+      const isKnown = own !== undefined || this.#sizeNames.length > 0
+      const value = isKnown || key === size?.value ? (size?.value ?? key) : key
       if (size && !explicit && !/^\d/.test(size.value) && isKindWord('size', next?.text ?? ''))
         return this.#sizeAhead(from, at, to)
       const name = own?.name ?? this.#sizeNames.find((option) => this.#hasSize(option.name, value))?.name
@@ -82,6 +94,10 @@ export class SizeReader {
       if (name && this.#isBareSize(at, to, value)) return { from, to, name, value, kind: 'size' }
     }
     return null
+  }
+
+  #endsAt(at: number): boolean {
+    return this.#tokens.slice(at).every(({ kind, text }) => kind === 'sign' || politeWords.has(text))
   }
 
   /** "A5": a letter with a number right behind it. */

@@ -10,6 +10,7 @@ import type { UnderstoodQuery } from '../understand-query.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
+import { type OptionWord, optionWords } from './option-words.ts'
 import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
 import { contentQuote } from './wished-contents.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -123,6 +124,13 @@ export class Grader {
       this.#thingGrades.set(product.id, grade)
     }
     return grade
+  }
+
+  /** The words of the wish by which the variants of a product are told apart. */
+  optionWordsOf({ id }: SearchProduct): OptionWord[] {
+    const { index } = this.#catalog
+    const at = index.documentOf(id) ?? -1
+    return optionWords(this.wish, index.findWords(this.wish.asked, [at]).get(at) ?? [])
   }
 
   /** Grades of these products; what was graded before is remembered. */

@@ -1,4 +1,4 @@
-import { conceptOf, imitation, kindOfName, type OptionKind } from '../../language/families.ts'
+import { conceptOf, imitation, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
 import { fold, foldName } from '../../language/fold.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
@@ -7,10 +7,12 @@ import type { FoundWord } from '../index/find-words.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
-import { gradeVariants } from './grade-variants.ts'
+import { bestVariants, gradeVariants } from './grade-variants.ts'
 import { hasForm } from './has-form.ts'
+import { narrowed, optionWords } from './option-words.ts'
 import type { PreparedWish, WishedValue } from './prepare-wish.ts'
-import { conceptsOfTitle } from './title-readings.ts'
+import { holdsSize } from './size-of-title.ts'
+import { conceptsOfTitle, sizesOf as sizesOfTitleOf } from './title-readings.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import { contentPart } from './wished-contents.ts'
 import { modelPart } from './wished-models.ts'
@@ -27,14 +29,19 @@ export function gradeProduct(
   found: readonly (FoundWord | null)[],
   thing: PartGrade | null,
 ): Grade {
-  const { parts: ofVariants, variants: best } = gradeVariants(product, wish.variants)
-  const { variants, without } = withWords(best, wish, found)
+  const told = optionWords(wish, found)
+  const { variants, without } = narrowed(bestVariants(product, wish.variants), told)
+  const ofVariants = gradeVariants(variants, wish.variants)
+  const denied = new Set(told.map(({ word }) => word).filter((word) => word?.isDenied === true))
   const words: PartGrade[] = []
   for (const word of wish.words) {
     const same = words[word.first]
     if (same) words.push(same)
-    else if (without.has(word))
-      words.push({ part: 'word', wanted: nameOf(word), verdict: 'fails', field: 'options', says: null })
+    else if (without.has(word) || denied.has(word))
+      words.push({
+        ...{ part: word.isDenied ? 'not_word' : 'word', wanted: nameOf(word), field: 'options', says: null },
+        verdict: without.has(word) ? 'fails' : 'holds',
+      })
     else {
       const part = eitherPart(word, found, product, variants, wish)
       words.push(word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
@@ -57,30 +64,6 @@ export function gradeProduct(
 function audiencePart(audience: WishedAudience, isGift: boolean, product: SearchProduct): PartGrade {
   const part = audience.grade(product)
   return isGift && audience.age !== null ? { ...part, isLiked: true } : part
-}
-
-/**
- * Of the variants that answer best those that have the words which only options bear out ("clicky"), and the words that none of them has,
- * though another variant does.
- */
-function withWords(
-  best: SearchVariant[],
-  wish: PreparedWish,
-  found: readonly (FoundWord | null)[],
-): { variants: SearchVariant[]; without: ReadonlySet<WishedWord> } {
-  const without = new Set<WishedWord>()
-  let variants = best
-  for (const word of wish.words) {
-    const told = [word, ...word.either].filter(({ group }) => found[group] ?? null)
-    const isOfOptions = told.length > 0 && told.every(({ group }) => found[group]?.field === 'options')
-    if (word.isDenied || !isOfOptions || best.length === 0) continue
-    const having = variants.filter(({ title, options }) =>
-      told.some(({ group }) => wish.haveWord([title ?? '', ...Object.values(options)], group)),
-    )
-    if (having.length === 0) without.add(word)
-    else variants = having
-  }
-  return { variants, without }
 }
 
 /** The word, and what will do as well, in the shopper's words. */
@@ -201,6 +184,8 @@ function inTexts(
   const isDenied = match[1] !== undefined
   const kind = kindOfName(match[2] as string)?.kind ?? null
   const values = wish.values.filter(({ name, denied }) => name === match[2] && denied === isDenied)
+  if (kind === 'size' && values.some(({ value }) => sizeOf(keyOf(value)) !== null))
+    return ofTitle(part, values, product)
   for (const wished of values) {
     const { groups } = wished
     const field = inNames(kind, wished, product) ?? fieldOfAll(groups.map((group) => found[group] ?? null))
@@ -212,6 +197,15 @@ function inTexts(
   // "Red Canvas Tote" is not blue.
   const others = [...conceptsOfTitle('color', product)]
   return others.length === 0 ? part : { ...part, verdict: 'fails', field: 'title', says: others[0] as string }
+}
+
+/** A size of what comes in one is told by its title alone: the sizes that a description lists are those of its sisters. */
+function ofTitle(part: PartGrade, values: readonly WishedValue[], product: SearchProduct): PartGrade {
+  const told = values.map(({ value }) => holdsSize(sizesOfTitleOf(product), keyOf(value)))
+  const verdict = told.includes('holds') ? 'holds' : told.includes('unknown') ? 'unknown' : 'fails'
+  if (verdict === 'unknown') return part
+  const isDenied = part.part.startsWith('not_')
+  return { ...part, verdict: (verdict === 'holds') !== isDenied ? 'holds' : 'fails', field: 'title', says: null }
 }
 
 function inNames(kind: OptionKind | null, { value, isMeantBy }: WishedValue, product: SearchProduct): FieldName | null {

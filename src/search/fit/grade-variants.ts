@@ -1,7 +1,7 @@
 import { type ConstraintFilters, type OptionTest, optionTest } from '../constraints/filters.ts'
 import type { SearchFilters, SearchProduct, SearchVariant } from '../search-product.ts'
-import { isAvailable, isReduced } from '../search-product.ts'
-import type { Grade, PartGrade } from './grade.ts'
+import { bareVariant, isAvailable, isReduced } from '../search-product.ts'
+import type { PartGrade } from './grade.ts'
 
 /** What a wish says of variants, ready to be asked of many. */
 export interface VariantWish {
@@ -81,34 +81,32 @@ function valueUnder(name: string, options: Record<string, string>): string | nul
   return own === undefined ? null : (options[own] ?? null)
 }
 
-/** The variants of a product that answer best, and how. A product without variants answers nothing that is asked of them. */
-export function gradeVariants(
-  { variants }: SearchProduct,
-  { parts }: VariantWish,
-): { parts: PartGrade[]; variants: SearchVariant[] } {
-  if (parts.length === 0) return { parts: [], variants }
-  let best: { cost: number; parts: PartGrade[]; variants: SearchVariant[] } | null = null
+/** The variants of a product that answer a wish best: all fail alike, and of those that fail in as few parts a price limit is kept. */
+export function bestVariants({ variants }: SearchProduct, { parts }: VariantWish): SearchVariant[] {
+  if (parts.length === 0) return variants
+  const alike = new Map<string, { cost: number; variants: SearchVariant[] }>()
   for (const variant of variants) {
     const graded = parts.map((part) => part(variant))
-    const cost = graded.reduce((sum, { verdict }) => sum + costs[verdict], 0)
-    if (best === null || cost < best.cost) best = { cost, parts: graded, variants: [variant] }
-    else if (cost === best.cost) best.variants.push(variant)
+    const key = graded.map(({ verdict }) => verdict).join()
+    const group = alike.get(key)
+    if (group) group.variants.push(variant)
+    else alike.set(key, { cost: graded.reduce((sum, part) => sum + costOf(part), 0), variants: [variant] })
   }
-  if (best) return best
-  const none: SearchVariant = {
-    ...{ id: '', title: null, sku: null, gtin: null, mpn: null, price: null, compareAtPrice: null, inventory: null },
-    ...{ options: {}, url: null, imageUrl: null },
-  }
-  return { parts: parts.map((part) => ({ ...part(none), verdict: 'unknown', field: null, says: null })), variants: [] }
+  const [best] = [...alike.values()].sort((a, b) => a.cost - b.cost)
+  return best?.variants ?? []
 }
 
 /** One part that fails weighs more than all that are not told. */
-const costs = { holds: 0, unknown: 1, fails: 1000 }
+const costOf = ({ part, verdict }: PartGrade): number =>
+  verdict === 'holds' ? 0 : verdict === 'unknown' ? 1 : part.startsWith('price_') ? 1001 : 1000
 
-/** A grade as it is told of some of its variants only: those that fail in different ways are not told of together. */
-export function toldOf(grade: Grade, product: SearchProduct, variants: SearchVariant[], wish: VariantWish): Grade {
-  if (variants.length >= grade.variants.length) return grade
-  const { parts: own } = gradeVariants({ ...product, variants }, wish)
-  const others = grade.parts.filter(({ part }) => own.every((one) => one.part !== part))
-  return { ...grade, parts: [...others, ...own] }
+/** How variants answer that are all alike: told of the one whose price is told. A product without variants answers nothing. */
+export function gradeVariants(variants: readonly SearchVariant[], { parts }: VariantWish): PartGrade[] {
+  const there = variants.filter(isAvailable)
+  const [told] = [...(there.length > 0 ? there : variants)].sort(
+    (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity),
+  )
+  if (told) return parts.map((part) => part(told))
+  const none = bareVariant('')
+  return parts.map((part) => ({ ...part(none), verdict: 'unknown', field: null, says: null }))
 }

@@ -42,6 +42,8 @@ export interface PreparedWish {
   models: WishedModel[]
   /** Of each model the place of its line among `asked.groups`. */
   lines: number[]
+  /** Of the words of the thing's names the places among `asked.groups`: where only an option has one ("robotic"), it tells which variant is meant. */
+  nameWords: number[]
   /** In which the shop writes, BCP 47. */
   catalogLanguage: string
   /** All words that are looked for in the products' texts. */
@@ -80,6 +82,9 @@ export function prepareWish(
     isGift,
   })
   const lines = models.map(({ line }) => groups.push(lineGroup(line ?? '', index)) - 1)
+  const nameWords = (thing?.names ?? []).flatMap((name) =>
+    index.parse(name).groups.map((group) => groups.push({ ...group, readings: group.readings.filter(isCertain) }) - 1),
+  )
   const values: WishedValue[] = []
   for (const [isDenied, options] of [
     [false, filters.options],
@@ -133,6 +138,7 @@ export function prepareWish(
       isGift,
       isAnyGift,
       lines,
+      nameWords,
       contents,
       catalogLanguage,
     },

@@ -4,12 +4,14 @@ import { type Audience, readAudience } from '../../language/read-audience.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { sizesOfTitle, type TitleSizes } from './size-of-title.ts'
 
 /** What a title tells whatever is wished for. */
 interface TitleReading {
   audiences: readonly Audience[] | undefined
   color: ReadonlySet<string> | undefined
   material: ReadonlySet<string> | undefined
+  sizes: TitleSizes | undefined
 }
 
 /** Of products that were held against a wish, as long as they are there: a catalog changes less often than wishes do. */
@@ -21,7 +23,7 @@ const MOST_SHARED = 1_000
 function readingOf(product: SearchProduct): TitleReading {
   let reading = readings.get(product)
   if (!reading) {
-    reading = { audiences: undefined, color: undefined, material: undefined }
+    reading = { audiences: undefined, color: undefined, material: undefined, sizes: undefined }
     readings.set(product, reading)
   }
   return reading
@@ -39,6 +41,13 @@ export function conceptsOfTitle(kind: 'color' | 'material', product: SearchProdu
   const reading = readingOf(product)
   reading[kind] ??= share(kind, conceptsIn(kind, product.title))
   return reading[kind]
+}
+
+/** The sizes that the title names. */
+export function sizesOf(product: SearchProduct): TitleSizes {
+  const reading = readingOf(product)
+  reading.sizes ??= sizesOfTitle(product.title)
+  return reading.sizes
 }
 
 /** For whom a text says that something is. */

@@ -82,7 +82,6 @@ export const de: Record<keyof typeof en, string[]> = {
   found_many_from: ['{total} passen, ab {price}. Hier sind die besten.'],
   one_found: ['{title} passt: {price}, vorrätig.'],
   one_found_from: ['{title} passt: ab {price}, vorrätig.'],
-  one_found_as: ['{title} ({value}) passt: {price}, vorrätig.'],
   one_no_price: ['{title} passt. Einen Preis nennt der Shop nicht.'],
   one_no_price_out: ['{title} passt, ist aber gerade ausverkauft.'],
   gift_other: ['Dazu sehe ich hier kein passendes Geschenk. Was mag die Person noch, oder darf es mehr kosten?'],

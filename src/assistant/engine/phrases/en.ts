@@ -79,7 +79,6 @@ export const en = {
   ],
   one_found: ['{title} fits: {price}, in stock.', 'I would take a look at {title}: {price}, in stock.'],
   one_found_from: ['{title} fits: from {price}, in stock.'],
-  one_found_as: ['{title} ({value}) fits: {price}, in stock.'],
   one_no_price: ['{title} fits. The shop gives no price for it.'],
   one_no_price_out: ['{title} fits, but it is sold out right now.'],
   gift_other: ['I see no present here that has to do with that. What else do they like, or may it cost more?'],

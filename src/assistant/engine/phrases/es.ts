@@ -80,7 +80,6 @@ export const es: Record<keyof typeof en, string[]> = {
   found_many_from: ['{total} encajan, desde {price}. Estos son los mejores.'],
   one_found: ['{title} encaja: {price}, disponible.'],
   one_found_from: ['{title} encaja: desde {price}, disponible.'],
-  one_found_as: ['{title} ({value}) encaja: {price}, disponible.'],
   one_no_price: ['{title} encaja. La tienda no da su precio.'],
   one_no_price_out: ['{title} encaja, pero ahora está agotado.'],
   gift_other: ['No veo aquí ningún regalo que tenga que ver con eso. ¿Qué más le gusta, o puede costar más?'],

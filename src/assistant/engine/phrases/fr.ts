@@ -82,7 +82,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   found_many_from: ['{total} conviennent, à partir de {price}. Voici les meilleurs.'],
   one_found: ['{title} convient : {price}, en stock.'],
   one_found_from: ['{title} convient : à partir de {price}, en stock.'],
-  one_found_as: ['{title} ({value}) convient : {price}, en stock.'],
   one_no_price: ['{title} convient. La boutique n’en donne pas le prix.'],
   one_no_price_out: ['{title} convient, mais est épuisé pour le moment.'],
   gift_other: [
