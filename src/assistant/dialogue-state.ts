@@ -69,6 +69,8 @@ export interface DialogueState {
   talked: string[]
   /** External id of the product talked about. */
   focus: string | null
+  /** What was asked of it, without its name: "and the other one?" asks the same. */
+  question?: string | null
   /** The page the shopper was on last, and the product it is about; null before one was told. */
   page: { seen: string; productId: string | null } | null
   pending: PendingQuestion | null

@@ -40,6 +40,7 @@ export class TurnScope {
   readonly before: Pick<
     DialogueState,
     | 'focus'
+    | 'question'
     | 'shown'
     | 'shownPrices'
     | 'talked'
@@ -111,6 +112,7 @@ export class TurnScope {
     this.state = given.state
     const {
       focus,
+      question = null,
       shown,
       shownPrices,
       talked,
@@ -128,6 +130,7 @@ export class TurnScope {
     this.before = {
       ...{
         focus,
+        question,
         shown,
         shownPrices,
         talked,

@@ -32,16 +32,16 @@ export function isAboutShown(clause: Clause): boolean {
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
   if (namesOneOfSeveral(clause)) return false
-  // "What other sizes are there?" of the one talked about.
   if (asksForList(clause)) return false
   if (recalledBy(clause)) return pointedProduct(clause) !== undefined
+  // "What other sizes are there?" asks for more of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
     const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
     const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
-    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || needsUnsold(clause)
+    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfOther(clause)
   }
   return pointedProduct(clause) !== undefined
 }
@@ -58,11 +58,12 @@ const asksForList = ({ text, wish }: Clause): boolean =>
     .slice(0, MOST_BEFORE)
     .some(({ text: word }) => determiners.has(word))
 
-/** "Do I need an oven for it?": what must be had besides, and is not sold here, is no wish. */
-const needsUnsold = (clause: Clause): boolean => {
+/** "Do I need an oven for it?": what must be had besides is no wish, whether or not it is sold here. */
+const asksOfOther = (clause: Clause): boolean => {
   const { focus, wish, text, reference, before, scope } = clause
-  if (focus === null || wish.thing?.isSold !== false) return false
+  if (focus === null || !wish.namesThing) return false
   const languages = [scope.understanding.language, scope.catalog.language] as const
+  if (wish.thing?.isSold !== false) return asksForNeed(text, ...languages)
   // "And nuts?", behind what the page says of alcohol.
   const isOn = reference.isGoingOn && before.topic === 'products shown'
   return (isOn && (asksForFact(text, ...languages) || clause.isPartOfFocus)) || asksForNeed(text, ...languages)
@@ -162,6 +163,8 @@ export const asksToCompare = (clause: Clause): boolean =>
   !(clause.reference.isOther && clause.reference.isOne) &&
   // "Two of them" of the one talked about.
   !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
+  // "The cheaper one", "and which one" of the only one that was shown.
+  (clause.shown.length > 1 || asksForDifferences(clause) || comparedNames(clause).length > 0) &&
   (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
   (asksForDifferences(clause) || !clause.named?.beside.reference.isIt) &&
   !asksOtherOption(clause) &&

@@ -38,7 +38,9 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   // "Where is order 1054? ann@example.com" gives the address for the order.
   if (slots.order_number !== undefined || ofOrders.has(clause.act)) return null
   const purpose = clause.act === 'back_in_stock' ? 'back_in_stock' : (pending.data.purpose ?? 'other')
-  const wantsToKnow = clause.act === 'back_in_stock' && clause.stockQuestion !== 'back'
+  // "Tell me when it is back", asked whether a question should be passed on, is another wish.
+  const isOfStock = clause.act === 'back_in_stock' && clause.stockQuestion !== 'back'
+  const wantsToKnow = isOfStock && pending.data.purpose === 'back_in_stock'
   const isContact = clause.act === 'leave_contact' || wantsToKnow
   if (slots.email || slots.phone || isYes || isContact) return (turn) => leadCapture(turn, purpose)
   return isNo ? declined('lead_declined') : null

@@ -134,9 +134,6 @@ export function isAnyProduct(text: string): boolean {
   return words.length > 0 && words.every(({ text: word }) => anyProduct.has(word))
 }
 
-/** "Is it see-through?": the same as a yes-or-no question. */
-export const asksWhetherItIs = (text: string): boolean => copulas.has(tokenize(text)[0]?.text ?? '') && isHowItIs(text)
-
 /** "What colours does it come in": asks which values an option has. */
 export const kindsAsked = ({ text, isQuestion, wish }: Asking): OptionKind[] =>
   isQuestion ? askedOptions(text, Object.keys(wish.wishes.options ?? {})) : []

@@ -20,6 +20,8 @@ import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 
 const MOST_CHOSEN = 4
+/** Characters of a sentence that is read out of several. */
+const MOST_QUOTED = 500
 
 /** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
 export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
@@ -34,7 +36,8 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   const say = result.products.flatMap((product, at): Statement[] => {
     const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
     const title = turn.title(product)
-    const [quote] = quotes
+    // A page that is one long sentence answers nothing.
+    const [quote] = quotes.filter(({ length }) => length <= MOST_QUOTED)
     if (quote !== undefined) {
       // "How much storage?" is answered by what is told, not by yes or no; that one is bright does not say that it is the brightest.
       const isOpen =

@@ -26,6 +26,7 @@ import { byAct, one } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
+import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus, returnOfOrder } from './order-moves.ts'
 import { ofOwnValue } from './own-value.ts'
@@ -37,6 +38,7 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { complaint, handOff, notUnderstood, ofBareGift, policy } from './talk-moves.ts'
+import { ofTooDear } from './too-dear.ts'
 import { buysNamed, wantsToBuy } from './wants-to-buy.ts'
 
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
@@ -122,6 +124,7 @@ export const table: readonly Row[] = [
   },
   ofOwnValue,
   ofSum,
+  ofNextNamed,
   {
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
@@ -157,18 +160,12 @@ export const table: readonly Row[] = [
     holds: (clause) => droppedOf(clause).length > 0,
     move: searchWithout,
   },
+  ofTooDear,
   {
     frame: 'products shown',
-    when: 'it compares',
+    when: 'it compares, or names the places of several and says nothing else: "the first and the third"',
     does: 'puts them side by side',
-    holds: asksToCompare,
-    move: compare,
-  },
-  {
-    frame: 'products shown',
-    when: 'it names the places of several, and says nothing else: "the first and the third"',
-    does: 'puts them side by side',
-    holds: namesPlaces,
+    holds: (clause) => asksToCompare(clause) || namesPlaces(clause),
     move: compare,
   },
   {

@@ -1,3 +1,4 @@
+import { asksForNeed } from '../../search/questions/read-question.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { isAboutGoods } from './about-goods.ts'
@@ -31,6 +32,9 @@ export function asksForMatching(clause: Clause): boolean {
   if (!reference.isMatching || reference.isSimilar) return false
   if (reference.matched !== null) return isAboutGoods(clause)
   if (first === undefined) return false
+  // "Do I need a lid for it?" asks what its page tells.
+  const { scope, text } = clause
+  if (wish.namesThing && asksForNeed(text, scope.understanding.language, scope.catalog.language)) return false
   if (wish.namesThing) return wish.thing?.isSold === true || isAboutGoods(clause)
   return isAboutGoods(clause) && !clause.hasValues && !(act === 'product_question' && confidence >= SURE)
 }

@@ -38,8 +38,11 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     )
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
-  const countOf = ({ id }: SearchProduct): number =>
-    groups.filter((group) => index.titled(group, MOST_NAMED)?.some((one) => one.id === id)).length
+  // "The Bote Drift": who makes it is part of its name.
+  const countOf = ({ id, vendor }: SearchProduct): number =>
+    groups.filter(
+      (group) => index.titled(group, MOST_NAMED)?.some((one) => one.id === id) || hasWord(vendor ?? '', group.surface),
+    ).length
   const isOwn = ({ id }: SearchProduct): boolean => own.some((product) => product.id === id)
   const named = groups.flatMap((group, at): SearchProduct[] => {
     const titled = index.titled(group, MOST_NAMED) ?? []

@@ -16,14 +16,14 @@ function isOwnValue(clause: Clause): boolean {
     product.variants.map(({ options }) => options),
     clause.scope.understanding.slots.quantity,
   )
-  if (Object.keys(named.options).length === 0) return false
+  if (Object.keys(named.options).length === 0 && named.lacking === null) return false
   const rest = clause.part(named.rest)
-  return !rest.hasWords && !rest.namesGoods && !rest.asksPrice && rest.attribute === null
+  return !rest.hasWords && !rest.namesGoods && rest.attribute === null
 }
 
 export const ofOwnValue: Row = {
   frame: 'products shown',
-  when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then"',
+  when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
   does: 'tells what there is of that product with them',
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),

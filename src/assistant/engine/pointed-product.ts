@@ -11,7 +11,7 @@ import type { SearchProduct } from '../../search/search-product.ts'
 import { asksHaving, isDefinite, kindsAsked, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { describedAmong } from './described-among.ts'
-import { atPriceEnd } from './price-end.ts'
+import { atPriceEnd, priceEndOf } from './price-end.ts'
 
 /** Wishes that speak of the product that is talked about, rather than of another. */
 const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
@@ -112,7 +112,9 @@ export function pointingHead(clause: Clause): { text: string; product: SearchPro
   const text = clause.text.slice(0, end).trim()
   const head = clause.part(text)
   const isPointing = (isDefinite(text) || (head.reference.isOne && !head.reference.isIt)) && !head.isAsking
-  const product = isPointing ? (head.described ?? recalledBy(head) ?? null) : null
+  // "The cheaper one" of one that was shown is that one.
+  const atEnd = priceEndOf(head) === null ? null : (atPriceEnd(head) ?? (clause.shown.length < 2 ? clause.focus : null))
+  const product = isPointing ? (atEnd ?? head.described ?? recalledBy(head) ?? null) : null
   return product && { text, product }
 }
 

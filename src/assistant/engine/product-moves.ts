@@ -1,21 +1,18 @@
 import { asTyped } from '../../language/as-typed.ts'
 import { kindOfName } from '../../language/families.ts'
 import { plainOf } from '../../language/plain.ts'
-import { readReference } from '../../language/read-reference.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { asksOfBoxOnly, asksOfGoods } from '../../search/questions/read-question.ts'
+import { asksOfGoods } from '../../search/questions/read-question.ts'
 import { isReduced } from '../../search/search-product.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
 import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
-import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { unsoldThing } from './missing-thing.ts'
-import { pointingHead } from './pointed-product.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
+import { questionsOf, withoutTitle } from './questions-asked.ts'
 import { fromPages } from './quote-policy.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
@@ -37,6 +34,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
   const isAlone = questions.length === 1
   const says = known.map((one, at) => tell(turn, one, { question: questions[at] ?? turn.words, isAlone }))
+  const [first] = known
+  const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
+  turn.scope.state.question = isAsking && first ? withoutTitle(questions.join(' '), first.product.title) : null
   const open = known.find((_, at) => says[at]?.length === 0)
   if (!open) return { say: says.flat() }
   const answer = open.answer ?? { untold: [] }
@@ -76,46 +76,6 @@ export function ofNothing(turn: EngineTurn): Move {
   return { say: [unsold === null ? turn.say('which_product') : turn.say('no_such_thing', { wanted: unsold })] }
 }
 
-/** More questions of one breath are not answered apart. */
-const MOST_QUESTIONS = 2
-
-/** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
-function questionsOf({ words: said, clause }: EngineTurn): string[] {
-  const head = pointingHead(clause)
-  const words = head ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
-  // "The second one, is it warm?": "L" in "in green, L?" is no place.
-  const pointsByPlace = clause.scope.understanding.ordinals.length > 0
-  const parts = clausesOf(words)
-    .map((part) =>
-      part
-        .split(',')
-        .filter((piece) => !pointsByPlace || !isOnlyPlace(plainOf(piece.trim())))
-        .join(','),
-    )
-    .filter((part) => part.trim() !== '')
-  if (parts.length === 0) return [words]
-  const { language } = clause.scope.understanding
-  const isAsked = (part: string) =>
-    isOfPrice(part) || asksSomething(part, language) || (parts.length > 1 && clause.part(part).asksStock)
-  // What goes on from a question asks too: "is it in stock, and machine washable".
-  const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
-  // "Which batteries does it take, and are they included?": what only asks for the box goes on from what is asked before.
-  const whole: string[] = []
-  for (const part of asking) {
-    const last = whole.at(-1)
-    const goesOn =
-      last !== undefined && !isOfPrice(last) && asksOfBoxOnly(part, language, clause.scope.catalog.language)
-    if (goesOn) whole[whole.length - 1] = `${last} ${part}`
-    else whole.push(part)
-  }
-  return whole.length > 1
-    ? whole.slice(0, MOST_QUESTIONS)
-    : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
-}
-
-const asksSomething = (part: string, language: string): boolean =>
-  /[?？]\s*$/.test(part) || readReference(part, language, isNoun).isQuestion
-
 interface Asked {
   question: string
   /** Nothing else is asked in the message: what it sounds like is what this asks. */
@@ -124,6 +84,8 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
+  const byOption = answer !== undefined && answer.options.length > 0
+  if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const pieces = piecesOf(turn, product)
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const { catalog, understanding } = turn.scope
@@ -137,28 +99,31 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (isOfPrice(question)) return [priceOf(turn, product, variants)]
   const listed = valuesAsked(turn, product, variants, question)
   if (listed.length > 0) return listed
-  const byOption = answer.options.length > 0
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
-  if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =
-    answer.verdict === 'unknown' && asksHaving(question) && answer.untold.some((word) => isKnown(turn, word))
+    answer.verdict === 'unknown' &&
+    (asksHaving(question) || asksStock) &&
+    answer.untold.some((word) => isKnown(turn, word))
   if (isOfOther) return []
-  // "Do you have it in sage?" of one that has no colours: that it is there answers nothing.
-  const isOfValue =
-    !byOption && valuesNamed(part).some((value) => answer.untold.some((word) => plainOf(word) === plainOf(value)))
-  if (isOfStock && isOfValue) return []
-  if (isOfStock && (!byOption || isNarrowed)) return tellStock(turn, product, variants)
+  // "Do you have it in sage?" of one that has no colours, "in glass?": that it is there answers nothing.
+  const untold = new Set(answer.untold.map(plainOf))
+  const isOfValue = asksStock ? valuesNamed(part).some((value) => untold.has(plainOf(value))) : untold.size > 0
+  // "What sizes?" of one that has none.
+  const isOfKind = !asksStock && kindsAsked(part).length > 0
+  if (isOfStock && (isOfValue || isOfKind) && !byOption) return []
+  const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0
+  if ((isOfStock && (!byOption || isNarrowed)) || isPartTold) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
   if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
-  // "What about the wren?" of the Wren.
+  // "What about the wren?", "do you have the wren?" of the Wren.
   const isOnlyNamed = turn.clause.reference.isGoingOn && (!part.reference.isIt || !part.reference.isQuestion)
-  if (answer.verdict === 'yes' && isOnlyNamed) return describe(turn, product, variants)
+  if (answer.verdict === 'yes' && (isOnlyNamed || asksHaving(question))) return describe(turn, product, variants)
   if (answer.verdict === 'yes' || answer.verdict === 'no') {
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
@@ -253,7 +218,7 @@ export function describe(turn: EngineTurn, product: ProductDetail, variants: rea
 
 /** "No, it does not come in L; it comes in size: S, M." */
 function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
-  const wanted = valuesNamed(turn.clause)[0] ?? answer.untold[0]
+  const wanted = answer.untold[0] ?? valuesNamed(turn.clause)[0]
   const has = optionSentences(turn, product, answer)
   if (wanted === undefined) return has
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]

@@ -18,13 +18,13 @@ const MAX_OPTIONS = 12
 /** Characters of the different options of one product that a sentence may tell: a thousand colours of 20 letters. */
 const MAX_TOLD_UNITS = 20_000
 
-/** @param variants those to show, of this product */
 /** The lowest price of those that can be had, else of all. */
 function fromPriceOf(variants: readonly VariantNow[]): number | null {
   const there = variants.filter(({ available }) => available)
   return lowestPriceOf(there.length > 0 ? there : variants)
 }
 
+/** @param variants those to show, of this product */
 export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
   return {
     externalId: product.externalId,
@@ -45,8 +45,8 @@ export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
 }
 
 const firstOf = (options: Record<string, string>): Record<string, string> => {
-  const entries = Object.entries(options)
-  return entries.length <= MAX_OPTIONS ? options : Object.fromEntries(entries.slice(0, MAX_OPTIONS))
+  const entries = Object.entries(options).filter(([, value]) => value !== '')
+  return Object.fromEntries(entries.slice(0, MAX_OPTIONS))
 }
 
 export function briefOf(product: ProductNow, variants: VariantNow[]): ProductBrief {

@@ -1,6 +1,7 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { askedOptions } from '../../language/asked-options.ts'
 import { kindOfName } from '../../language/families.ts'
+import { hasWord } from '../../language/has-word.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
@@ -40,7 +41,8 @@ function answerOf(
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
-  const numbered = ownValues(scope, question, now, wishes)
+  const { options: numbered, missing: lacking } = ownValues(scope, question, now, wishes)
+  if (lacking) return { told: { ...lacking, variants: [] }, variants: now.variants }
   const both = { ...wishes.options, ...numbered }
   const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
   const asked = isOfBoth ? both : wishes.options
@@ -80,19 +82,25 @@ function answerOf(
   }
 }
 
-/** The values of the product's own options that a text names, and does not rule out. */
+/** The values of the product's own options that a text names, and does not rule out; else that it names one that there is not, and nothing beside. */
 function ownValues(
-  { understanding }: TurnScope,
+  { catalog, understanding }: TurnScope,
   text: string,
   now: ProductNow,
   { notOptions = {} }: ConstraintFilters,
-): Record<string, string[]> {
-  const { options } = valuesOfProduct(
+): { options: Record<string, string[]>; missing: Omit<ToldAnswer, 'variants'> | null } {
+  const { options, lacking, rest } = valuesOfProduct(
     text,
     now.variants.map((variant) => variant.options),
     understanding.slots.quantity,
   )
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !notOptions[name]))
+  const { words, namesThing, isThing } = readWish(rest, catalog, understanding.language, { isSoldThingOnly: true })
+  const isOfIt = words.every(({ surface }) => hasWord(now.title, surface)) && (!namesThing || isThing(searchedOf(now)))
+  return {
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => !notOptions[name])),
+    missing:
+      lacking && isOfIt ? { verdict: 'no', quotes: [], options: [lacking], untold: [lacking.said], missing: [] } : null,
+  }
 }
 
 /** Two to four products side by side, from their real attributes. */

@@ -8,6 +8,7 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { answerContents } from './answer-contents.ts'
 import { type Nearest, nearestSentences, ofOthers } from './nearest-sentences.ts'
+import { tellsBeside } from './question-words.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
@@ -125,6 +126,10 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const findings = readInOptions(clause, options)
   const ruledOut = findings.filter(({ values }) => values.length === 0)
   if (ruledOut.length > 0) {
+    // "Is the cord 150 cm" of lamps that come in 20 and 30 cm.
+    const isOfPart = clause.units.length > 0 && ruledOut.every(({ units, said }) => units.length === 0 && !said)
+    const ofPart = isOfPart ? readInTexts(clause, asked, false) : null
+    if (ofPart && ofPart.quotes.length > 0) return ofPart
     const lists = ruledOut.map(({ option: { name, values } }) => ({ name, values }))
     return {
       verdict: 'no',
@@ -139,6 +144,10 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const rest = { ...clause, units: clause.units.filter((unit) => !said.has(unit)) }
   const found = findings.map(({ option: { name }, values }) => ({ name, values }))
   const inTexts = readInTexts(rest, asked, findings.length > 0)
+  // "Is it waterproof?" of what comes water resistant and not.
+  const beside = inTexts.verdict === 'unknown' && findings.length === 0 ? options.filter(tellsNear(clause)) : []
+  if (beside.length > 0)
+    return { ...inTexts, verdict: 'told', options: beside.map(({ name, values }) => ({ name, values })), untold: [] }
   if (findings.length > 0 && inTexts.verdict === 'yes') {
     if (variants.length === 0) {
       const lists = findings.map(({ option: { name, values } }) => ({ name, values }))
@@ -148,6 +157,11 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   }
   return { ...inTexts, options: inTexts.verdict === 'no' ? [] : found, variants }
 }
+
+const tellsNear =
+  ({ units }: AskedClause) =>
+  ({ read }: AskedProduct['options'][number]): boolean =>
+    units.some(({ facts }) => facts.some((fact) => read.facts.some((own) => tellsBeside(fact).has(own.fact))))
 
 const having = ({ variants }: SearchProduct, findings: readonly OptionFinding[]): string[] =>
   variants

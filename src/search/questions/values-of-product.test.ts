@@ -12,10 +12,11 @@ const boots = [
 ]
 
 test('values of a product are found as they are typed, with what is left', () => {
-  assert.deepEqual(valuesOfProduct('what about 32gb', laptop), { options: { ram: ['32GB'] }, rest: 'what about' })
-  assert.deepEqual(valuesOfProduct('32 gb ram?', laptop), { options: { ram: ['32GB'] }, rest: '?' })
+  assert.deepEqual(valuesOfProduct('what about 32gb', laptop), {
+    ...{ options: { ram: ['32GB'] }, lacking: null, rest: 'what about' },
+  })
+  assert.deepEqual(valuesOfProduct('32 gb ram?', laptop), { options: { ram: ['32GB'] }, lacking: null, rest: '?' })
   assert.deepEqual(valuesOfProduct('1tb, space grey', laptop).options, { storage: ['1TB SSD'], color: ['space grey'] })
-  assert.deepEqual(valuesOfProduct('64gb', laptop), { options: {}, rest: '64gb' })
 })
 
 test('a number is a value, unless it counts or measures', () => {
@@ -32,7 +33,7 @@ test('a value is also found by its first number, where no other begins with that
   assert.deepEqual(
     valuesOfProduct('in Größe 3', [{ Größe: '3 (4-9 kg), 38 Stück' }, { Größe: '4 (7-14 kg), 34 Stück' }]),
     {
-      ...{ options: { größe: ['3 (4-9 kg), 38 Stück'] }, rest: 'in' },
+      ...{ options: { größe: ['3 (4-9 kg), 38 Stück'] }, lacking: null, rest: 'in' },
     },
   )
   assert.deepEqual(valuesOfProduct('3', [{ size: '3 x 4 m' }, { size: '3 x 6 m' }]).options, {})
@@ -47,4 +48,21 @@ test('a letter is a value where it stands for itself', () => {
   assert.deepEqual(read("c'est résistant à l'eau ?"), {})
   assert.deepEqual(read('a light one'), {})
   assert.deepEqual(read('what s the weight of it'), {})
+})
+
+test('what stands where a value would is lacking', () => {
+  const lacking = (text: string, options: Record<string, string>[], counted?: number) =>
+    valuesOfProduct(text, options, counted).lacking?.said
+  // Of memory or of storage: nobody knows.
+  assert.equal(lacking('64gb', laptop), undefined)
+  assert.deepEqual(valuesOfProduct('64gb', [{ RAM: '16GB' }, { RAM: '32GB' }]), {
+    ...{ options: {}, rest: '', lacking: { name: 'RAM', values: ['16GB', '32GB'], said: '64gb' } },
+  })
+  const plates = [{ size: '20 cm' }, { size: '30 cm' }]
+  assert.equal(lacking('does it come in 25 cm?', plates), '25 cm')
+  assert.equal(lacking('in 25?', plates), '25')
+  assert.equal(lacking('in 30?', plates), undefined)
+  assert.equal(lacking('is it 2 kg', plates), undefined)
+  assert.equal(lacking('i will take the 3 of them', plates, 3), undefined)
+  assert.equal(lacking('gibt es die in 47', boots), '47')
 })

@@ -1,15 +1,25 @@
+import { isKindWord } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { currenciesOf } from '../../language/read-money.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
-import { isUnitWord } from '../../language/units.ts'
+import { isUnitWord, scaleOf } from '../../language/units.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 
 /** Values of a product's own options that a text names. */
 export interface NamedValues {
   /** By the option's name, in lower case. */
   options: Record<string, string[]>
-  /** The text without the values and the names of their options. */
+  /** What stands where a value would and is none of them: "25 cm" of plates that come in 20 and 30 cm; with all values of that option. */
+  lacking: Lacking | null
+  /** The text without the values, the names of their options and what is lacking. */
   rest: string
+}
+
+/** A value that an option has not, as said, and those that it has. */
+interface Lacking {
+  name: string
+  values: string[]
+  said: string
 }
 
 const MOST_VALUES = 200
@@ -38,8 +48,57 @@ export function valuesOfProduct(
     return found !== undefined
   })
   const names = new Set(Object.keys(options).map(keyOf))
-  const rest = cutOut(left, (key) => names.has(key)).map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
-  return { options, rest: rest.join('').trim() }
+  const unnamed = cutOut(left, (key) => names.has(key))
+  const lacked = names.size > 0 ? null : lackedBy(unnamed, variants, counted)
+  const rest = lacked ? unnamed.toSpliced(lacked.from, lacked.to - lacked.from) : unnamed
+  const words = rest.map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
+  return { options, lacking: lacked?.lacking ?? null, rest: words.join('').trim() }
+}
+
+/** Before a size: "in 47", "size 47". */
+const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
+/** "And 47?" */
+const MOST_WITH_BARE = 2
+
+/** An amount in the unit of the values of one option, none of which it is, with its place in a text. */
+function lackedBy(
+  tokens: readonly TextToken[],
+  variants: readonly Readonly<Record<string, string>>[],
+  counted?: number,
+): { lacking: Lacking; from: number; to: number } | null {
+  const measured = measuresOf(variants)
+  const words = tokens.filter(({ kind }) => kind !== 'sign').length
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'number' || text === String(counted)) continue
+    const behind = tokens[at + 1]?.text ?? ''
+    const unit = unitIn(behind)
+    const before = tokens[at - 1]?.text ?? ''
+    const isLed = markers.has(before) || isKindWord('size', before)
+    const isBare = isLed || words <= MOST_WITH_BARE
+    if (unit === null && (!isBare || isUnitWord(behind) || currenciesOf(behind) !== null)) continue
+    const [own, ...others] = measured.filter((one) => unit === null || one.unit === unit)
+    if (!own || others.length > 0) continue
+    const to = at + (unit === null ? 1 : 2)
+    const said = tokens.slice(at, to).map(({ raw, glued }, place) => (place === 0 || glued ? raw : ` ${raw}`))
+    return { lacking: { name: own.name, values: own.values, said: said.join('') }, from: at, to }
+  }
+  return null
+}
+
+const unitIn = (word: string): string | null => scaleOf(word)?.base ?? null
+
+/** Options of which each value is a number, in one unit or in none. */
+function measuresOf(
+  variants: readonly Readonly<Record<string, string>>[],
+): { name: string; values: string[]; unit: string | null }[] {
+  const names = new Set(variants.flatMap((options) => Object.keys(options)))
+  return [...names].flatMap((name) => {
+    const values = [...new Set(variants.flatMap((options) => options[name] || []))].slice(0, MOST_VALUES)
+    const read = values.map((value) => tokenize(value))
+    const units = new Set(read.map(([, unit]) => unitIn(unit?.text ?? '')))
+    const isMeasured = read.length > 0 && read.every(([number]) => number?.kind === 'number') && units.size === 1
+    return isMeasured ? [{ name, values, unit: [...units][0] ?? null }] : []
+  })
 }
 
 const articles = wordsOfAll(({ options }) => options?.articles)

@@ -18,7 +18,9 @@ interface Props {
 export const ProductCard = component<Props>(({ chat, card }) => {
   const { texts, emit, isHeard } = chat.setup
   const { externalId: productId, title, variants, currency, url } = card
-  const chosen = signal(variants.find(({ available }) => available) ?? variants[0])
+  // The one whose price the card, and the sentence beside it, tell.
+  const isTold = (variant: (typeof variants)[number]) => variant.available && variant.price === card.price
+  const chosen = signal(variants.find(isTold) ?? variants.find(({ available }) => available) ?? variants[0])
   const cartText = signal('')
   const href = httpUrl(url)
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1
