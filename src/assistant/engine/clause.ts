@@ -15,13 +15,16 @@ import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from '.
 import { attributeOf } from './attribute-asked.ts'
 import { describedAmong } from './described-among.ts'
 import { GUESSED } from './how-sure.ts'
-import { type NamedClause, namedIn } from './named-clause.ts'
+import { type NamedInText, namedInText } from './named-in-text.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Products that a clause may point at; more are not held against it. */
 const MOST_POINTED = 12
+
+/** A product that a clause names, and the clause without that. */
+export type NamedClause = Omit<NamedInText, 'beside'> & { beside: Clause }
 
 /** One thing that a message says, and what it may be about: read when a row of the table asks for it. */
 export class Clause {
@@ -60,7 +63,11 @@ export class Clause {
 
   /** The product that it names by its title, the whole of it or its beginning, and what it says beside that; null when it names none. */
   get named(): NamedClause | null {
-    if (this.#named === undefined) this.#named = namedIn(this)
+    if (this.#named === undefined) {
+      const found = namedInText(this.text, this.scope)
+      this.#named = found && { ...found, beside: this.part(found.beside) }
+      if (this.#named) this.#named.beside.isBeside = true
+    }
     return this.#named
   }
 

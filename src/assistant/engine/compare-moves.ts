@@ -230,10 +230,20 @@ export function comparedNames(clause: Clause): string[] {
   )
 }
 
-/** "Moka pot", beside a "French press": titles have the name, and none of these is the other thing. */
+/** "Moka pot", beside a "French press", "Santoku", beside a cook's knife: titles have the name, and none of these is the other thing. */
 function isOfOthers({ scope: { catalog } }: Clause, name: string, thing: WishedThing): boolean {
-  const [group, ...others] = catalog.index.parse(name).groups
-  const titled = group && others.length === 0 ? (catalog.index.titled(group, MOST_TITLED) ?? []) : []
+  const { index } = catalog
+  const parsed = index.parse(name)
+  if (parsed.groups.length !== 1) return false
+  const best = index.rank(parsed, { limit: MOST_TITLED })
+  const found = index.findWords(
+    parsed,
+    best.map(({ document }) => document),
+  )
+  const titled = best.flatMap(({ id, document }) => {
+    const [word] = found.get(document) ?? []
+    return word?.field === 'title' && word.source !== 'spelling' ? (index.productById(id) ?? []) : []
+  })
   return titled.length > 0 && titled.every((product) => thing.grade(product).verdict !== 'holds')
 }
 

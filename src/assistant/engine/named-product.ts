@@ -1,10 +1,9 @@
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll } from '../../language/packs.ts'
 import type { Act } from '../understanding/understanding.ts'
-import type { Clause } from './clause.ts'
+import type { Clause, NamedClause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
-import type { NamedClause } from './named-clause.ts'
 import { aboutProduct } from './product-moves.ts'
 import { clarify } from './talk-moves.ts'
 

@@ -4,31 +4,30 @@ import { fits } from '../../search/fit/grade.ts'
 import { namedByTitle } from '../../search/named-by-title.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isAvailable } from '../../search/search-product.ts'
-import type { Clause } from './clause.ts'
+import type { TurnScope } from '../turn-scope.ts'
 
-/** A product named by its title of so many words, or by how that begins, and the clause without that. */
-export interface NamedClause {
+/** A product named by its title of so many words, or by how that begins, and what a text says beside that. */
+export interface NamedInText {
   id: string
   words: number
-  /** Its words in the clause, where they are not the whole title. */
+  /** Its words in the text, where they are not the whole title. */
   said: string | null
   before: string
-  beside: Clause
+  beside: string
 }
 
-/** The product that a clause names by its title, and what it says beside that; null when it names none. */
-export function namedIn(clause: Clause): NamedClause | null {
-  const whole = clause.scope.catalog.namedIn(clause.text)
-  const found = whole ? { ...whole, said: null } : namedByBeginning(clause)
+/** The product that a text names by its title; null when it names none. */
+export function namedInText(text: string, scope: TurnScope): NamedInText | null {
+  const whole = scope.catalog.namedIn(text)
+  const found = whole ? { ...whole, said: null } : namedByBeginning(text, scope)
   if (!found) return null
-  const beside = clause.part(besideName(clause.text, found))
-  beside.isBeside = true
   const { id, words, said, before } = found
-  return { id, words, said, before, beside }
+  return { id, words, said, before, beside: besideName(text, found) }
 }
 
 /** "Is the pandemic one in stock": of several that are called so the one that was shown or talked about. */
-function namedByBeginning({ text, before: { focus, shown, seen = [] }, scope }: Clause) {
+function namedByBeginning(text: string, scope: TurnScope) {
+  const { focus, shown, seen = [] } = scope.before
   const found = namedByTitle(text, scope.catalog, scope.understanding.language)
   if (!found) return null
   const known = found.ids.filter((id) => id === focus || shown.includes(id) || seen.includes(id))
@@ -37,7 +36,7 @@ function namedByBeginning({ text, before: { focus, shown, seen = [] }, scope }: 
 }
 
 /** Of several products those that fit the wish that is open best, and of these those that can be had. */
-function bestFitting(ids: readonly string[], { before, catalog, understanding }: Clause['scope']): readonly string[] {
+function bestFitting(ids: readonly string[], { before, catalog, understanding }: TurnScope): readonly string[] {
   if (ids.length < 2 || !before.search) return ids
   const products = ids.flatMap((id) => catalog.index.productById(id) ?? [])
   const grades = readWish(before.search.query, catalog, understanding.language).grade(products)
