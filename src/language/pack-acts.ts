@@ -97,6 +97,8 @@ export interface ActWords {
     starts: Phrases
     startsJoined: Phrases
     startsBehindComma: Phrases
+    /** Begin a question wherever they stand, behind what is told before it: "I burned it once can I send it back". */
+    asks: Phrases
     /** Begins another wherever it stands: "also". */
     also: Words
   }

@@ -28,7 +28,7 @@ const signs: readonly (readonly [readonly Act[] | null, number, (clause: Clause)
   [null, ANY, isKnownCode],
   // "Is it noise cancelling?", "is there another colour?", "how fast is it?" of what is talked about.
   [null, SURE, asksOfFocus],
-  [talk, ANY, (clause) => clause.namesGoods || namesKnown(clause)],
+  [talk, ANY, (clause) => (clause.namesGoods && !asksOfUnsold(clause)) || namesKnown(clause)],
   [services, SURE, asksForSold],
   [services, LIKELY, namesSoldInValue],
   // "Do you sell ski goggles?", and the shop has none.
@@ -50,6 +50,10 @@ export const isAboutGoods = (clause: Clause): boolean =>
   signs.some(
     ([acts, most, holds]) => (acts === null || acts.includes(clause.act)) && clause.confidence < most && holds(clause),
   )
+
+/** "How do I send you a picture?" asks for no picture. */
+const asksOfUnsold = ({ isAsking, text, wish }: Clause): boolean =>
+  isAsking && !asksHaving(text) && wish.thing?.isSold === false
 
 function asksOfFocus(clause: Clause): boolean {
   const { focus, isQuestion, text } = clause

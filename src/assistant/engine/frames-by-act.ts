@@ -9,7 +9,7 @@ import { orderChange, orderStatus } from './order-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { reorder } from './reorder-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
-import { complaint, handOff } from './talk-moves.ts'
+import { complaint, handOff, policy } from './talk-moves.ts'
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
 const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])
@@ -35,8 +35,8 @@ export const byAct: readonly Row[] = (
       'contact',
       'leave_contact',
       'leaves an address or a number',
-      'asks for a yes, and keeps it',
-      (turn) => leadCapture(turn, purposeOf(turn)),
+      'asks for a yes, and keeps it; asked for the number of the shop, quotes the pages',
+      (turn) => (asksForTheirs(turn) ? policy(turn) : leadCapture(turn, purposeOf(turn))),
     ],
     [
       'contact',
@@ -85,6 +85,12 @@ function howToReach(turn: EngineTurn): Move | undefined {
   const told = fromPages(turn)
   if (told && 'say' in told) turn.button('button_human')
   return told
+}
+
+/** "Phone number?" */
+function asksForTheirs({ clause, scope }: EngineTurn): boolean {
+  const { email, phone } = scope.understanding.slots
+  return clause.isAsking && (email ?? phone) === undefined
 }
 
 function whoAreYou(turn: EngineTurn): Move {

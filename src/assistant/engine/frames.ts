@@ -33,15 +33,14 @@ import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
-import { fromPages, mayAskPages } from './quote-policy.ts'
+import { mayAskPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
-import { complaint, handOff, notUnderstood, ofBareGift, policy } from './talk-moves.ts'
+import { complaint, handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
 import { buysNamed, wantsToBuy } from './wants-to-buy.ts'
 
-const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -101,13 +100,7 @@ export const table: readonly Row[] = [
     move: moreOfOrder,
   },
   ofRedirection,
-  {
-    frame: 'person',
-    when: 'it is small talk, while a person is awaited',
-    does: 'quotes the pages where they answer, else says that the message has reached the team',
-    holds: ({ scope, act, namesGoods }) => scope.handOff.isWaiting && awaiting.has(act) && !namesGoods,
-    move: (turn) => (turn.clause.isAsking ? fromPages(turn) : undefined) ?? one(turn, 'still_waiting'),
-  },
+  whileWaiting,
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',

@@ -21,12 +21,15 @@ const furtherQuestion = new RegExp(
 /** "What about Germany?", "how long?" behind an answer of the owner's pages: the question as a whole; null when it does not go on from it. */
 export function followsPolicy(clause: Clause): string | null {
   const { scope, act, text } = clause
+  const { topic } = scope.before
   const plain = plainOf(text)
   const former = scope.before.lastPolicy
   const isAnother = another.test(plain)
   // "And the candles?" goes on from what was asked of the lamps; "ok then a cheese knife maybe?" is a wish.
-  const isOfThing = isAnother && isDefinite(text) && !clause.hasValues && scope.before.topic === 'pages'
-  if (!isOfThing && (clause.wish.namesThing || (wishing.has(act) && clause.hasKnownWords))) return null
+  const isOfThing = isAnother && isDefinite(text) && !clause.hasValues && topic === 'pages'
+  // "To Brighton" names no thing.
+  const namesThing = clause.wish.namesThing && (topic !== 'pages' || clause.wish.thing?.isKnown === true)
+  if (!isOfThing && (namesThing || (wishing.has(act) && clause.hasKnownWords))) return null
   if (former && isOfThing && clause.wish.namesThing) return `${former} ${text}`
   if (!former || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
   const { catalog, understanding } = scope
@@ -36,9 +39,9 @@ export function followsPolicy(clause: Clause): string | null {
   const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null
   if (placed !== null) return placed
   // "How long does that take?", "who pays the postage?"
-  const isOfIt = clause.isAsked && clause.reference.isIt
+  const isOfIt = (clause.isAsked || (clause.isAsking && clause.focus === null)) && clause.reference.isIt
   const isOfPages = clause.isAsking && !clause.namesGoods && !clause.hasKnownWords
-  const isOn = isAnother || isFurther || (scope.before.topic === 'pages' && (isOfIt || isOfPages))
+  const isOn = isAnother || isFurther || (topic === 'pages' && (isOfIt || isOfPages))
   // "What does it cost and how long does it take": both are asked on.
   const isAll = understanding.found.every(({ act: one }) => !wishing.has(one))
   return isOn ? `${former}${GOES_ON}${isAll ? understanding.text : text}` : null

@@ -6,7 +6,7 @@ import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
-
+import type { Act } from '../understanding/understanding.ts'
 import { asksOfOwnPage } from './about-shown.ts'
 import { askedFor, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -158,6 +158,24 @@ export function complaint(turn: EngineTurn): Move {
   turn.button('button_human')
   turn.button('button_order')
   return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
+}
+
+const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
+/** "How long will that take?", behind the words that a person comes. */
+const asksOfPerson = ({ before, reference, isAsking, confidence }: Clause): boolean =>
+  before.topic === 'person' && reference.isIt && isAsking && confidence < SURE
+
+/** The row of the table for what is said to the person who is awaited. */
+export const whileWaiting: Row = {
+  frame: 'person',
+  when: 'while a person is awaited, it is small talk, or asks how long that takes',
+  does: 'quotes the pages where they answer, else says that the message has reached the team',
+  holds: (clause) =>
+    clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
+  move: (turn) => {
+    const isForPages = turn.clause.isAsking && !asksOfPerson(turn.clause)
+    return (isForPages ? fromPages(turn) : undefined) ?? { say: [turn.say('still_waiting')] }
+  },
 }
 
 /** A present, and not a word about what or for whom. */

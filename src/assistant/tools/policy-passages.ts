@@ -1,6 +1,7 @@
-import { withoutAsking } from '../../knowledge/index/answer-kinds.ts'
+import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { anySpellingOf } from '../../language/any-spelling.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { Act } from '../understanding/understanding.ts'
 
@@ -34,6 +35,19 @@ export const GOES_ON = '\n'
 /** Between two wishes of one message: "how much is it, and can I return it?" */
 const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et|e)\s+/i
 
+/** Words told before a question, at the least. */
+const FEWEST_TOLD = 3
+const asked = new RegExp(`(?<!\\S)${anySpellingOf(phrasesOfAll(({ acts }) => acts?.clauses?.asks))}(?!\\S)`, 'giu')
+/** "Can I send it back" of "I burned it once and hate the smell can I send it back"; null where nothing is told before it. */
+function askedAtEnd(text: string): string | null {
+  const at = [...text.matchAll(asked)].at(-1)?.index ?? 0
+  const told = text
+    .slice(0, at)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return told.length < FEWEST_TOLD ? null : text.slice(at)
+}
+
 const pronouns = wordsOfAll(({ references }) => references?.it)
 /** Words of "and how long". */
 const MOST_BARE = 2
@@ -44,6 +58,12 @@ function standsAlone(part: string, at: number): boolean {
 }
 /** So much less sure may be what goes on in the passage that answered before: "who pays the postage?", behind one about returns. */
 const NEAR = 0.15
+
+/** Whether the sentences of a passage tell a time, an amount or what else a question asks for. */
+const tellsAll = (one: Found, question: string): boolean =>
+  tellsOf(kindsTold(quoteOf(one) ?? ''), kindsAsked(question, [])) === 1
+
+const quoteOf = (one: Found | undefined): string | undefined => one?.bestSentences?.join(' ')
 
 function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): One[] {
   const least = (sure[0]?.confidence ?? 0) - NEAR
@@ -57,8 +77,9 @@ const SURE_OF_PART = 0.5
 const MOST_PARTS = 3
 
 /**
- * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else those of its parts; those in the shopper's language first. Of two questions
- * that different passages answer both are answered.
+ * The passages that answer a question as a whole (of one that goes on from another, behind `GOES_ON`, its own first), else what is asked
+ * behind what is told, else its parts; those in the shopper's language first. Of two questions that different passages answer both are
+ * answered.
  * @param find the knowledge of the store
  */
 export async function policyPassages<One extends Found>(
@@ -82,8 +103,8 @@ export async function policyPassages<One extends Found>(
     const told = await Promise.all(asked.slice(0, MOST_PARTS).map(async (part) => (await all(part))[0]))
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
-    const quoteOf = ({ id, bestSentences }: One) => (further === undefined ? id : bestSentences?.join(' '))
-    const different = sure.filter((one, at) => sure.findIndex((other) => quoteOf(other) === quoteOf(one)) === at)
+    const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
+    const different = sure.filter((one, at) => sure.findIndex((other) => toldBy(other) === toldBy(one)) === at)
     if (different.length > 1) return different.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
   }
   if (further !== undefined) {
@@ -95,16 +116,20 @@ export async function policyPassages<One extends Found>(
     const sure = alone.filter(({ confidence }) => confidence >= floor)
     const together = isOpen && sure.length > 0 ? await all(whole) : []
     // "How long does that take?", behind what is said of returns.
-    const [same] = sure.some(({ id }) => id === before?.id) ? together.filter(({ id }) => id === before?.id) : []
-    if (same !== undefined) return [same, ...sure]
+    const isBefore = ({ id }: One) => id === before?.id
+    const own = sure.find(isBefore)
+    // "4 to 6 days" of the place that was asked for, else of all.
+    const told = own && [together.find(isBefore), own].find((one) => one && tellsAll(one, further))
+    if (told) return [told, ...sure]
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
     if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(before, sure)
   }
-  for (const asked of [whole, ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
-    const passages = await all(asked)
+  const atEnd = askedAtEnd(further ?? former) ?? []
+  for (const one of [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
+    const passages = await all(one)
     const sure = passages.filter(({ confidence }) => confidence >= floor)
     const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
-    const own = passages.filter((one) => one.language === language && one.confidence >= ownFloor)
+    const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
     if (own.length > 0) return own
     if (sure.length > 0) return sure
   }

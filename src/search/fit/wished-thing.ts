@@ -19,6 +19,8 @@ import { sortOfThing } from './sort-of-thing.ts'
 
 /** The thing that a wish names. */
 export interface WishedThing {
+  /** Whether it is a word for things that is known, in the shop or anywhere: "Brighton" is none. */
+  isKnown: boolean
   /** Whether the shop has it, under any name. */
   readonly isSold: boolean
   /** As wished, and in English where that is known. */
@@ -80,6 +82,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     get isSold() {
       return things.has(thing)
     },
+    isKnown: thing.english.length > 0 || things.isCalledSo(thing),
     names: [named.join(' '), ...thing.english],
     roleOf(surface) {
       if (thing.told.has(surface)) return 'thing'

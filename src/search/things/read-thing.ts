@@ -54,8 +54,8 @@ export function readThing(words: string, language: string, catalogLanguage: stri
   if (own && !own.name.startsWith('~')) return own
   for (const tag of [catalogLanguage, ...thingLanguages]) {
     const thing = readIn(words, lexiconOf(tag))
-    if (thing && thing !== 'vague' && !thing.name.startsWith('~') && !hasStopWord(thing, lexiconOf(language)))
-      return thing
+    if (!thing || thing === 'vague' || thing.name.startsWith('~') || hasStopWord(thing, lexiconOf(language))) continue
+    if (tag === catalogLanguage || !isHalfKnown(thing, lexiconOf(tag))) return thing
   }
   return own
 }
@@ -63,6 +63,12 @@ export function readThing(words: string, language: string, catalogLanguage: stri
 /** "The" is no French tea where the shopper writes English. */
 const hasStopWord = ({ words }: Thing, lexicon: Lexicon): boolean =>
   words.some(({ text, role }) => role === 'thing' && lexicon.isStopWord(text))
+
+/** "Brighton" is no clay, whose German name it ends with. */
+function isHalfKnown({ name }: Thing, lexicon: Lexicon): boolean {
+  const [rest] = lexicon.isWhole(name) ? [] : (lexicon.partsOf(name) ?? [])
+  return rest !== undefined && lexicon.nameOf([rest]) === null
+}
 
 /** `vague` where the words wish for just anything: "baby shower gifts". */
 function readIn(words: string, lexicon: Lexicon): Thing | 'vague' | null {

@@ -89,6 +89,7 @@ export const acts = {
     starts: 'kann, habt, gibt, wie, was, wo, wann, auch, ausserdem',
     startsJoined: 'wer, ich, ist es, ist das, ist er, ist sie, sind sie, sind die, passt, hat es, hat er',
     startsBehindComma: 'und',
+    asks: 'kann ich, kann man, konnen wir, darf ich, muss ich, soll ich, konnt ihr, konnen sie, konntet ihr, konnten sie, bekomme ich, krieg ich',
     also: 'ausserdem',
   },
 } as const satisfies ActWords

@@ -523,7 +523,7 @@ export const policies = {
   },
   costs: 'kost',
   tells: {
-    time: ['am selben tag', 'nachsten? (?:werk)?tag', 'sofort'],
+    time: ['am selben tag', 'nachsten? (?:werk)?tag', 'sofort', 'uber nacht', '(?:ein paar|wenige[nr]?) (?:werk)?tage'],
     amount: [
       'kostenlos[a-z]*',
       'kostenfrei',

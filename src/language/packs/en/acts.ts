@@ -116,6 +116,7 @@ export const acts = {
     starts: 'also, can, could, does, is, are, how, what, where, when, which',
     startsJoined: 'do, i, please, it s, will',
     startsBehindComma: 'do you, and',
+    asks: 'can i, can we, could i, may i, do i, should i, will i, can you, could you, would you, will you, do you',
     also: 'also',
   },
 } as const satisfies ActWords

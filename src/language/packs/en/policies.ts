@@ -568,7 +568,16 @@ export const policies = {
   },
   costs: 'cost fee price',
   tells: {
-    time: ['immediately', 'same day', 'next day', 'lifetime'],
+    time: [
+      'immediately',
+      'same day',
+      'next day',
+      'lifetime',
+      'overnight',
+      'fortnight',
+      '(?:about|around|roughly|up to|within|takes?|in) an? (?:day|week|month|hour|year)',
+      '(?:few|couple of) (?:working |business )?(?:days|weeks|hours|months)',
+    ],
     amount: ['free', 'without charge', 'no charge', 'expense', '(?:you|we|customers?) (?:pays?|cover)'],
     contact: ['contact us', 'get in touch', 'e-?mail(?:ing)? us', 'write to', 'send us', 'whatsapp', 'chat'],
     place: ['showroom'],

@@ -80,6 +80,7 @@ export const acts = {
     starts: 'tambien, puedo, tienen, tienes, como, cuanto, donde, cuando',
     startsJoined: 'quiero, por favor, es, son, viene, lo teneis, lo tienen, lo hay, la teneis, hay, tiene',
     startsBehindComma: 'ademas',
+    asks: 'puedo, se puede, podria, tengo que, me podeis, me pueden, podeis, pueden, puede usted',
     also: 'ademas',
   },
 } as const satisfies ActWords

@@ -506,7 +506,7 @@ export const policies = {
   },
   costs: 'cuesta',
   tells: {
-    time: ['mismo dia'],
+    time: ['mismo dia', '(?:pocos|unos|algunos) dias'],
     amount: [
       'gratis',
       'gratuit[a-z]*',

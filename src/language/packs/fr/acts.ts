@@ -84,6 +84,7 @@ export const acts = {
     starts: 'comment, combien, vous, aussi, ou est, ou sont, ou en est, quand',
     startsJoined: 'je, est, quel, c est, il est, elle est',
     startsBehindComma: 'est ce, avez',
+    asks: 'est ce que, puis je, je peux, peut on, dois je, pouvez vous, pourriez vous, peux tu',
     also: '',
   },
 } as const satisfies ActWords

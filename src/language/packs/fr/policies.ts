@@ -459,7 +459,7 @@ export const policies = {
   },
   costs: 'coute',
   tells: {
-    time: ['jour meme', 'lendemain'],
+    time: ['jour meme', 'lendemain', '(?:quelques|peu de) jours'],
     amount: ['gratuit[a-z]*', 'offert[a-z]*', 'a nos frais', 'a (?:votre|notre) charge', 'a la charge (?:du|de la)'],
   },
 } as const satisfies PolicyWords

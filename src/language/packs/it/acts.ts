@@ -69,6 +69,7 @@ export const acts = {
     starts: 'anche, posso, avete, come, quanto, dove, quando',
     startsJoined: 'vorrei, per favore',
     startsBehindComma: 'inoltre',
+    asks: 'posso, si puo, potrei, devo, potete, potreste, puoi',
     also: 'inoltre',
   },
 } as const satisfies ActWords

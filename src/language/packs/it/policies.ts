@@ -370,7 +370,13 @@ export const policies = {
   },
   costs: 'costo costa prezzo',
   tells: {
-    time: ['stesso giorno', 'giorno (?:dopo|seguente|successivo)', 'immediatamente'],
+    time: [
+      'stesso giorno',
+      'giorno (?:dopo|seguente|successivo)',
+      'immediatamente',
+      '(?:pochi|alcuni) giorni',
+      'qualche giorno',
+    ],
     amount: ['gratis', 'gratuit[aeio]', 'gratuitamente', 'a nostre spese', 'a nostro carico', 'senza costi'],
     contact: ['contattateci', 'contattaci', 'scriveteci', 'scrivici'],
   },
