@@ -7,8 +7,14 @@ const words = () => {
   return known
 }
 
+/** Longer texts are neither, in code units: values of options may be long. */
+const MOST_UNITS = 60
+
+const isOneOf = (list: ReadonlySet<string>, text: string): boolean =>
+  text.length <= MOST_UNITS && list.has(fold(text).trim())
+
 /** Whether a text is nothing but a No in any language: "no", "nein". */
-export const isNo = (text: string): boolean => words().no.has(fold(text).trim())
+export const isNo = (text: string): boolean => isOneOf(words().no, text)
 
 /** Whether a text is nothing but a Yes in any language. */
-export const isYes = (text: string): boolean => words().yes.has(fold(text).trim())
+export const isYes = (text: string): boolean => isOneOf(words().yes, text)

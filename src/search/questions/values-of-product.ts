@@ -66,7 +66,7 @@ function lackedBy(
   variants: readonly Readonly<Record<string, string>>[],
   counted?: number,
 ): { lacking: Lacking; from: number; to: number } | null {
-  const measured = measuresOf(variants)
+  let measured: Measured[] | undefined
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind !== 'number' || text === String(counted)) continue
@@ -76,6 +76,7 @@ function lackedBy(
     const isLed = markers.has(before) || isKindWord('size', before)
     const isBare = isLed || words <= MOST_WITH_BARE
     if (unit === null && (!isBare || isUnitWord(behind) || currenciesOf(behind) !== null)) continue
+    measured ??= measuresOf(variants)
     const [own, ...others] = measured.filter((one) => unit === null || one.unit === unit)
     if (!own || others.length > 0) continue
     const to = at + (unit === null ? 1 : 2)
@@ -87,17 +88,28 @@ function lackedBy(
 
 const unitIn = (word: string): string | null => scaleOf(word)?.base ?? null
 
-/** Options of which each value is a number, in one unit or in none. */
-function measuresOf(
-  variants: readonly Readonly<Record<string, string>>[],
-): { name: string; values: string[]; unit: string | null }[] {
+/** An option of which each value is a number, in one unit or in none. */
+interface Measured {
+  name: string
+  values: string[]
+  unit: string | null
+}
+
+/** A measure is no longer, in code units. */
+const MOST_OF_MEASURE = 40
+
+function measuresOf(variants: readonly Readonly<Record<string, string>>[]): Measured[] {
   const names = new Set(variants.flatMap((options) => Object.keys(options)))
   return [...names].flatMap((name) => {
     const values = [...new Set(variants.flatMap((options) => options[name] || []))].slice(0, MOST_VALUES)
-    const read = values.map((value) => tokenize(value))
-    const units = new Set(read.map(([, unit]) => unitIn(unit?.text ?? '')))
-    const isMeasured = read.length > 0 && read.every(([number]) => number?.kind === 'number') && units.size === 1
-    return isMeasured ? [{ name, values, unit: [...units][0] ?? null }] : []
+    const units = new Set<string | null>()
+    for (const value of values) {
+      const [number, unit] = value.length > MOST_OF_MEASURE ? [] : tokenize(value)
+      if (number?.kind !== 'number') return []
+      units.add(unitIn(unit?.text ?? ''))
+    }
+    const [unit = null, ...others] = units
+    return others.length > 0 || values.length === 0 ? [] : [{ name, values, unit }]
   })
 }
 
@@ -142,7 +154,7 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   }
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
-    const [number, unit, ...more] = tokenize(one.value)
+    const [number, unit, ...more] = one.value.length > MOST_OF_MEASURE ? [] : tokenize(one.value)
     if (number?.kind !== 'number' || !unit) continue
     const isMeasure = unit.kind === 'word' && unit.text !== 'x' && more.length > 0
     const key = isMeasure ? keyOfTokens([number, unit], 0, 2) : number.text
