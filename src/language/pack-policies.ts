@@ -20,6 +20,8 @@ export interface PolicyWords {
   outside: Words
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }
+  /** All places but those that were named: "anywhere else". */
+  elsewhere: Phrases
   /** Says in a sentence that something is left out of what the one before promises: "excluded". */
   excepting: Phrases
   /** Begins a sentence that restricts the one before, besides `contrasts`: "unless". */

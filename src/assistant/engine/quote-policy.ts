@@ -30,7 +30,7 @@ export function mayAskPages(turn: EngineTurn): Move | undefined {
 export const mayBeOfShop = ({ isAsking, isElse, text }: Clause): boolean => isAsking && !isElse && !asksHaving(text)
 
 /** Fewer words are a name or a noise, no question. */
-const FEWEST_ASKED = 3
+export const FEWEST_ASKED = 3
 
 /**
  * What was not understood, or is no product, may stand on the owner's pages: undefined when they do not tell.

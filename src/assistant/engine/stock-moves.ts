@@ -66,7 +66,8 @@ export function tellWhenBack(turn: EngineTurn): Move {
   if (!known.found) return leadCapture(turn, 'back_in_stock')
   const { product, answer } = known
   // "The drift is in stock?" of another: that this one is there answers nothing.
-  const isOfOther = clause.hasKnownWords && !clause.reference.isIt && (answer?.untold.length ?? 0) > 0
+  const isOfOther =
+    clause.hasKnownWords && clause.named === null && !clause.reference.isIt && (answer?.untold.length ?? 0) > 0
   if (isOfOther) return { say: [turn.say('which_product')] }
   const variants = answer?.variants ?? product.variants
   const there = variants.filter(({ available }) => available)

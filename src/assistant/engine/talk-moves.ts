@@ -14,7 +14,7 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { aboutProduct } from './product-moves.ts'
-import { fromPages, quotePolicy } from './quote-policy.ts'
+import { FEWEST_ASKED, fromPages, quotePolicy } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
@@ -204,8 +204,9 @@ export function notUnderstood(turn: EngineTurn): Move {
   const told = fromPages(turn)
   if (told) return told
   if (turn.act === 'small_talk') return { say: [turn.say('small_talk')] }
-  const { before, isAsking } = turn.clause
-  return before.topic === 'pages' && isAsking ? unknownPolicy(turn) : clarify(turn)
+  const { before, isAsking, text } = turn.clause
+  const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
+  return isQuestion ? unknownPolicy(turn) : clarify(turn)
 }
 
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */

@@ -39,6 +39,7 @@ const clock = phrasesOfAll(({ policies }) => policies?.clock).map(literal)
 const days = packs.flatMap(({ calendar }) => calendar?.weekdays?.flatMap(wordList) ?? [])
 
 const { before, behind, endings } = streetWords
+const articles = [...wordsOfAll((pack) => pack.articles)]
 
 /** Of folded texts. */
 const tells: Record<AnswerKind, RegExp> = {
@@ -69,7 +70,8 @@ const tells: Record<AnswerKind, RegExp> = {
     [
       `\\b\\d+[a-z]?,? (?:\\p{L}+ ){0,3}${anyOf([...before.plain, ...before.numbered, ...behind.plain, ...behind.numbered])}\\b`,
       `\\b${anyOf(before.numbered)} (?:\\p{L}+ ){1,4}\\d`,
-      `\\b${anyOf([...before.plain, ...behind.plain])}\\b`,
+      // "Parking is on the street." tells no address.
+      `(?<!\\b${anyOf(articles)} )\\b${anyOf([...before.plain, ...behind.plain])}\\b`,
       `${anyOf(endings.plain.map(literal))}\\s\\d`,
       patternsOf(({ policies }) => policies?.tells?.place),
     ].join('|'),

@@ -23,6 +23,13 @@ const excepts = new RegExp(
   'u',
 )
 
+const rest = new RegExp(
+  `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.elsewhere).join('|')})(?!\\p{L})`,
+  'u',
+)
+/** "Anywhere else, drop us a line first." speaks of the places that no other sentence names. */
+export const isOfRest = (text: string): boolean => rest.test(fold(text))
+
 /** Whether a sentence begins so that it cannot be read without the one before. */
 function goesOn(text: string, language: string): boolean {
   const said = fold(text)

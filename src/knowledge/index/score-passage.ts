@@ -2,7 +2,7 @@ import type { AnswerKind } from '../../language/pack-policies.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
-import { quoteOf } from './quote.ts'
+import { isOfRest, quoteOf } from './quote.ts'
 import { weights } from './weights.ts'
 
 export interface FoundPassage {
@@ -139,7 +139,8 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
     looks.filter((one) => wishesPlaced.some((at) => (scene.rows[one.start]?.[at] ?? 0) >= least))
   // "Country: Austria" is no row of Switzerland.
   const named = saying(NAMED)
-  const placed = named.length > 0 ? named : saying(SAID)
+  const rest = placesOfRest(entry, asked).flatMap((at) => looks[at] ?? [])
+  const [placed = []] = [rest, named, saying(SAID)].filter((some) => some.length > 0)
   const { start } = placed.length > 0 && !placed.includes(best) ? bestOf(placed) : best
   const told = (at: number) => (placed.length > 0 ? tellsOf(entry.sentences[at]?.told ?? 0, asked.kinds) : 0)
   const telling = looks.filter((one) => told(one.start) > told(start))
@@ -183,6 +184,13 @@ function besideLists(entry: Entry, wish: KnownWish): KnownWish {
   if (unlisted === null) return wish
   const own = { ...wish, strengths: unlisted }
   return entry.sentences.some(({ terms }) => bestIn(terms, own) >= NAMED) ? own : wish
+}
+
+/** Sentences on all other places, where no sentence names the one asked for: "anywhere else, drop us a line first". */
+function placesOfRest({ sentences }: Entry, { wishes }: Asked): number[] {
+  const own = wishes.flatMap((wish) => (wish.isPlace ? { ...wish, strengths: wish.unlisted ?? wish.strengths } : []))
+  const isNamed = sentences.some(({ terms }) => own.some((wish) => bestIn(terms, wish) >= NAMED))
+  return own.length === 0 || isNamed ? [] : [...sentences.keys()].filter((at) => isOfRest(sentences[at]?.text ?? ''))
 }
 
 function readEntry(entry: Entry, asked: Asked): Scene {

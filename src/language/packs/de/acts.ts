@@ -10,6 +10,7 @@ export const acts = {
   ],
   suspicious: ['\\w*(anweisung|regel)\\w*', 'modus', 'ki', 'tu so als'],
   human: [
+    '(kann|konnte|darf) ich (bitte )?mit (?!dir|euch|ihnen)\\S+ (\\S+ ){0,5}(sprechen|reden)',
     '(mensch\\w*|mitarbeiter\\w*|jemand\\w*|berater\\w*|kundenservice|kundendienst|support|chef|echten person)\\b.{0,25}\\b(sprechen|reden|verbinde\\w*|chatten|telefonieren)',
     'verbinde\\w*\\b.{0,20}\\b(mensch|mitarbeiter|jemand|berater|support)\\w*',
     'echt(er|en|e) (mensch|person)\\w*',

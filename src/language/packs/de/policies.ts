@@ -498,6 +498,8 @@ export const policies = {
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
   columns: { question: 'frage', answer: 'antwort' },
+  elsewhere:
+    'alle anderen lander, andere lander, andere ziele, ubrige lander, ubrigen lander, restliche lander, rest der welt, restliche welt',
   excepting:
     'ausgeschlossen, ausgenommen, nicht moglich, gilt nicht, gelten nicht, konnen nicht, kann nicht, konnen wir nicht, nehmen wir nicht',
   restricting: 'ausser, ausgenommen, nicht, nur, wenn, das gilt nicht, dies gilt nicht, danach, sonst',

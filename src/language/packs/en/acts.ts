@@ -22,6 +22,7 @@ export const acts = {
     'ai',
   ],
   human: [
+    '^(can|could|may) i (please )?(talk|speak|chat) (to|with) (?!you)',
     '(talk|speak|chat|connect|transfer|put)\\w*\\b.{0,25}\\b(human|person|agent|representative|rep|someone|somebody|manager|supervisor|support|operator|staff|customer service|employee)',
     '(real|actual|live) (human|person|agent)',
   ],

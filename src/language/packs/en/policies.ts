@@ -61,7 +61,7 @@ export const policies = {
       'need it quick, need it fast, tmrw, tmr, tomorrow morning, by friday, by monday',
     abroad:
       'international, internationally, overseas, worldwide, other countries, foreign, outside the uk, outside the united kingdom, ' +
-      'anywhere in the world, outside',
+      'anywhere in the world, outside, anywhere else, everywhere else, elsewhere, rest of the world, other destinations, any other country',
     country: 'countries, which countries',
     island: 'islands, highlands, remote, remote areas, channel islands, isle',
     weekend: 'saturday, saturdays, sunday, sundays, weekends, bank holiday, holidays',
@@ -356,7 +356,7 @@ export const policies = {
     event:
       'events, workshop class, class, classes, course, courses, lessons, group rides, tour, tours, lesson, tasting, cooking class, cookery',
     app: 'mobile app, android, ios, iphone app',
-    newsletter: 'mailing list, mailing, emails from you, marketing emails, promotional emails, your emails, your mails',
+    newsletter: 'mailing list, emails from you, marketing emails, promotional emails, your emails, your mails',
     unsubscribe: 'stop getting, opt out, no more emails, stop sending',
     subscription: 'subscribe, monthly box',
     review: 'reviews, rating, ratings, feedback, testimonials',
@@ -539,6 +539,8 @@ export const policies = {
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
   columns: { question: 'question q', answer: 'answer a' },
+  elsewhere:
+    'anywhere else, everywhere else, elsewhere, rest of the world, all other countries, other countries, any other country, other destinations',
   excepting: 'excluded, exempt, not returnable, can not be, cannot be, can t be, cant be, does not apply, do not apply',
   restricting: 'excluded, not, only, unless, this does not, it does not, they, these, that, if, after',
   places: {

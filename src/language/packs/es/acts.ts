@@ -10,6 +10,7 @@ export const acts = {
   ],
   suspicious: ['\\w*(regla|regl)\\w*', 'modos?', '\\w*pirat\\w*', 'finge'],
   human: [
+    '(puedo|podria) hablar con (?!vosotros|ustedes|usted|contigo)',
     '(hablar|chatear|pas[ae]me|ponme|comuni[cq]\\w+|transf\\w+)\\b.{0,25}\\b(persona|humano|alguien|agente|asesor\\w*|encargad[oa]|operador\\w*|soporte|gerente|atencion)',
     'persona (real|de verdad)',
   ],

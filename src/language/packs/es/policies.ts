@@ -476,6 +476,7 @@ export const policies = {
     'maximo solamente juntos hacerlo puedan pueda podemos pudiera llevo llevar traer traigo traen mera mero ahorita pasarle',
   outside: 'fuera',
   columns: { question: 'pregunta', answer: 'respuesta' },
+  elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',
   excepting: 'excluidos, excluidas, excluido, excluida, no se pueden, no se puede, no se aplica, no admiten',
   restricting: 'sin embargo, excepto, salvo, no, solo, si',
   places: {

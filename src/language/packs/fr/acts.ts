@@ -10,6 +10,7 @@ export const acts = {
   ],
   suspicious: ['\\w*(consigne|regle)\\w*', 'fais semblant'],
   human: [
+    '(puis je|je peux|pourrais je|est ce que je peux) parler (a|avec) (?!vous|toi)',
     '(parler|discuter|passe[zr]?|transfer\\w+|relation)\\b.{0,25}\\b(humain|personne|quelqu|conseiller|conseillere|agent|responsable|service client|support|vendeur|qqn)',
     'vraie personne',
   ],

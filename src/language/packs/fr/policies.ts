@@ -436,6 +436,7 @@ export const policies = {
     "voudrions souhaite souhaiterais sais sait savez connaitre y'a tranquille genre hein bref cause dehors moi-meme soi peut-il",
   outside: 'hors',
   columns: { question: 'question', answer: 'reponse' },
+  elsewhere: 'partout ailleurs, ailleurs, reste du monde, autres pays, autres destinations',
   excepting: 'exclus, exclues, exclu, exclue, ne peuvent, ne peut, ne sont pas',
   restricting: 'hors, ne, seulement, uniquement, apres',
   places: {

@@ -10,6 +10,7 @@ export const acts = {
   ],
   suspicious: ['\\w*(istruzion|regol)\\w*', 'modalita', 'fai finta'],
   human: [
+    '(posso|potrei) parlare con (?!voi|te|lei)',
     '(parlare|parlo|passami|passatemi|contattare)\\b.{0,25}\\b(persona|umano|qualcuno|operatore|operatrice|responsabile|assistenza)',
     'persona (vera|reale)',
   ],

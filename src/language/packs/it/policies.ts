@@ -341,6 +341,7 @@ export const policies = {
     'vedere trovo trovare',
   outside: 'fuori',
   columns: { question: 'domanda', answer: 'risposta' },
+  elsewhere: 'resto del mondo, altri paesi, altrove, altre destinazioni',
   excepting: 'esclusi, escluse, escluso, esclusa, non si possono, non si puo, non possono, non vale',
   restricting: 'escluso, esclusi, tranne, eccetto, salvo, non, solo, soltanto, se, dopo',
   places: {
