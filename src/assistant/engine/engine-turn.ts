@@ -33,6 +33,9 @@ export interface ToolAnswer {
 /** A title is named whole up to here, else up to its first comma or dash. */
 const LONG_TITLE = 60
 
+/** Facts that are the shop's own words. */
+const quotable: ReadonlySet<string> = new Set(['title', 'description', 'text'])
+
 /** One turn as a handler of an act sees it. */
 export class EngineTurn {
   readonly scope: TurnScope
@@ -141,7 +144,7 @@ export class EngineTurn {
   quote(text: string): FactRef {
     const sentences = text.split(/(?<=[.!?])\s+|\n+/).map(plainOf)
     const facts = this.#where(({ field, value }) => {
-      if (field !== 'description' && field !== 'text') return false
+      if (!quotable.has(field)) return false
       const whole = plainOf(String(value))
       return sentences.every((sentence) => whole.includes(sentence))
     })

@@ -99,6 +99,21 @@ export function fittingVariants(product: ProductNow, options: Record<string, str
   return product.variants.filter(({ externalId }) => fitting.has(externalId))
 }
 
+/** Of a long description, whose beginning alone is told as a whole. */
+const MOST_QUOTABLE = 20_000
+
+/** Adds what is quoted of a description behind its beginning; nothing behind what was planted there. */
+export function addQuoted(scope: TurnScope, { externalId, description }: ProductNow, quotes: readonly string[]): void {
+  if (!description || quotes.length === 0) return
+  const told = cleanCatalogText(description, MAX_DESCRIPTION)
+  const further = quotes
+    .map((quote) => cleanCatalogText(quote, MAX_DESCRIPTION))
+    .filter((quote) => !told.includes(quote))
+  const trusted = further.length === 0 ? '' : beforePlanted(cleanCatalogText(description, MOST_QUOTABLE))
+  for (const quote of further.filter((one) => trusted.includes(one)))
+    scope.addFact('product', externalId, 'description', quote)
+}
+
 /** Everything a sentence may say of a product in this turn. */
 export function addProductFacts(scope: TurnScope, product: ProductNow): void {
   const { externalId: id, currency } = product

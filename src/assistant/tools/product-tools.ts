@@ -8,7 +8,15 @@ import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { addProductFacts, cardOf, detailOf, fittingVariants, searchedOf, toldVariant } from './present-product.ts'
+import {
+  addProductFacts,
+  addQuoted,
+  cardOf,
+  detailOf,
+  fittingVariants,
+  searchedOf,
+  toldVariant,
+} from './present-product.ts'
 import { remember, talkAbout } from './shown-products.ts'
 import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './tool-results.ts'
 import { wishedVariants } from './wished-variants.ts'
@@ -39,6 +47,7 @@ function answerOf(
   const { catalog, understanding, state } = scope
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  addQuoted(scope, now, answer.quotes)
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
   const { options: numbered, missing: lacking } = ownValues(scope, question, now, wishes)
@@ -121,6 +130,7 @@ export async function compareProductsTool(
           { ...searchedOf(now), description: now.description },
           asked,
         )
+        addQuoted(scope, now, told.quotes)
         const meant = now.variants.filter(({ externalId }) => variants.includes(externalId))
         return { ...told, variants: meant.slice(0, MOST_TOLD).map(toldVariant) }
       })

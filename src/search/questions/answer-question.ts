@@ -61,8 +61,9 @@ export function answerQuestion(
   const told =
     answers.findLast(({ verdict }, at) => verdict !== 'unknown' && !isOfIt(at)) ??
     answers.findLast(({ verdict }) => verdict !== 'unknown')
-  if (told) return told
-  const aged = byAge(text, asked)
+  // What only stands near says less than the age that is told.
+  const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
+  if (told && !aged) return told
   if (aged) return aged
   const untold = {
     ...merged(answers, product),
@@ -241,12 +242,21 @@ const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: Asked
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)
 
-/** "My son is 4, can he have them?": whether an age lies in the one that a sentence tells. */
-function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
+/** Where a title goes on to something else: "Board Game | Ages 8+". */
+const partsOfTitle = /\s[|–-]\s|[|;,]/
+
+/** The age that a question names, in years. */
+function ageIn(question: string): number | null {
   const tokens = tokenize(question)
-  const age = tokens.map((_, at) => readAudience(tokens, at)?.ageYears ?? null).find((years) => years !== null) ?? null
+  return tokens.map((_, at) => readAudience(tokens, at)?.ageYears ?? null).find((years) => years !== null) ?? null
+}
+
+/** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */
+function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
+  const age = ageIn(question)
   if (age === null) return null
-  for (const { said } of sentences) {
+  const inTitle = product.title.split(partsOfTitle).map((part) => part.trim())
+  for (const said of [...inTitle, ...sentences.map((sentence) => sentence.said)]) {
     const range = readAgeRange(said)
     if (!range) continue
     const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)
@@ -257,7 +267,9 @@ function byAge(question: string, { product, sentences }: AskedProduct): ProductA
 
 /** "For women?" where nothing else is asked. */
 function byAudience({ text, units }: AskedClause, { product }: AskedProduct): ProductAnswer | null {
-  const wished = wishedAudience(text.words.map((word) => word.text).join(' '))
+  const question = text.words.map((word) => word.text).join(' ')
+  // For adults and family: an age is told in years, or not at all.
+  const wished = ageIn(question) === null ? wishedAudience(question) : null
   if (!wished || !units.every(({ surface }) => wished.isPart(surface.toLowerCase()))) return null
   const { verdict } = wished.grade(product)
   if (verdict === 'unknown') return null
