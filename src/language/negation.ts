@@ -12,6 +12,11 @@ export const endOfNegation = (tokens: readonly TextToken[], at: number): number 
 /** Whether a folded word alone denies what follows it: "not", "ohne". */
 export const isNegation = remembering((word): boolean => endOfNegation(tokenize(word), 0) !== null)
 
+const ofNext = wordsOfAll(({ negation }) => negation?.ofNext)
+
+/** Whether a folded word denies nothing but the next one: "non" of "non ticking, battery operated". */
+export const isNegationOfNext = (word: string): boolean => ofNext.has(word)
+
 const behind = wordsOfAll(({ negation }) => negation?.behind)
 
 /** Whether a folded word denies what stands right before it: "free" of "BPA-free". */

@@ -46,7 +46,7 @@ export interface LanguagePack {
   /** `when` and, behind it, `back`: asks when it is there again. */
   stock: { there: Phrases; gone: Phrases; when?: Phrases; back?: Phrases; left?: Phrases }
   /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
-  negation: { words: Phrases; before: Words; behind?: Words }
+  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */
   goesOn: Phrases
   /** Between what will do as well: "or". */

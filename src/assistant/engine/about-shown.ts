@@ -33,6 +33,8 @@ export function isAboutShown(clause: Clause): boolean {
   if (namesBoth(clause) && asksOfAll(clause)) return false
   if (namesOneOfSeveral(clause)) return false
   if (asksForList(clause)) return false
+  // "Was it cheaper before?"
+  if (clause.asksReduced && clause.reference.isIt && clause.before.shown.length === 1) return true
   if (recalledBy(clause)) return pointedProduct(clause) !== undefined
   // "What other sizes are there?" asks for more of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
@@ -160,6 +162,7 @@ const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
 /** "Compare these", "which is better", but not "the cheapest" of all there is. */
 export const asksToCompare = (clause: Clause): boolean =>
   clause.act === 'compare' &&
+  !clause.asksReduced &&
   !(clause.reference.isOther && clause.reference.isOne) &&
   // "Two of them" of the one talked about.
   !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&

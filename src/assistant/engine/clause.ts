@@ -106,7 +106,7 @@ export class Clause {
 
   /** "Cheaper" (-1), "more expensive" (1) than what was shown; the cheapest of all is an order of the list. */
   get priceDirection(): -1 | 0 | 1 {
-    return this.wish.order === null ? this.scope.understanding.priceDirection : 0
+    return this.wish.order === null && !this.asksReduced ? this.scope.understanding.priceDirection : 0
   }
 
   /** How it points at what was said or shown before. */

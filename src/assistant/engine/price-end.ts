@@ -21,10 +21,11 @@ const definitePrice = new RegExp(
 )
 
 /** Which end a clause names: "the cheapest", "which one costs less", "the cheaper of the two"; null when it names none. */
-export function priceEndOf({ reference, scope, text, act }: Clause): PriceEnd | null {
+export function priceEndOf({ reference, scope, text, act, asksReduced }: Clause): PriceEnd | null {
   const order = readOrder(tokenize(text))?.value
   if (order === 'cheapest' || order === 'dearest') return order
   const { priceDirection } = scope.understanding
+  if (asksReduced) return null
   const isPointing = act === 'compare' || reference.isWhich || reference.isOfThem || definitePrice.test(plainOf(text))
   if (priceDirection === 0 || !isPointing) return null
   return priceDirection < 0 ? 'cheapest' : 'dearest'

@@ -100,7 +100,7 @@ export const de = {
       'gunstigstes, billig, billige, billiger, billiges, billigen, billigste, billigsten, billigstes, preiswert, preiswerte, preiswerter, ' +
       'preiswerten, preiswertes, preisgunstig, preisgunstige',
     reduced:
-      'im angebot, im sale, reduziert, reduzierte, reduzierten, reduziertes, herabgesetzt, herabgesetzte, heruntergesetzt, heruntergesetzte, im preis gesenkt, sonderangebote, im sonderangebot',
+      'im angebot, im sale, reduziert, reduzierte, reduzierten, reduziertes, herabgesetzt, herabgesetzte, heruntergesetzt, heruntergesetzte, im preis gesenkt, sonderangebote, im sonderangebot, war es teurer, war der teurer, war die teurer, war das teurer, vorher gekostet, vorher teurer, fruher gekostet, alter preis, ursprunglicher preis',
   },
   orders: {
     cheapest:

@@ -125,7 +125,7 @@ export const en = {
       'cheap, cheaper, cheapest, the cheapest, affordable, inexpensive, low cost, low price, low priced, lowest price, budget friendly, ' +
       'on a budget, not too expensive, not expensive',
     reduced:
-      'on sale, on offer, on special offer, in the sale, in sale, reduced, marked down, on clearance, discounted, special offers, on promotion, reduced in price',
+      'on sale, on offer, on special offer, in the sale, in sale, reduced, marked down, on clearance, discounted, special offers, on promotion, reduced in price, was it cheaper, was it more, cheaper before, used to be cheaper, used to cost, use to cost, cost before, was it more before, old price, original price, previous price',
   },
   orders: {
     cheapest:
@@ -150,8 +150,9 @@ export const en = {
   },
   negation: {
     behind: 'free',
+    ofNext: 'non',
     words:
-      'not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, don t need, dont need',
+      'that doesn t need, that does not need, that don t need, which doesn t need, that doesnt need, that dont need, doesn t need, doesnt need, does not need, not needing, no need for, not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, don t need, dont need',
     before: 'any a the of in color colour is made',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',

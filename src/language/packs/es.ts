@@ -102,7 +102,7 @@ export const es = {
       'barato, barata, baratos, baratas, mas barato, mas barata, mas baratos, mas baratas, economico, economica, economicos, economicas, ' +
       'que no sea caro, que no sea cara, no muy caro, no muy cara, asequible, asequibles',
     reduced:
-      'en oferta, de oferta, en rebajas, de rebajas, rebajado, rebajada, rebajados, rebajadas, en promocion, con descuento',
+      'en oferta, de oferta, en rebajas, de rebajas, rebajado, rebajada, rebajados, rebajadas, en promocion, con descuento, costaba antes, precio anterior, antes costaba, era mas caro',
   },
   orders: {
     cheapest:
@@ -126,7 +126,8 @@ export const es = {
     left: 'quedan, queda, teneis, tienen, tienes, hay, en stock, disponibles, os quedan, le quedan, les quedan',
   },
   negation: {
-    words: 'no, no quiero, sin, excepto, menos en, que no sea, que no sean, nada de, nada con, nada en',
+    words:
+      'no, no quiero, que no necesite, que no necesita, que no necesiten, que no lleve, que no lleven, que no tenga, que no tengan, que no use, sin, excepto, menos en, que no sea, que no sean, nada de, nada con, nada en',
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',

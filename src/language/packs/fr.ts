@@ -97,7 +97,8 @@ export const fr = {
     cheap:
       'pas trop cher, pas trop chere, pas trop chers, pas trop cheres, pas cher, pas chere, pas chers, pas cheres, moins cher, moins chere, ' +
       'moins chers, moins cheres, bon marche, abordable, abordables',
-    reduced: 'en promo, en promotion, en solde, en soldes, solde, soldee, soldes, soldees, en reduction, a prix reduit',
+    reduced:
+      'en promo, en promotion, en solde, en soldes, solde, soldee, soldes, soldees, en reduction, a prix reduit, coutait avant, ancien prix, prix d avant, etait plus cher',
   },
   orders: {
     cheapest:
@@ -121,7 +122,8 @@ export const fr = {
     left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',
   },
   negation: {
-    words: 'non, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien en, rien avec, rien de',
+    words:
+      'non, qui ne necessite pas de, qui ne necessite pas, qui n a pas besoin de, qui n ait pas besoin de, qui n a pas de, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien en, rien avec, rien de',
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',

@@ -100,7 +100,8 @@ export const it = {
     cheap:
       'piu economico, piu economica, a buon mercato, a buon prezzo, economico, economica, economici, economiche, conveniente, convenienti, ' +
       'non troppo caro, non troppo cara, poco costoso, poco costosa',
-    reduced: 'in offerta, in saldo, in promozione, scontato, scontata, scontati, scontate, in sconto',
+    reduced:
+      'in offerta, in saldo, in promozione, scontato, scontata, scontati, scontate, in sconto, costava prima, prezzo precedente, era piu caro',
   },
   orders: {
     cheapest:

@@ -22,6 +22,9 @@ test('the sentence that says so is found, without its HTML', () => {
 test('what every sentence denies fails, what one asserts holds', () => {
   assert.equal(evidence('It is not waterproof. Wash cold.', 'waterproof')?.verdict, 'fails')
   assert.equal(evidence('A bottle without any metal parts.', 'metal')?.verdict, 'fails')
+  // "Non" denies the next word alone.
+  assert.equal(evidence('Non ticking, battery operated.', 'battery')?.verdict, 'holds')
+  assert.equal(evidence('Non ticking, battery operated.', 'ticking')?.verdict, 'fails')
   assert.equal(evidence('100% BPA free plastic.', 'bpa')?.verdict, 'fails')
   assert.deepEqual(evidence('Not machine washable. The lining is machine washable.', 'washable'), {
     verdict: 'holds',

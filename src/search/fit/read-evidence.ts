@@ -1,4 +1,4 @@
-import { isNegation, isNegationBehind } from '../../language/negation.ts'
+import { isNegation, isNegationBehind, isNegationOfNext } from '../../language/negation.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Analyzer, Token } from '../analysis/analyzer.ts'
@@ -34,12 +34,14 @@ export function readEvidence(text: string, wanted: readonly string[], analyzer: 
   return denied === null ? null : { verdict: 'fails', sentence: denied }
 }
 
+const reachOf = ({ surface }: Token): number => (isNegationOfNext(surface) ? 1 : REACH)
+
 /** "Not waterproof", "no zipper", "BPA-free"; where "non-ticking" is wanted its "non" denies nothing. */
 function isDenied({ position, span }: Token, tokens: readonly Token[], wanted: ReadonlySet<string>): boolean {
   return tokens.some(
     (other) =>
       !wanted.has(other.term) &&
-      ((other.position < position && other.position >= position - REACH && isNegation(other.surface)) ||
+      ((other.position < position && other.position >= position - reachOf(other) && isNegation(other.surface)) ||
         (other.position === position + span && isNegationBehind(other.surface))),
   )
 }
