@@ -1,4 +1,5 @@
 import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/families.ts'
+import { isNegation } from '../../language/negation.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
@@ -132,7 +133,7 @@ function byValue({ units, text }: AskedClause, option: ProductOption): OptionFin
               unit.facts.length > 0 || unit.quality !== null || unit.stems.some((stems) => stems.includes(stem)),
           ),
       )
-    return isWhole ? [{ value, own }] : []
+    return isWhole || (own.length > 0 && isCalledBy(read, own)) ? [{ value, own }] : []
   })
   if (found.length > 0)
     return { option, values: found.map(({ value }) => value), units: [...new Set(found.flatMap(({ own }) => own))] }
@@ -143,6 +144,17 @@ function byValue({ units, text }: AskedClause, option: ProductOption): OptionFin
     return key.length > 4 && said.includes(key)
   })
   return literal.length > 0 ? { option, values: literal, units: [] } : null
+}
+
+/** "Alexa" of "Amazon Alexa", a name by its last word; but no "leather" of "faux leather", which is another. */
+function isCalledBy({ words }: ShopText, own: readonly AskedUnit[]): boolean {
+  const last = words.at(-1)
+  return (
+    last !== undefined &&
+    !words.some(({ text }) => isNegation(text)) &&
+    own.every(({ facts, quality }) => facts.length === 0 && quality === null) &&
+    own.some(({ stems }) => stems.some((one) => one.includes(last.stem)))
+  )
 }
 
 /** "2 litres" against volumes. */
