@@ -32,6 +32,7 @@ export function changesWish(clause: Clause): boolean {
   if (!wish.namesThing) {
     return clause.hasValues || clause.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
   }
+  if (namesPart(clause)) return true
   // "And a tube", behind a tyre, is another thing, though a tube was shown.
   const { catalog, understanding } = scope
   const open = readWish(before.search.query, catalog, understanding.language).thing
@@ -40,6 +41,18 @@ export function changesWish(clause: Clause): boolean {
     clause.shown.every((product) => wish.isThing(product)) ||
     open.names.some((name) => wish.thing?.names.includes(name))
   return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
+}
+
+/** "Long sleeve", behind tees: what the shop does not sell by itself, and one that was shown has. */
+function namesPart({ wish, reference, text, shown, scope: { catalog } }: Clause): boolean {
+  if (wish.thing?.isSold !== false || reference.isGoingOn || asksHaving(text)) return false
+  const { index } = catalog
+  const named = index.parse(wish.thing.names[0] ?? '')
+  const documents = shown.flatMap(({ id }) => index.documentOf(id) ?? [])
+  const found = [...index.findWords(named, documents).values()]
+  return (
+    named.groups.length > 0 && found.some((words) => words.every((word) => word !== null && word.source !== 'spelling'))
+  )
 }
 
 /**
