@@ -71,7 +71,7 @@ export function shopDocument(shop: DemoShop, page: ShopPage): Html {
   return document({
     title: page.title,
     language: store.language,
-    head: html`${page.head}<script async src="/demo/shop.js"></script>
+    head: html`${page.head}<script defer src="/demo/shop.js"></script>
 <script async src="/widget.js" data-key="${widgetKey}"></script>`,
     content: html`<aside class="strip" aria-label="${words.aboutShop}">${words.strip}</aside>
 <header data-shop="${home}"><div class="bar"><a class="name" href="${home}">${leaf}${store.name}</a>

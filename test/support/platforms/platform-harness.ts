@@ -44,13 +44,20 @@ export async function settled(ctx: StoreContext, lookEveryMs?: number): Promise<
   }, lookEveryMs)
 }
 
-/** The same as fast as it goes: by this process itself, asking for changes at once. */
+/**
+ * The same as fast as it goes: by this process itself, asking for changes at once. Where a worker of the app has the store just then, another round
+ * asks, so that what changed before the call is always asked for.
+ */
 export async function settle(ctx: StoreContext, pollMs = 0): Promise<void> {
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(ctx.db)
+  const sinceMs = pollMs === 0 ? Math.floor(Number(rows[0]?.now)) : 0
   for (let round = 0; round < 200; round++) {
     await sql`UPDATE platform_connections SET pause_until = NULL WHERE store_id = ${ctx.storeId}`.execute(ctx.db)
     await runPlatform(ctx, { storeId: ctx.storeId }, { pollMs })
     const status = await getPlatform(ctx)
-    if (!status || (status.sync === null && status.waiting === 0 && status.fault === null)) return
+    if (!status) return
+    const isAsked = Date.parse(status.polledAt ?? '1970-01-01') >= sinceMs
+    if (isAsked && status.sync === null && status.waiting === 0 && status.fault === null) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('It does not settle')
