@@ -1,3 +1,4 @@
+import type { Context } from '../language/said/said-lines.ts'
 import type { LeadSignals } from '../leads/score-lead.ts'
 import type { PriceOrder } from '../search/browse.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
@@ -127,3 +128,33 @@ export const newDialogueState = (): DialogueState => ({
   signals: {},
   turns: 0,
 })
+
+const contextOfPending: Record<PendingQuestion['kind'], Context | null> = {
+  order_number: 'ident',
+  order_email: 'ident',
+  order_code: 'ident',
+  reorder_confirm: 'offer',
+  lead_email: 'mail',
+  lead_consent: 'offer',
+  gift_likes: 'gift',
+  clarify: null,
+  option: null,
+}
+
+/** What the assistant did last, as the reader of what shoppers say knows it. @param isWaiting whether a person is awaited */
+export function contextOf(state: DialogueState, isWaiting: boolean): Context {
+  const { pending, topic, search, focus, shown } = state
+  if (pending) {
+    // "Shall I pass the question on?" is answered by a yes or no as well as by an address.
+    const isOffer = pending.kind === 'lead_email' && pending.data.question !== undefined
+    const asked = isOffer ? 'offer' : contextOfPending[pending.kind]
+    if (asked) return asked
+  }
+  if (isWaiting) return 'person'
+  if (topic === 'order') return 'order'
+  if (topic === 'pages') return 'page'
+  if (focus !== null) return 'one'
+  if (search?.isEmpty) return 'empty'
+  if (shown.length > 0) return shown.length === 1 ? 'one' : 'list'
+  return 'none'
+}

@@ -18,6 +18,7 @@ import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import { understandQuery } from './understand-query.ts'
+import { withoutFillers } from './without-fillers.ts'
 
 /** What a shopper's words wish for, in the light of a catalog. */
 export interface WishReading {
@@ -52,8 +53,9 @@ export type QueryInCatalog = WishedQuery & { q: string }
 export const inCatalog = (whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog =>
   readInCatalog(openAudiences(boundedReading(whole, textBounds.query)), catalog, language)
 
-const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
+const readInCatalog = oncePerText((whole: string, catalog, language: string | undefined): QueryInCatalog => {
   const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
+  const typed = withoutFillers(whole, isKnown)
   const meant = withAgainst(typed, language ?? catalog.language, isKnown)
   const q = language === undefined ? meant : translated(meant, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)

@@ -5,6 +5,7 @@ import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
+import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -38,8 +39,11 @@ export class Clause {
   #reference: Reference | undefined
   #named: NamedClause | null | undefined
 
-  constructor(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>) {
+  readonly #shares: readonly number[] | undefined
+
+  constructor(scope: TurnScope, { act, confidence, clause, shares }: Omit<FoundAct, 'intent'>) {
     this.scope = scope
+    this.#shares = shares
     this.act = act
     this.confidence = confidence
     this.text = clause ?? scope.understanding.text
@@ -73,7 +77,17 @@ export class Clause {
 
   /** A piece of it, read by itself. */
   part(text: string, act = this.act): Clause {
-    return new Clause(this.scope, { act, confidence: this.confidence, clause: text })
+    return new Clause(this.scope, { act, confidence: this.confidence, clause: text, ...this.#learned })
+  }
+
+  get #learned(): { shares?: readonly number[] } {
+    return this.#shares ? { shares: this.#shares } : {}
+  }
+
+  /** How likely it does one of these, 0..1; null where a rule read it. */
+  share(of: readonly Deed[]): number | null {
+    const shares = this.#shares
+    return shares ? of.reduce((sum, deed) => sum + (shares[deeds.indexOf(deed)] ?? 0), 0) : null
   }
 
   /** A present for somebody: nouns tell what they like. */

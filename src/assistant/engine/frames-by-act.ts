@@ -18,6 +18,13 @@ const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])
 export const byAct: readonly Row[] = (
   [
     ['order', 'order_status', 'asks where an order is', 'asks for its number and address, or tells it', orderStatus],
+    [
+      'order',
+      'order_question',
+      'asks something of an order that was not told yet',
+      'asks for its number and address, and tells it',
+      orderStatus,
+    ],
     ['order', 'order_change', 'wants to change an order', 'quotes the pages, and offers a person', orderChange],
     ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder],
     [

@@ -1,12 +1,11 @@
 import { namesStreet } from '../../knowledge/index/answer-kinds.ts'
-import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
+import { readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
 import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
-import type { Act } from '../understanding/understanding.ts'
 import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -121,31 +120,15 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
 
 /** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
-  const { before, act, scope, text } = clause
+  const { before, scope } = clause
   if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
-  const asked = readOrderQuestion(text, scope.understanding.language)
-  // "How much was it?", behind what the pages say of changes.
-  if (before.topic === 'pages' && asked.some((one) => ofPast.has(one))) return true
-  if (before.topic !== 'order') return false
-  // "What did I order again?" asks for what was in it.
-  if (act === 'reorder') return asked.includes('items')
-  // "Does the oil have nuts in it?"
-  if (act === 'product_question' && clause.wish.namesThing) return false
-  // "What was in it?"
-  if (act === 'complaint') return asked.length > 0 && clause.isQuestion
-  if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
-  // "When is the scarf back in stock?"
-  if (clause.stockQuestion === 'back' && clause.namesGoods) return false
-  // "So when?", whatever that sounds like.
-  if (asked.length > 0) return !elsewhere.has(act) && clause.ordinals.length === 0
-  return ofOrders.has(act) && !clause.namesGoods
+  const share = clause.share(['orderask', 'status']) ?? 0
+  return before.topic === 'order' ? share >= OF_TOLD : share >= OF_EARLIER
 }
 
-/** What is asked of an order that was placed, and of nothing else. */
-const ofPast = new Set<AskedOfOrder>(['total', 'placed'])
-/** What is wanted in fixed words, whatever was told before. */
-const elsewhere = new Set<Act>(['order_change', 'human', 'greeting', 'thanks', 'quote', 'injection', 'policy'])
-const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
+/** How likely a clause has to be about the order that was told just before, or earlier. */
+const OF_TOLD = 0.3
+const OF_EARLIER = 0.6
 
 /** What is known of the order at hand, and that it is all. */
 export function moreOfOrder(turn: EngineTurn): Move {
@@ -240,15 +223,13 @@ function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): St
   return [turn.say(key)]
 }
 
-const wishing = new Set<Act>(['search', 'refine', 'recommend', 'unknown'])
-
 /** "Please send it to 12 oak lane instead", behind an order. */
 export const ofRedirection: Row = {
   frame: 'order',
   when: 'it tells where the order should go that was told last',
   does: 'quotes the pages, and offers a person',
-  holds: ({ before, act, text }) =>
-    before.lastOrder !== null && before.topic === 'order' && wishing.has(act) && namesStreet(text),
+  of: ['orderedit', 'give', 'shipping'],
+  holds: ({ before, text }) => before.lastOrder !== null && before.topic === 'order' && namesStreet(text),
   move: orderChange,
 }
 
@@ -257,6 +238,7 @@ export const returnOfOrder: Row = {
   frame: 'order',
   when: 'it has the number of an order, and wants to send something back',
   does: 'tells the order once its buyer is known, quotes the pages, and offers a person',
+  of: ['returns', 'orderedit', 'complain'],
   holds: ({ scope, act, text }) => {
     const { slots, language } = scope.understanding
     return act === 'returns' && slots.order_number !== undefined && readOrderQuestion(text, language).length === 0

@@ -96,6 +96,7 @@ export const ofSum: Row = {
   frame: 'products shown',
   when: 'it asks what several cost together',
   does: 'adds them up',
+  of: ['price', 'compare', 'ask', 'stock', 'buy', 'quote', 'options'],
   holds: asksForSum,
   move: together,
 }

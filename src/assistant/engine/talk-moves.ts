@@ -170,6 +170,7 @@ export const whileWaiting: Row = {
   frame: 'person',
   when: 'while a person is awaited, it is small talk, or asks how long that takes',
   does: 'quotes the pages where they answer, else says that the message has reached the team',
+  of: ['hi', 'talk', 'human', 'thanks', 'complain', 'tell', 'off', 'yes', 'no', 'give', 'contact', 'who'],
   holds: (clause) =>
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {
@@ -187,6 +188,7 @@ export const ofBareGift: Row = {
   frame: 'talk',
   when: 'it wants a present, and tells nothing of whom it is for or what they like',
   does: 'asks for that',
+  of: ['gift', 'find', 'tell'],
   holds: (clause) => clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && isBareGift(clause),
   move: askAboutGift,
 }

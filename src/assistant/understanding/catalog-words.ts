@@ -1,6 +1,6 @@
 import { keyOf } from '../../language/tokens.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
-import type { Lexicon } from './intent-model.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** What the words of a message mean to a store. */
 export interface CatalogWords {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { shorterOf } from '../../language/said/concepts.ts'
 import { atOnce } from '../../shared/in-slices.ts'
-import { KnownWords, shorterOf } from './known-words.ts'
+import { KnownWords } from './known-words.ts'
 
 test('a word is known with a letter wrong, missing or too many', () => {
   const known = atOnce(KnownWords.make(new Set(['delivery']), (word) => word.replace(/ing$/, '')))

@@ -1,3 +1,5 @@
+import { shorterOf } from '../../language/said/concepts.ts'
+
 /** Words a text can be expected to hold, found also when one letter is wrong, missing or too many. */
 export class KnownWords {
   readonly #words: ReadonlySet<string>
@@ -32,15 +34,4 @@ export class KnownWords {
     if (this.#stems.has(this.#stemOf(word))) return true
     return this.#shortened.has(word) || shorterOf(word).some((one) => this.#words.has(one) || this.#shortened.has(one))
   }
-}
-
-/** No known word has so many letters; of a hostile one of thousands there would be as many copies. */
-const LONGEST_SLIP = 64
-
-/** The word without one of its letters, each. None of a word that is too long to be one. */
-export function shorterOf(word: string): string[] {
-  const found: string[] = []
-  if (word.length > LONGEST_SLIP) return found
-  for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
-  return found
 }

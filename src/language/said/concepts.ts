@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { fold } from '../../language/fold.ts'
-import { shorterOf } from './known-words.ts'
+import { fold } from '../fold.ts'
 
 const SHORTEST_START = 3
 /** Shorter words with a wrong letter are mostly other words. */
@@ -9,7 +8,7 @@ const SHORTEST_SLIP = 6
 const MOST_WORDS = 3
 
 /**
- * What words of four languages have in common, as `grammar/concepts.yml` lists them: "repartidor", "livreur" and "driver" are
+ * What words of four languages have in common, as `concepts.yml` lists them: "repartidor", "livreur" and "driver" are
  * one concept, so that what one language's phrases teach holds for the others.
  */
 export class Concepts {
@@ -24,7 +23,7 @@ export class Concepts {
   /** Reads the list, in steps. */
   static *make(): Generator<void, Concepts> {
     const made = new Concepts()
-    const file = parse(readFileSync(new URL('grammar/concepts.yml', import.meta.url), 'utf8')) as Record<string, string>
+    const file = parse(readFileSync(new URL('concepts.yml', import.meta.url), 'utf8')) as Record<string, string>
     yield
     for (const [name, words] of Object.entries(file)) {
       for (const listed of words.split(/\s+/)) made.#take(name, fold(listed).replaceAll('_', ' '))
@@ -61,17 +60,17 @@ export class Concepts {
         said += ` ${words[at + count]}`
         for (const name of this.#words.get(said) ?? []) note(name)
       }
-      for (const name of this.#of(word, readsSlips)) note(name)
+      for (const name of this.of(word, readsSlips)) note(name)
     }
     return found
   }
 
   /** Whether a word belongs to one. */
   has(word: string): boolean {
-    return this.#of(word, true).length > 0
+    return this.of(word, true).length > 0
   }
 
-  #of(word: string, readsSlips: boolean): readonly string[] {
+  of(word: string, readsSlips: boolean): readonly string[] {
     const known = this.#words.get(word)
     if (known) return known
     for (let length = Math.min(word.length, this.#longestStart); length >= SHORTEST_START; length--) {
@@ -101,3 +100,14 @@ function add(map: Map<string, string[]>, key: string, name: string): void {
 /** Stands for what differs from shop to shop, see `wordsForClassifier`, or for a word never heard before. */
 export const isPlaceholder = (word: string): boolean =>
   word[0] === 'x' && /^x(prod|new|color|num|price|order|mail|url)$/.test(word)
+
+/** No known word has so many letters; of a hostile one of thousands there would be as many copies. */
+const LONGEST_SLIP = 64
+
+/** The word without one of its letters, each. None of a word that is too long to be one. */
+export function shorterOf(word: string): string[] {
+  const found: string[] = []
+  if (word.length > LONGEST_SLIP) return found
+  for (let at = 0; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1))
+  return found
+}
