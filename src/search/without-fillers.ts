@@ -1,5 +1,6 @@
 import { isWishWord } from '../language/pack-words.ts'
 import { readSaid } from '../language/said/said.ts'
+import { isNoun } from './things/is-noun.ts'
 
 /** As sure as this that a word is neither the thing nor said of it, it is left out; surer where the shop's titles have the word. */
 const SURE = 0.5
@@ -15,7 +16,7 @@ const FEWEST_WORDS = 3
  */
 export function withoutFillers(text: string, isTitled: (word: string) => boolean): string {
   let left = text
-  const parts = readSaid(text, 'none')
+  const parts = readSaid(text, 'none', (word) => isTitled(word) && isNoun(word))
   const words = parts.flatMap((part) => part.words)
   if (words.length < FEWEST_WORDS) return text
   for (const { token, role, confidence } of words) {

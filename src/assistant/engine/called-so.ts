@@ -24,8 +24,9 @@ export function calledSo(clause: Clause): SearchProduct | null {
   const known = [...new Set(ids.filter((id) => id !== null))].slice(0, MOST_SEEN)
   const candidates = known.flatMap((id) => catalog.index.productById(id) ?? [])
   if (candidates.length < 2) return null
-  const { q } = inCatalog(clause.text, catalog, understanding.language)
-  const words = wordsOf(`${clause.text} ${q}`, understanding.language, catalog.language)
+  const pointing = pointingWords(clause)
+  const { q } = inCatalog(pointing, catalog, understanding.language)
+  const words = wordsOf(`${pointing} ${q}`, understanding.language, catalog.language)
   const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
   const scores = new Map<SearchProduct, number>()
   for (const word of words) {
@@ -40,6 +41,15 @@ export function calledSo(clause: Clause): SearchProduct | null {
   const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
+
+/** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
+const telling = new Set(['r', 't', 'v'])
+
+/** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?" */
+const pointingWords = ({ text, scope }: Clause): string =>
+  tokenize(text)
+    .flatMap(({ raw, text: word }) => (telling.has(scope.understanding.roles.get(word) ?? 'o') ? raw : []))
+    .join(' ')
 
 interface Name {
   word: string

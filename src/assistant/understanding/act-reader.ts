@@ -1,10 +1,10 @@
 import { plainOf } from '../../language/plain.ts'
 import { readSaid } from '../../language/said/said.ts'
-import { type Context, type Deed, deeds } from '../../language/said/said-lines.ts'
+import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
-import { actsByRule, isInjection } from './rules.ts'
+import { actsByRule, behindGreeting, isInjection } from './rules.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
 export interface ActInput {
@@ -88,9 +88,18 @@ export function readActs(input: ActInput): FoundAct[] {
   if (given) return [given]
   const [sure] = actsByRule(plain)
   if (sure) return [byRule(sure)]
-  const parts = readSaid(text, input.context).map((part) => asTitle(part, input.words))
+  const parts = readSaid(text, input.context, input.words.isProduct).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return merge(all)
+}
+
+/** What each word of a message is in it, folded; of one that stands there more than once what it is at first, where that is something. */
+export function readRoles({ text, context, words }: Pick<ActInput, 'text' | 'context' | 'words'>): Map<string, Role> {
+  const roles = new Map<string, Role>()
+  for (const { words: own } of readSaid(text, context, words.isProduct))
+    for (const { token, role } of own)
+      if (token.kind !== 'sign' && (roles.get(token.text) ?? 'o') === 'o') roles.set(token.text, role)
+  return roles
 }
 
 /** What was asked for, and nothing else: a number, an address. */
@@ -142,10 +151,12 @@ function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActIn
     const act = actOf[deeds[at] as Deed]
     sums.set(act, (sums.get(act) ?? 0) + share)
   }
-  const clause = isPart ? { clause: text.slice(start, end).trim() } : {}
+  const said = text.slice(start, end).trim()
+  const behind = behindGreeting(said)
+  const clause = isPart || behind !== null ? { clause: behind ?? said } : {}
   const ranked = [...sums]
     .filter(([act, share]) => share >= LEAST_SECOND || act === actOf[deed])
-    .sort(([a, one], [b, other]) => Number(b === actOf[deed]) - Number(a === actOf[deed]) || other - one)
+    .sort(([, one], [, other]) => other - one)
     .map(([act, share]): FoundAct => ({ ...found(act, share), ...clause, deed, shares }))
   const [best] = ranked as [FoundAct]
   // "The order W1, my mail is ..." wants something of an order.

@@ -10,7 +10,7 @@ import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
-import { readActs } from './act-reader.ts'
+import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
@@ -211,6 +211,7 @@ class Reader {
       ordinals,
       priceDirection,
       frustrated,
+      roles: readRoles({ text, context: said, words }),
       text,
     }
   }

@@ -4,7 +4,16 @@ import type { TextToken } from '../tokens.ts'
 import type { Concepts } from './concepts.ts'
 import { hashOf, LinearModel } from './linear-model.ts'
 import { type Looked, look, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
-import { type Context, type Deed, deeds, type Role, roles, type SaidLine, saidTokens } from './said-lines.ts'
+import {
+  type Context,
+  type Deed,
+  deeds,
+  type Role,
+  roles,
+  type SaidLine,
+  type SaidWord,
+  saidTokens,
+} from './said-lines.ts'
 
 /** One part of a message: what it does, and what each of its words is in it. */
 export interface SaidPart {
@@ -73,11 +82,11 @@ export class SaidReader {
     // A word that few lines have is taken for a new one in half of the rounds, so that new ones are known by what is around them.
     const looked = () =>
       lines.map(({ words }) =>
-        look(
-          words,
-          (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
-          this.#conceptOf,
-        ),
+        look(words, {
+          isKnown: (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
+          conceptOf: this.#conceptOf,
+          isThing: (at) => random() < shareOfThings(words, at),
+        }),
       )
     const all = lines.map((_, at) => at)
     // What the roles are taken for in lines that the model has not seen is what the deeds are learned from.
@@ -116,10 +125,17 @@ export class SaidReader {
     for (const model of this.#models()) model.end()
   }
 
-  /** @param text bounded by the caller */
-  read(text: string, context: Context): SaidPart[] {
+  /**
+   * @param text bounded by the caller
+   * @param isThing whether a folded word names a thing that the shop sells, or any shop may
+   */
+  read(text: string, context: Context, isThing: (word: string) => boolean = () => false): SaidPart[] {
     const tokens = saidTokens(text)
-    const looked = look(tokens, (word) => this.#known.has(word), this.#conceptOf)
+    const looked = look(tokens, {
+      isKnown: (word) => this.#known.has(word),
+      conceptOf: this.#conceptOf,
+      isThing: (at) => isThing(tokens[at]?.text ?? ''),
+    })
     const begins: number[] = tokens.length > 0 ? [0] : []
     for (let at = 1; at < tokens.length; at++) {
       const features = [...tokenFeatures(looked, at, context), ...behind(begins, at)]
@@ -161,6 +177,14 @@ export class SaidReader {
       before = deed
     }
   }
+}
+
+/** How likely a shop and our lists know a word as that of a thing. */
+function shareOfThings(words: readonly SaidWord[], at: number): number {
+  const { role, kind } = words[at] as SaidWord
+  if (kind !== 'word') return 0
+  if (role === 't') return words[at + 1]?.role === 't' ? 0.5 : 0.85
+  return role === 'v' || role === 'a' ? 0.2 : role === 'o' || role === 'r' ? 0.02 : 0.1
 }
 
 function learnRoles(model: LinearModel, { words, context }: SaidLine, looked: readonly Looked[]): void {

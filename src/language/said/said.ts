@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atOnce } from '../../shared/in-slices.ts'
 import { Concepts } from './concepts.ts'
-import { type Context, readLine, type SaidLine } from './said-lines.ts'
+import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
 import { type SaidPart, SaidReader } from './said-reader.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -81,17 +81,24 @@ export const prepareSaid = (): void => void reader()
 /** Texts that are read again and again within a turn. */
 const MOST_KEPT = 500
 let kept = new Map<string, readonly SaidPart[]>()
+const nothing = (): boolean => false
 
 /**
  * What is done with a message, part by part, and what each of its words is.
  * @param text bounded by the caller
  * @param context what the assistant did just before
+ * @param isThing whether a folded word names a thing that the shop sells, or any shop may
  */
-export function readSaid(text: string, context: Context): readonly SaidPart[] {
-  const key = `${context}\n${text}`
+export function readSaid(
+  text: string,
+  context: Context,
+  isThing: (word: string) => boolean = nothing,
+): readonly SaidPart[] {
+  const things = saidTokens(text).map(({ text: word }) => (isThing(word) ? '1' : '0'))
+  const key = `${context} ${things.join('')}\n${text}`
   const known = kept.get(key)
   if (known) return known
-  const parts = reader().read(text, context)
+  const parts = reader().read(text, context, isThing)
   if (kept.size >= MOST_KEPT) kept = new Map()
   kept.set(key, parts)
   return parts
