@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { testStores } from '../../../test/data/search/test-stores.ts'
+import { saidLanguages } from '../../language/said/said.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { createUnderstander, type MessageContext } from './create-understander.ts'
-import { grammarLanguages } from './grammar.ts'
 import { type Act, acts, type Slots } from './understanding.ts'
 
 interface TestLine {
@@ -21,7 +21,7 @@ const linesOf = (name: string): TestLine[] =>
     .map((line) => JSON.parse(line))
 
 const catalogs = new Map(
-  grammarLanguages.map((language) => {
+  saidLanguages.map((language) => {
     const catalog = new StoreCatalog({ language, currency: language === 'en' ? 'USD' : 'EUR' })
     catalog.upsert(structuredClone(testStores[language] ?? []))
     return [language as string, catalog]

@@ -93,7 +93,7 @@ export class SaidReader {
     const told: Role[][] = []
     for (const half of [0, 1]) {
       const model = new LinearModel(roles.length, BITS)
-      const seen = all.filter((at) => at % 2 === half)
+      const seen = all.filter((at) => at % 2 === half && lines[at]?.hasRoles)
       for (let round = 0; round < ROUNDS; round++) {
         const seenAs = looked()
         shuffle(seen, random)
@@ -116,8 +116,10 @@ export class SaidReader {
       shuffle(all, random)
       for (const at of all) {
         const line = lines[at] as SaidLine
-        learnRoles(this.#roles, line, seenAs[at] as Looked[])
-        this.#learnBegins(line, seenAs[at] as Looked[])
+        if (line.hasRoles) {
+          learnRoles(this.#roles, line, seenAs[at] as Looked[])
+          this.#learnBegins(line, seenAs[at] as Looked[])
+        }
         this.#learnParts(line, seenAs[at] as Looked[], told[at] as Role[])
         yield
       }
