@@ -113,6 +113,7 @@ export function partFeatures(
     }
     const bounded = `^${word}$`
     for (let start = 0; start + 5 <= bounded.length; start++) found.add(hashOf(34, bounded.slice(start, start + 5)))
+    for (let start = 0; start + 4 <= bounded.length; start++) found.add(hashOf(55, bounded.slice(start, start + 4)))
     // What a thing is called tells nothing of what is done with it.
     const [own, next, third] = [at, at + 1, at + 2].map((place) =>
       place < to && 'tvna'.includes(roles[place] as string) ? '<name>' : one(place),

@@ -34,7 +34,7 @@ const SEED = 20_261_125
 /** From this share on a word begins another part. */
 const BEGINS = 0.5
 /** Words that fewer lines have are new ones. */
-const LEAST_KNOWN = 2
+const LEAST_KNOWN = 3
 /** Words that no more lines have are rare. */
 const MOST_RARE = 6
 
