@@ -4,7 +4,7 @@ import { type Context, type Deed, deeds, type Role } from '../../language/said/s
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
-import { actsByRule, behindGreeting, isInjection } from './rules.ts'
+import { actsByRule, behindGreeting, isInjection, isSuspicious } from './rules.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
 export interface ActInput {
@@ -147,15 +147,19 @@ function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
 
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
   const sums = new Map<Act, number>()
+  const isSuspect = isSuspicious(plainOf(text))
   for (const [at, share] of shares.entries()) {
-    const act = actOf[deeds[at] as Deed]
+    const deedAt = deeds[at] as Deed
+    // An attempt to change the assistant's instructions has a word of these; "ignore the last one" has none.
+    const act = deedAt === 'trick' && !isSuspect ? 'small_talk' : actOf[deedAt]
     sums.set(act, (sums.get(act) ?? 0) + share)
   }
   const said = text.slice(start, end).trim()
   const behind = behindGreeting(said)
   const clause = isPart || behind !== null ? { clause: behind ?? said } : {}
+  const [first] = [...sums].reduce((best, one) => (one[1] > best[1] ? one : best))
   const ranked = [...sums]
-    .filter(([act, share]) => share >= LEAST_SECOND || act === actOf[deed])
+    .filter(([act, share]) => share >= LEAST_SECOND || act === first)
     .sort(([, one], [, other]) => other - one)
     .map(([act, share]): FoundAct => ({ ...found(act, share), ...clause, deed, shares }))
   const [best] = ranked as [FoundAct]

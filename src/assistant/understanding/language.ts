@@ -11,6 +11,8 @@ const NAME_SHARE = 0.3
 
 /** A word of a list counts as if it was said so often. */
 const LISTED = 4
+/** One that is listed because it tells a language counts as much as what is said every day in the others. */
+const TELLING = 60
 /** What the language spoken before counts, in words. */
 const GOING_ON = 0.5
 /** Letters of each part of a joined name. */
@@ -48,7 +50,7 @@ export class LanguageTeller {
     }
     // Languages that we do not speak, too: we answer that politely.
     for (const { code, telling } of packs)
-      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code)
+      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code, TELLING)
     return made
   }
 

@@ -32,7 +32,7 @@ const ROUNDS = 6
 const BITS = 17
 const SEED = 20_261_125
 /** From this share on a word begins another part. */
-const BEGINS = 0.5
+const BEGINS = 0.35
 /** Words that fewer lines have are new ones. */
 const LEAST_KNOWN = 3
 /** Words that no more lines have are rare. */
