@@ -90,7 +90,12 @@ export function readActs(input: ActInput): FoundAct[] {
   if (sure) return [byRule(sure)]
   const parts = readSaid(text, input.context, input.words.isProduct).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
-  return merge(all)
+  return withGreeting(merge(all), text)
+}
+
+function withGreeting(acts: FoundAct[], text: string): FoundAct[] {
+  const greets = behindGreeting(text) !== null && acts.every(({ act }) => act !== 'greeting')
+  return greets ? [...acts.slice(0, MOST_ACTS - 1), found('greeting', 0.9)] : acts
 }
 
 /** What each word of a message is in it, folded; of one that stands there more than once what it is at first, where that is something. */

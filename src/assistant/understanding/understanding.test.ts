@@ -5,7 +5,7 @@ import { testStores } from '../../../test/data/search/test-stores.ts'
 import { saidLanguages } from '../../language/said/said.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { createUnderstander, type MessageContext } from './create-understander.ts'
-import { type Act, acts, type Slots } from './understanding.ts'
+import type { Act, Slots } from './understanding.ts'
 
 interface TestLine {
   text: string

@@ -64,9 +64,12 @@ test('a line of the lessons gives its text, parts and roles; one with a mark tha
 })
 
 test('an address and the number of an order are one word each', () => {
-  const [part] = readSaid('where is W2611340, ann@shop.example', 'none')
+  const parts = readSaid('where is W2611340, ann@shop.example', 'none')
   assert.deepEqual(
-    part?.words.filter(({ token }) => token.text.startsWith('<')).map(({ token }) => [token.text, token.raw]),
+    parts
+      .flatMap(({ words }) => words)
+      .filter(({ token }) => token.text.startsWith('<'))
+      .map(({ token }) => [token.text, token.raw]),
     [
       ['<code>', 'W2611340'],
       ['<mail>', 'ann@shop.example'],
