@@ -151,6 +151,9 @@ function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
 }
 
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
+  const saidHere = text.slice(start, end).trim()
+  const [sure] = actsByRule(plainOf(saidHere))
+  if (sure) return [{ ...byRule(sure), ...(isPart ? { clause: saidHere } : {}) }]
   const sums = new Map<Act, number>()
   const isSuspect = isSuspicious(plainOf(text))
   for (const [at, share] of shares.entries()) {
@@ -159,9 +162,8 @@ function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActIn
     const act = deedAt === 'trick' && !isSuspect ? 'small_talk' : actOf[deedAt]
     sums.set(act, (sums.get(act) ?? 0) + share)
   }
-  const said = text.slice(start, end).trim()
-  const behind = behindGreeting(said)
-  const clause = isPart || behind !== null ? { clause: behind ?? said } : {}
+  const behind = behindGreeting(saidHere)
+  const clause = isPart || behind !== null ? { clause: behind ?? saidHere } : {}
   const [first] = [...sums].reduce((best, one) => (one[1] > best[1] ? one : best))
   const ranked = [...sums]
     .filter(([act, share]) => share >= LEAST_SECOND || act === first)

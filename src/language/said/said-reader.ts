@@ -141,7 +141,7 @@ export class SaidReader {
     const begins: number[] = tokens.length > 0 ? [0] : []
     for (let at = 1; at < tokens.length; at++) {
       const features = [...tokenFeatures(looked, at, context), ...behind(begins, at)]
-      if ((this.#begins.predict(features)[1] as number) >= BEGINS) begins.push(at)
+      if (isBehindStop(tokens, at) || (this.#begins.predict(features)[1] as number) >= BEGINS) begins.push(at)
     }
     const found = readRoles(this.#roles, looked, context, begins)
     const told = found.map(({ role }) => role)
@@ -206,6 +206,10 @@ function readRoles(model: LinearModel, looked: readonly Looked[], context: strin
   }
   return found
 }
+
+/** "Track my order. Actually": another sentence begins. */
+const isBehindStop = (tokens: readonly TextToken[], at: number): boolean =>
+  /^[.?!]$/.test(tokens[at - 1]?.text ?? '') && !tokens[at]?.glued && (tokens[at - 2]?.text.length ?? 0) > 2
 
 const behind = (begins: readonly number[], at: number): number[] => [
   hashOf(51, String(Math.min(at - (begins.at(-1) ?? 0), 6))),
