@@ -4,9 +4,10 @@ import { splitSentences } from '../../shared/sentences.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
-import type { Entry, IndexSource } from './entry.ts'
-import { listedIn } from './listings.ts'
-import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { daysTold, termOfDay } from './days.ts'
+import type { Entry, IndexSource, Sentence } from './entry.ts'
+import { denies, listedIn } from './listings.ts'
+import { isCountry, isLight, isPolicyLanguage, MeaningReader, type Reading } from './meanings.ts'
 import { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
@@ -127,15 +128,21 @@ export class PassageIndex {
   #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
     const pieces = splitSentences(boundedReading(chunk.text, textBounds.passage))
     const above = new Set(reader.read(chunk.heading).meanings.map(({ term }) => term))
-    const sentences = sentencesOf(pieces, chunk.heading).map((one) => {
+    const placesAbove = this.#words.numbersFor([...above].filter(isCountry))
+    const sentences: Sentence[] = []
+    for (const one of sentencesOf(pieces, chunk.heading)) {
       const told = kindsTold(one.text)
-      return { ...one, told, terms: this.#termsOf(one.text, reader, above, meaningsTold(told)) }
-    })
+      const read = reader.read(one.text)
+      const own = this.#words.numbersFor(read.meanings.map(({ term }) => term).filter(isCountry))
+      const places = own.length > 0 ? own : (sentences[one.lead]?.places ?? placesAbove)
+      const more = [...meaningsTold(told), ...daysTold(one.text).map(termOfDay)]
+      sentences.push({ ...one, told, places, denies: denies(one.text), terms: this.#termsOf(read, reader, above, more) })
+    }
     return {
       source,
       ...{ position: chunk.position, heading: chunk.heading, text: chunk.text },
-      titleTerms: this.#termsOf(source.title, reader),
-      headingTerms: this.#termsOf(chunk.heading, reader),
+      titleTerms: this.#termsOf(reader.read(source.title), reader),
+      headingTerms: this.#termsOf(reader.read(chunk.heading), reader),
       topics: this.#topicsOf(chunk.heading.split(' > ').at(-1) ?? '', reader),
       sentences,
       words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
@@ -147,12 +154,11 @@ export class PassageIndex {
    * @param above meanings of the heading of a sentence @param more meanings that it has without a word for them
    */
   #termsOf(
-    text: string,
+    { words, meanings, text }: Reading,
     reader: MeaningReader,
     above: ReadonlySet<string> | null = null,
     more: readonly string[] = [],
   ): Uint32Array {
-    const { words, meanings } = reader.read(text)
     this.#words.addSurfaces(reader.language, words)
     const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
     const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))

@@ -497,24 +497,15 @@ export const policies = {
     'dazu daran darauf dafur davon wohin worauf wofur womit wenns ichs habs obs wars hats gings direkt schonmal ewig liegt steht brauchte ' +
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
+  toPlace: 'nach in aus bei bis',
   columns: { question: 'frage', answer: 'antwort' },
   elsewhere:
     'alle anderen lander, andere lander, andere ziele, ubrige lander, ubrigen lander, restliche lander, rest der welt, restliche welt',
   excepting:
     'ausgeschlossen, ausgenommen, nicht moglich, gilt nicht, gelten nicht, konnen nicht, kann nicht, konnen wir nicht, nehmen wir nicht',
   restricting: 'ausser, ausgenommen, nicht, nur, wenn, das gilt nicht, dies gilt nicht, danach, sonst',
-  places: {
-    CH: 'schweiz, zurich, zuerich, genf, basel, bern, luzern, lausanne, winterthur',
-    AT: 'wien, salzburg, graz, linz, innsbruck, tirol, karnten, osterreicher',
-    DE:
-      'munchen, hamburg, koln, frankfurt, stuttgart, dusseldorf, leipzig, dresden, hannover, nurnberg, bremen, dortmund, bayern, sachsen, hessen, ' +
-      'niedersachsen, thuringen, brandenburg, deutschlandweit',
-    IT: 'mailand, rom',
-    EU: 'eu',
-    '150': 'europaische, europaischen',
-    GB: 'grossbritannien',
-    US: 'amerika',
-  },
+  shortDays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
+  untilDay: 'bis',
   clock: 'uhr',
   asks: {
     time: ['wie ?(?:lange?|schnell|viele (?:tage|wochen|monate|jahre))', 'bis wann', 'frist[a-z]*', 'dauer[a-z]*'],

@@ -538,28 +538,14 @@ export const policies = {
     'fast slow ages forever days’ yes yeah yep no nope nah lol omg btw thx ty cheers ta theirs his her him he she they them itself myself ' +
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
+  toPlace: 'to in from near towards at',
   columns: { question: 'question q', answer: 'answer a' },
   elsewhere:
     'anywhere else, everywhere else, elsewhere, rest of the world, all other countries, other countries, any other country, other destinations',
   excepting: 'excluded, exempt, not returnable, can not be, cannot be, can t be, cant be, does not apply, do not apply',
   restricting: 'excluded, not, only, unless, this does not, it does not, they, these, that, if, after',
-  places: {
-    DE: 'munich',
-    EU: 'eu',
-    '150': 'european',
-    GB: 'uk, great britain, england, scotland, britain, mainland uk, manchester, edinburgh, wales, northern ireland, birmingham, liverpool, leeds, glasgow, bristol',
-    US:
-      'usa, the us, us only, america, united states, the states, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, ' +
-      'florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, ' +
-      'mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, ' +
-      'oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, ' +
-      'west virginia, wisconsin, wyoming, miami, houston, seattle, boston, dallas, atlanta, austin, san francisco, san diego, philadelphia, ' +
-      'minneapolis, las vegas, brooklyn, new orleans, nashville',
-    CA: 'canadian, ontario, british columbia, alberta, manitoba, saskatchewan, nova scotia, ottawa, calgary',
-    NL: 'holland',
-    MX: 'mexican',
-    FR: 'metropolitan france, lyon, marseille',
-  },
+  shortDays: ['sun', 'mon', 'tue tues', 'wed', 'thu thur thurs', 'fri', 'sat'],
+  untilDay: 'to through thru till until',
   clock: 'am, pm, a.m., p.m., hrs',
   asks: {
     time: ['how (?:long|soon|fast|quick[a-z]*|many (?:days|weeks|months|years))', 'deadline', 'time ?frame'],

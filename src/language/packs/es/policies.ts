@@ -475,22 +475,13 @@ export const policies = {
     'diez guey wey onda neta porfa porfis graciass saludos buenas buenos tardes dias mio mia tuyo suyo ellos ellas ella nosotros par algo nada ' +
     'maximo solamente juntos hacerlo puedan pueda podemos pudiera llevo llevar traer traigo traen mera mero ahorita pasarle',
   outside: 'fuera',
+  toPlace: 'a en hasta hacia desde',
   columns: { question: 'pregunta', answer: 'respuesta' },
   elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',
   excepting: 'excluidos, excluidas, excluido, excluida, no se pueden, no se puede, no se aplica, no admiten',
   restricting: 'sin embargo, excepto, salvo, no, solo, si',
-  places: {
-    AT: 'viena',
-    DE: 'munich',
-    ES: 'barcelona, sevilla, valencia, zaragoza, malaga, bilbao, mallorca, baleares, peninsula, andalucia, galicia',
-    IT: 'milan, roma',
-    EU: 'ue',
-    '150': 'europeo, europea',
-    GB: 'gran bretana, inglaterra, londres',
-    US: 'ee.uu., eeuu, estados unidos, nueva york, gringo',
-    NL: 'holanda',
-    MX: 'mexicana, mexicano, republica mexicana, guadalajara, puebla, cdmx',
-  },
+  shortDays: ['dom', 'lun', 'mar', 'mie mier', 'jue', 'vie', 'sab'],
+  untilDay: 'a al hasta',
   clock: 'hrs, horas',
   asks: {
     time: [

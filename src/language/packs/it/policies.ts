@@ -340,22 +340,13 @@ export const policies = {
     "altro altra altri ogni tutto tutta tutti tutte stesso c'e ce dov'e com'e cos'e mettiamo possibile succede funziona dite domanda chiedere " +
     'vedere trovo trovare',
   outside: 'fuori',
+  toPlace: 'a in da per verso',
   columns: { question: 'domanda', answer: 'risposta' },
   elsewhere: 'resto del mondo, altri paesi, altrove, altre destinazioni',
   excepting: 'esclusi, escluse, escluso, esclusa, non si possono, non si puo, non possono, non vale',
   restricting: 'escluso, esclusi, tranne, eccetto, salvo, non, solo, soltanto, se, dopo',
-  places: {
-    AT: 'vienna',
-    CH: 'zurigo, ginevra, basilea, berna',
-    DE: 'monaco di baviera, amburgo, colonia, francoforte',
-    ES: 'barcellona, siviglia',
-    IT: 'milano, roma, torino, napoli, sicilia, sardegna',
-    EU: 'ue',
-    '150': 'europeo, europea',
-    GB: 'inghilterra, gran bretagna, londra',
-    US: 'america, stati uniti',
-    NL: 'olanda',
-  },
+  shortDays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
+  untilDay: 'a al fino_a',
   clock: 'ore',
   asks: {
     time: [
