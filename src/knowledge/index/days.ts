@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import { fullPacks, packs, wordList, wordsOfAll } from '../../language/packs.ts'
 import { weekdayOf } from '../../language/read-calendar.ts'
+import { meaningNamed } from './policy-words.ts'
 
 const shortDays = new Map(
   fullPacks.flatMap(({ policies }) => policies.shortDays.flatMap((words, day) => wordList(words).map((word) => [word, day] as const))),
@@ -40,3 +41,11 @@ export function daysTold(text: string): number[] {
 
 /** The term that sentences on a day of the week have. */
 export const termOfDay = (day: number): string => `#day ${day}`
+
+const WEEKEND = `#${meaningNamed('weekend')}`
+
+/** The terms of the days that a sentence speaks of. */
+export function dayTermsOf(text: string): string[] {
+  const days = daysTold(text)
+  return [...days.map(termOfDay), ...(days.some((day) => day === 0 || day === WEEK - 1) ? [WEEKEND] : [])]
+}

@@ -19,6 +19,8 @@ export interface Sentence {
   told: number
   /** Numbers of the countries and parts of them that it is about: that it names, else the line above it, else its heading. */
   places: Uint32Array
+  /** Numbers of the words in it that name things which shops sell. */
+  things: Uint32Array
   /** Whether it says of something that it is not. */
   denies: boolean
 }

@@ -75,6 +75,11 @@ export const wholesOf = (meanings: ReadonlySet<string>): string[] =>
     .filter(({ whole, parts }) => !meanings.has(whole) && parts.every((part) => meanings.has(part)))
     .map(({ whole }) => whole)
 
+const others = new Set([`#${meaningNamed('abroad')}`, `#${meaningNamed('country')}`])
+
+/** Whether a term stands for all countries but the shop's own. */
+export const isAbroad = (term: string): boolean => others.has(term)
+
 /** How much a page says of a country that speaks of all other countries, or of the whole union or continent. */
 const ABROAD = 0.6
 const UNION = 0.9
@@ -87,8 +92,8 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
     .split('\n')
     .filter((line) => line !== '')
     .map((line): [number, [number, number][]] => {
-      const [asked = '', others = ''] = line.split(' < ')
-      const related = others.split(', ').map((one): [number, number] => {
+      const [asked = '', answering = ''] = line.split(' < ')
+      const related = answering.split(', ').map((one): [number, number] => {
         const space = one.lastIndexOf(' ')
         return [meaningNamed(one.slice(0, space)), Number(one.slice(space))]
       })

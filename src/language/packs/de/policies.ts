@@ -61,7 +61,7 @@ export const policies = {
     abroad: 'ausland, ins ausland, international, weltweit, andere lander, anderen landern, ausserhalb, anderes land',
     country: 'land, lander, landern',
     island: 'insel, inseln, inselzuschlag, abgelegen',
-    weekend: 'wochenende, samstag, samstags, sonntag, sonntags, feiertag, feiertagen, feiertage',
+    weekend: 'wochenende, feiertag, feiertagen, feiertage',
     monday: 'montag, montags',
     evening: 'abend, abends',
     cutoff:

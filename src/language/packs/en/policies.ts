@@ -64,7 +64,7 @@ export const policies = {
       'anywhere in the world, outside, anywhere else, everywhere else, elsewhere, rest of the world, other destinations, any other country',
     country: 'countries, which countries',
     island: 'islands, highlands, remote, remote areas, channel islands, isle',
-    weekend: 'saturday, saturdays, sunday, sundays, weekends, bank holiday, holidays',
+    weekend: 'weekends, bank holiday, holidays',
     monday: 'mondays',
     evening: 'evenings, tonight, at night',
     cutoff:

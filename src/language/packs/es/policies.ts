@@ -58,7 +58,7 @@ export const policies = {
       'fuera del pais',
     country: 'pais, paises',
     island: 'isla, islas, zonas remotas, zona extendida, zonas extendidas',
-    weekend: 'fin de semana, sabado, sabados, domingo, domingos, festivos, feriado',
+    weekend: 'fin de semana, festivos, feriado',
     monday: 'lunes',
     evening: 'noche, por la noche, noches',
     cutoff:

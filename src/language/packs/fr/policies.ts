@@ -47,7 +47,7 @@ export const policies = {
     abroad: "etranger, international, monde entier, autres pays, hors, a l'international",
     country: 'pays',
     island: 'ile, iles, corse, dom-tom, outre-mer',
-    weekend: 'week-end, samedi, samedis, dimanche, dimanches, jour ferie, jours feries',
+    weekend: 'week-end, weekend, jour ferie, jours feries',
     monday: 'lundi, lundis',
     evening: 'soir, soiree, soirs',
     cutoff:

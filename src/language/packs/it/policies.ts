@@ -43,7 +43,7 @@ export const policies = {
     abroad: "estero, all'estero, internazionale, internazionali, altri paesi, fuori dall'italia, tutto il mondo",
     country: 'paese, paesi, in quali paesi, nazione, nazioni',
     island: 'isola, isole, sicilia, sardegna, zone remote, zone disagiate',
-    weekend: 'fine settimana, weekend, sabato, domenica, festivi, giorni festivi',
+    weekend: 'fine settimana, weekend, festivi, giorni festivi',
     monday: 'lunedi',
     evening: 'sera, di sera, serale, la sera',
     cutoff: 'ordino oggi, ordinando oggi, ordini entro, ordinato entro, entro le, parte oggi, entro mezzogiorno',
