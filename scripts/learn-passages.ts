@@ -160,7 +160,9 @@ const rounded = (names: string[], values: number[]): string =>
   names.map((name, nth) => `    ${name}: ${Number((values[nth] as number).toFixed(2))},\n`).join('')
 
 /** A question whose answer is taken away is one that no page answers: it counts less than one that people asked. */
-const TAKEN_AWAY = Number(process.env.AWAY ?? 0.25)
+const TAKEN_AWAY = Number(process.env.AWAY ?? 0.2)
+/** Questions that no page answers are fewer in the lists than people ask. */
+const UNANSWERED = Number(process.env.UN ?? 2)
 const PULL = Number(process.env.PULL ?? 0.01)
 
 const pairs = await allPairs()
@@ -192,8 +194,9 @@ function caseOf(found: ReturnType<PassageIndex['everySentence']>, needed: string
 }
 
 const cases = seen.flatMap(({ pair, found }) => {
-  const own = caseOf(found, pair.needed, 1)
-  if (pair.needed.length === 0) return own
+  const own = caseOf(found, pair.needed, pair.needed.length === 0 ? UNANSWERED : 1)
+  // Long terms say most things twice: what is left may answer too.
+  if (pair.needed.length === 0 || pair.pages.length > 5) return own
   return [...own, ...caseOf(indexOf(without(pair)).everySentence(pair.text, pair.language), [], TAKEN_AWAY)]
 })
 const sure = learnSure(cases)

@@ -22,7 +22,7 @@ export type Answering<One> = One & { isFurther?: true }
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.33
-const SURE = 0.45
+const SURE = 0.6
 /** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
 const SURE_OF_DISCOUNT = 0.42
 /** A page in the shopper's own language goes before a surer one in another from here on. */
