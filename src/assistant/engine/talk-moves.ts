@@ -1,3 +1,4 @@
+import { withPlaceOf } from '../../knowledge/index/places.ts'
 import { plainOf } from '../../language/plain.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
@@ -103,7 +104,11 @@ function policyQuestions(turn: EngineTurn): string[] {
   // "How much is it, and can I return it?": what it costs is answered beside it.
   const parts =
     act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
-  const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
+  const said = parts.length > 0 ? parts.join(' ') : scope.understanding.text
+  const { lastPolicy, topic } = scope.before
+  // "Shipping to Graz?", and then "do you have a subscription too?"
+  const isOfPlace = topic === 'pages' && lastPolicy && act === 'shipping'
+  const text = isOfPlace ? withPlaceOf(lastPolicy, said, scope.understanding.language) : said
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   // That there is none is only said where the pages know of no other either.

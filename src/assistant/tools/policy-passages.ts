@@ -1,4 +1,5 @@
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
+import { withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
@@ -86,7 +87,8 @@ export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
   { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
 ): Promise<Answering<One>[]> {
-  const [former = '', further] = question.split(GOES_ON)
+  const [former = '', said] = question.split(GOES_ON)
+  const further = said === undefined ? undefined : withPlaceOf(former, said, language)
   const whole = further === undefined ? former : `${former} ${further}`
   const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const parts = partsOf(whole)

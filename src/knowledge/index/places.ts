@@ -21,6 +21,17 @@ export function askedOfPlace(former: string, next: string, language: string): st
   return [...asked.slice(0, at), ...named, ...rest].map(({ surface }) => surface).join(' ')
 }
 
+/** A question behind one that named a place is of that place too, where it names none: "to Geneva?", and then "free from how much?" */
+export function withPlaceOf(former: string, next: string, language: string): string {
+  const asked = wordsOf(former, language)
+  const named = asked.flatMap(({ surface, isPlace }, at) => {
+    const before = asked[at - 1]
+    return isPlace ? [...(before && !before.isPlace ? [before.surface] : []), surface] : []
+  })
+  if (named.length === 0 || wordsOf(next, language).some(({ isPlace }) => isPlace)) return next
+  return `${next.replace(/[?!.\s]+$/, '')} ${named.join(' ')}`
+}
+
 function wordsOf(text: string, language: string): { surface: string; isPlace: boolean }[] {
   const { words, meanings } = readerOf(language).read(text)
   const places = new Set(meanings.flatMap(({ term, places: own }) => (isCountry(term) ? own : [])))

@@ -34,7 +34,27 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const best = looks.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), first as Look)
   // Another row of the table tells of another place.
   const near = looks.map((one) => (one.signs.elsewhere > best.signs.elsewhere ? undefined : one))
-  return { ...best, further: furtherOf(best.start, near, asked.kinds) }
+  const further = furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
+  return { ...best, further }
+}
+
+/** How much worse an exception may be than the promise that it belongs to. */
+const NEAR = 2.5
+/** Where only this kind of answer is asked for, nothing is promised. */
+const plainKinds = new Set<AnswerKind>(['hours', 'phone', 'email', 'contact', 'place'])
+
+/**
+ * What a passage leaves out of what its best sentence promises: "30 days to send back" and, further below, "opened food cannot come back".
+ * Of several what names goods, then the nearest.
+ */
+function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: AnswerKind[]): number | null {
+  const { sentences } = best.entry
+  if (sentences[best.start]?.denies !== false || kinds.some((kind) => plainKinds.has(kind))) return null
+  const left = looks.filter(
+    (one) => one !== undefined && one.start > best.start && sentences[one.start]?.denies && best.value - one.value <= NEAR,
+  ) as Look[]
+  const namesGoods = ({ start }: Look) => (sentences[start]?.things.length ?? 0) > 0
+  return (left.find(namesGoods) ?? left[0])?.start ?? null
 }
 
 /** Every sentence of a passage, with the signs of it; of an empty one its heading. */
@@ -47,7 +67,7 @@ export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
 }
 
 /** How much worse a neighbour may be that is quoted beside the best sentence. */
-const CLOSE = 0.3
+const CLOSE = 0.8
 /** Share of the question that it has to say by itself. */
 const ABOUT = 0.3
 
