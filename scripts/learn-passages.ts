@@ -17,7 +17,22 @@ import { strangerQuestionsOf } from '../test/data/knowledge/stranger-questions.t
 const HALF = 0
 /** Where learning begins: as fitted by hand on three shops. */
 const PRIOR = {
-  ...{ share: 5, alone: 0, together: 0, evidence: 0, missing: 0, denies: 0, topics: 1.4, told: 0.8, first: 1.5, opening: 1.8, passage: 2.2, headed: 0.4, again: 0.3, ranked: 2.3 },
+  ...{
+    share: 5,
+    alone: 0,
+    together: 0,
+    evidence: 0,
+    missing: 0,
+    denies: 0,
+    topics: 1.4,
+    told: 0.8,
+    first: 1.5,
+    opening: 1.8,
+    passage: 2.2,
+    headed: 0.4,
+    again: 0.3,
+    ranked: 2.3,
+  },
   ...{ unknown: -1.5, astray: -0.6, long: -1, placed: 0.5, elsewhere: -1.5, rest: 1, tells: 0.5, ofOther: -0.5 },
 }
 const DATA = new URL('../test/data/knowledge/', import.meta.url)
@@ -62,12 +77,22 @@ async function allPairs(): Promise<Pair[]> {
   const names = ['refund', 'cancellation', 'sla', 'taxes', 'terms', 'privacy']
   pages.set('policies', await Promise.all(names.map((name) => pageOf(new URL(`${name}.md`, POLICIES), 'en'))))
   const of = (shop: string) => pages.get(shop) ?? []
-  const whole = ({ text, former }: { text: string; former: string | null }) => (former === null ? text : `${former} ${text}`)
+  const whole = ({ text, former }: { text: string; former: string | null }) =>
+    former === null ? text : `${former} ${text}`
   const groups = (words: string[]) => (words.length === 0 || words[0] === '' ? [] : [words])
   return [
     ...strangerQuestionsOf(HALF).map((one) => ({ ...one, pages: of(one.shop), text: whole(one) })),
-    ...sentenceQuestionsOf(HALF).map((one) => ({ ...one, pages: of(one.shop), text: whole(one), needed: groups(one.words) })),
-    ...shopQuestionsOf(HALF).map((one) => ({ ...one, pages: of(one.shop), needed: one.page === null ? [] : groups(one.words) })),
+    ...sentenceQuestionsOf(HALF).map((one) => ({
+      ...one,
+      pages: of(one.shop),
+      text: whole(one),
+      needed: groups(one.words),
+    })),
+    ...shopQuestionsOf(HALF).map((one) => ({
+      ...one,
+      pages: of(one.shop),
+      needed: one.page === null ? [] : groups(one.words),
+    })),
     ...questionsOf(HALF).map((one) => ({ ...one, pages: of('policies'), needed: groups(one.expected ?? []) })),
   ]
 }

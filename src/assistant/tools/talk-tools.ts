@@ -2,6 +2,7 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
+import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
@@ -12,7 +13,7 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { type Answering, policyPassages } from './policy-passages.ts'
+import { type Answering, GOES_ON, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
@@ -29,13 +30,17 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
   }
   return {
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }) => ({
-      ...(isFurther ? { isFurther } : {}),
-      text: cleanLines(text, MAX_PASSAGE),
-      quote: cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE),
-      title: cleanCatalogText(nameOf(named), 200),
-      url,
-    })),
+    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
+      const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
+      const languages = { asked: scope.understanding.language, told: named.language }
+      const plain = at === 0 ? plainAnswer(question.replace(GOES_ON, ' '), quote, languages) : null
+      return {
+        ...(isFurther ? { isFurther } : {}),
+        ...(plain ? { plain } : {}),
+        ...{ text: cleanLines(text, MAX_PASSAGE), quote, url, language: named.language },
+        title: cleanCatalogText(nameOf(named), 200),
+      }
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { fullPacks } from '../../language/packs.ts'
 import { placeNames } from '../../language/packs/places.ts'
+import { fullPacks } from '../../language/packs.ts'
 import { remembering } from '../../shared/remembering.ts'
 
 /** A country, a part of one that shops treat apart, or a continent, with what it is called in each language. */

@@ -4,13 +4,17 @@ import { weekdayOf } from '../../language/read-calendar.ts'
 import { meaningNamed } from './policy-words.ts'
 
 const shortDays = new Map(
-  fullPacks.flatMap(({ policies }) => policies.shortDays.flatMap((words, day) => wordList(words).map((word) => [word, day] as const))),
+  fullPacks.flatMap(({ policies }) =>
+    policies.shortDays.flatMap((words, day) => wordList(words).map((word) => [word, day] as const)),
+  ),
 )
 
 const named = packs.flatMap(({ calendar }) => calendar?.weekdays?.flatMap(wordList) ?? [])
 const anyOf = (words: Iterable<string>): string => `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
 const anyDay = anyOf([...named, ...shortDays.keys()])
-const until = anyOf([...wordsOfAll(({ policies }) => policies?.untilDay), '-', '–', '—'].map((word) => word.replaceAll('_', ' ')))
+const until = anyOf(
+  [...wordsOfAll(({ policies }) => policies?.untilDay), '-', '–', '—'].map((word) => word.replaceAll('_', ' ')),
+)
 const joined = anyOf([...wordsOfAll(({ joiners }) => joiners), ',', '/', '&', '\\+'])
 /** "Monday to Saturday", "Mon-Sat", "du mardi au samedi". */
 const range = new RegExp(`(?<!\\p{L})(${anyDay})\\.?\\s?${until}\\s?(${anyDay})(?!\\p{L})`, 'gu')

@@ -1,19 +1,14 @@
-import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
-import { splitSentences } from '../../shared/sentences.ts'
-import { isBareAmount, isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
-import { dayTermsOf } from './days.ts'
-import type { Entry, IndexSource, Sentence } from './entry.ts'
-import { isNameOfThing } from './goods-named.ts'
-import { denies, listedIn } from './listings.ts'
-import { isCountry, isLight, isPolicyLanguage, MeaningReader, type Reading } from './meanings.ts'
+import type { Entry, IndexSource } from './entry.ts'
+import { isCountry, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { PageWords } from './page-words.ts'
-import { isAbroad, wholesOf } from './policy-words.ts'
+import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
+import { homeOf, readPassage } from './read-passage.ts'
 import { type FoundPassage, type Look, look, looksAt, present } from './score-passage.ts'
-import { sentencesOf } from './sentences-of.ts'
 import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
@@ -63,7 +58,7 @@ export class PassageIndex {
     const reader = this.#reader(rest.language)
     const entries: Entry[] = []
     for (const chunk of chunks) {
-      entries.push(this.#toEntry(rest, chunk, reader))
+      entries.push(readPassage(rest, chunk, reader, this.#words))
       yield
     }
     this.#sources.set(rest.id, entries)
@@ -156,64 +151,6 @@ export class PassageIndex {
     return reader
   }
 
-  #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
-    const pieces = splitSentences(boundedReading(chunk.text, textBounds.passage))
-    const above = new Set(reader.read(chunk.heading).meanings.map(({ term }) => term))
-    const placesAbove = this.#words.numbersFor([...above].filter(isCountry))
-    const sentences: Sentence[] = []
-    for (const one of sentencesOf(pieces, chunk.heading)) {
-      const told = kindsTold(one.text)
-      const read = reader.read(one.text)
-      const own = this.#words.numbersFor(read.meanings.map(({ term }) => term).filter(isCountry))
-      const places = own.length > 0 ? own : (sentences[one.lead]?.places ?? placesAbove)
-      const more = [...meaningsTold(told), ...dayTermsOf(one.text)]
-      const terms = this.#termsOf(read, reader, above, more)
-      const things = this.#words.numbersFor(
-        read.words.filter(({ surface }) => isNameOfThing(surface, reader.language)).map(({ term }) => term),
-      )
-      sentences.push({ ...one, told, terms, places, things, denies: denies(one.text) })
-    }
-    return {
-      source,
-      ...{ position: chunk.position, heading: chunk.heading, text: chunk.text },
-      titleTerms: this.#termsOf(reader.read(source.title), reader),
-      headingTerms: this.#termsOf(reader.read(chunk.heading), reader),
-      topics: this.#topicsOf(chunk.heading.split(' > ').at(-1) ?? '', reader),
-      sentences,
-      words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
-    }
-  }
-
-  /**
-   * Words and meanings of a text, each as often as it stands there.
-   * @param above meanings of the heading of a sentence @param more meanings that it has without a word for them
-   */
-  #termsOf(
-    { words, meanings, text }: Reading,
-    reader: MeaningReader,
-    above: ReadonlySet<string> | null = null,
-    more: readonly string[] = [],
-  ): Uint32Array {
-    this.#words.addSurfaces(reader.language, words)
-    const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
-    const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    const meant = new Set(meanings.map(({ term }) => term))
-    const listed = above === null ? [] : listedIn(text, meant, above)
-    return this.#words.numbersFor([...terms, ...phrases, ...wholesOf(meant), ...listed, ...more])
-  }
-
-  /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
-  #topicsOf(heading: string, reader: MeaningReader): Uint32Array[] {
-    const groups = new Map<string, string[]>()
-    for (const { term, places } of reader.read(heading).meanings) {
-      if (isLight(term)) continue
-      const group = groups.get(places.join()) ?? []
-      group.push(term)
-      groups.set(places.join(), group)
-    }
-    return [...groups.values()].map((group) => this.#words.numbersFor(group))
-  }
-
   /** Takes what was put in or removed into account, passage by passage; until it is done `find` has what was there before. */
   *stepsOfUpdate(): Generator<void, void> {
     if (!this.#isStale) return
@@ -294,7 +231,16 @@ export class PassageIndex {
     const weight = this.#weightOf(kind, direct.size)
     const answer = kindOfWish(wish)
     const isToldHere = answer !== null && isTold(this.#told, answer.kind)
-    return { strengths, unlisted, counts, weight, kind, answer: isToldHere ? answer : null, isPlace, isNamed: direct.size > 0 }
+    return {
+      strengths,
+      unlisted,
+      counts,
+      weight,
+      kind,
+      answer: isToldHere ? answer : null,
+      isPlace,
+      isNamed: direct.size > 0,
+    }
   }
 
   /** Terms of words that a word which no page has is a part of, or that are a part of it. */
@@ -353,16 +299,4 @@ export class PassageIndex {
     }
     return scores
   }
-}
-
-/** As few sentences may name a place by chance. */
-const FEW_NAMING = 2
-
-/** The place that most sentences and headings name, by far or not; null where hardly one names any. */
-function homeOf(entries: readonly Entry[]): number | null {
-  const counts = new Map<number, number>()
-  for (const place of entries.flatMap(({ sentences }) => sentences.flatMap(({ places }) => [...new Set(places)])))
-    counts.set(place, (counts.get(place) ?? 0) + 1)
-  const [best] = [...counts].sort((a, b) => b[1] - a[1])
-  return best !== undefined && best[1] >= FEW_NAMING ? best[0] : null
 }

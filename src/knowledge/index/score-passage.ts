@@ -51,7 +51,8 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   const { sentences } = best.entry
   if (sentences[best.start]?.denies !== false || kinds.some((kind) => plainKinds.has(kind))) return null
   const left = looks.filter(
-    (one) => one !== undefined && one.start > best.start && sentences[one.start]?.denies && best.value - one.value <= NEAR,
+    (one) =>
+      one !== undefined && one.start > best.start && sentences[one.start]?.denies && best.value - one.value <= NEAR,
   ) as Look[]
   const namesGoods = ({ start }: Look) => (sentences[start]?.things.length ?? 0) > 0
   return (left.find(namesGoods) ?? left[0])?.start ?? null

@@ -32,12 +32,16 @@ function withoutLabel(texts: string[], heading: string): string[] {
 const MOST_ASKED = 80
 
 /** "Damaged parcel? Send us a photo." is one thing that is told: a question of the shop's own belongs to its answer. */
-const withAnswers = (texts: string[]): string[] =>
-  texts.reduce<string[]>((joined, text) => {
+function withAnswers(texts: string[]): string[] {
+  const joined: string[] = []
+  for (const text of texts) {
     const former = joined.at(-1)
-    const isAnswer = former !== undefined && former.length <= MOST_ASKED && /[?]$/.test(former)
-    return isAnswer ? [...joined.slice(0, -1), `${former} ${text}`] : [...joined, text]
-  }, [])
+    const isAnswer = former !== undefined && former.length <= MOST_ASKED && former.endsWith('?')
+    if (isAnswer) joined[joined.length - 1] = `${former} ${text}`
+    else joined.push(text)
+  }
+  return joined
+}
 
 /** The sentences of a passage as they are indexed. @param texts as they were cut */
 export const sentencesOf = (texts: string[], heading: string): Pick<Sentence, 'text' | 'lead'>[] =>
