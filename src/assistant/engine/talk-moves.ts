@@ -1,4 +1,4 @@
-import { withPlaceOf } from '../../knowledge/index/places.ts'
+import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
 import { plainOf } from '../../language/plain.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
@@ -29,7 +29,9 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
-  const asked = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
+  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
+  // Of another place it is asked anew.
+  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
   if (result) {
     // Of two clauses the whole message may have been asked before.
     if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked

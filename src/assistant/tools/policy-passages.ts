@@ -1,5 +1,5 @@
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
-import { withPlaceOf } from '../../knowledge/index/places.ts'
+import { namesPlace, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
@@ -20,7 +20,7 @@ export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Pass
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
 
-const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
+const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'complaint'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.33
 const SURE = 0.6
@@ -73,7 +73,7 @@ function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): O
 }
 
 /** Lowest confidence of an answer to one of several questions. */
-const SURE_OF_PART = 0.5
+const SURE_OF_PART = 0.55
 /** Shopper's questions of one message that are answered from the pages. */
 const MOST_PARTS = 3
 
@@ -87,8 +87,11 @@ export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
   { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
 ): Promise<Answering<One>[]> {
-  const [former = '', said] = question.split(GOES_ON)
-  const further = said === undefined ? undefined : withPlaceOf(former, said, language)
+  const [before = '', said] = question.split(GOES_ON)
+  // Of another place than the one before nothing is asked that was asked of that.
+  const isElsewhere = said !== undefined && namesPlace(said, language)
+  const former = isElsewhere ? withoutPlaces(before, language) : before
+  const further = said === undefined ? undefined : withPlaceOf(before, said, language)
   const whole = further === undefined ? former : `${former} ${further}`
   const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const parts = partsOf(whole)
@@ -111,29 +114,39 @@ export async function policyPassages<One extends Found>(
   }
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
-    const before = (await all(former)).find(({ confidence }) => confidence >= floor)
+    const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
     const isOpen = !standsAlone(further, 1)
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
-    const alone = isOpen && before === undefined ? [] : await all(further)
+    const alone = isOpen && earlier === undefined ? [] : await all(further)
     const sure = alone.filter(({ confidence }) => confidence >= floor)
     const together = isOpen && sure.length > 0 ? await all(whole) : []
     // "How long does that take?", behind what is said of returns.
-    const isBefore = ({ id }: One) => id === before?.id
+    const isBefore = ({ id }: One) => id === earlier?.id
     const own = sure.find(isBefore)
     // "4 to 6 days" of the place that was asked for, else of all.
     const told = own && [together.find(isBefore), own].find((one) => one && tellsAll(one, further))
     if (told) return [told, ...sure]
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
-    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(before, sure)
+    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(earlier, sure)
   }
   const atEnd = askedAtEnd(further ?? former) ?? []
-  for (const one of [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
-    const passages = await all(one)
-    const sure = passages.filter(({ confidence }) => confidence >= floor)
-    const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
-    const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
-    if (own.length > 0) return own
-    if (sure.length > 0) return sure
+  const tries = [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]
+  let best: One[] = []
+  for (const one of tries) {
+    const answering = inOwnLanguage(await all(one), language, floor)
+    // "Ok, the black one then. Do you wrap it?": what is asked is told by a part alone, if that is by far surer.
+    if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + (best.length > 0 ? SURER : 0)) best = answering
   }
-  return []
+  return best
+}
+
+/** By so much a part of a message has to be surer than what comes before it. */
+const SURER = 0.1
+
+/** Those that answer, in the shopper's language where some do nearly as well. */
+function inOwnLanguage<One extends Found>(passages: One[], language: string, floor: number): One[] {
+  const sure = passages.filter(({ confidence }) => confidence >= floor)
+  const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
+  const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
+  return own.length > 0 ? own : sure
 }

@@ -2,6 +2,7 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
+import { namesPlace } from '../../knowledge/index/places.ts'
 import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { prepareLead } from '../../leads/capture-lead.ts'
@@ -32,8 +33,7 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
       const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
-      const languages = { asked: scope.understanding.language, told: named.language }
-      const plain = at === 0 ? plainAnswer(question.replace(GOES_ON, ' '), quote, languages) : null
+      const plain = at === 0 ? plainlyTold(scope, question, quote, named.language) : null
       return {
         ...(isFurther ? { isFurther } : {}),
         ...(plain ? { plain } : {}),
@@ -42,6 +42,12 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
       }
     }),
   }
+}
+
+/** What is told plainly of what goes on from a former question: of that, where it names no other place. */
+function plainlyTold({ understanding: { language: asked } }: TurnScope, question: string, quote: string, told: string) {
+  const last = question.split(GOES_ON).at(-1) as string
+  return plainAnswer(namesPlace(last, asked) ? last : question.replace(GOES_ON, ' '), quote, { asked, told })
 }
 
 /** The part of a page that a passage stands in, else the page. */

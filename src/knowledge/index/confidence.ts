@@ -12,6 +12,12 @@ const MOST_AHEAD = 2
 /** The sentence by itself has all that was asked for, and an answer of the kind that is asked for. */
 const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told === 1
 
+/** Share of what was asked of which no page has a word, but for names of goods: "do you do tax refunds for the Swiss?" */
+function strangeOf(wishes: Asked['wishes']): number {
+  const heavy = wishes.filter(({ kind }) => kind === 'word' || kind === 'topic')
+  return heavy.length === 0 ? 0 : heavy.filter(({ counts }) => counts.size === 0).length / heavy.length
+}
+
 /** What is looked at to tell how likely an answer is right. @param ahead by how much it goes before the next passage, null where there is none */
 export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: number | null): Record<string, number> {
   const isBare = signs.headed < BARE
@@ -25,6 +31,7 @@ export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: nu
     bulk: isBare ? bulkOf(passages) : 0,
     single: wishes.length === 1 ? 1 : 0,
     lost: signs.missing ** 4,
+    strange: strangeOf(wishes),
   }
 }
 

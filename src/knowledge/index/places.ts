@@ -32,6 +32,18 @@ export function withPlaceOf(former: string, next: string, language: string): str
   return `${next.replace(/[?!.\s]+$/, '')} ${named.join(' ')}`
 }
 
+/** A text without the places in it: what a question about another place goes on from. */
+export function withoutPlaces(text: string, language: string): string {
+  const words = wordsOf(text, language)
+  return words.some(({ isPlace }) => isPlace)
+    ? words.flatMap(({ surface, isPlace }) => (isPlace ? [] : [surface])).join(' ')
+    : text
+}
+
+/** Whether a text names a place. */
+export const namesPlace = (text: string, language: string): boolean =>
+  wordsOf(text, language).some(({ isPlace }) => isPlace)
+
 function wordsOf(text: string, language: string): { surface: string; isPlace: boolean }[] {
   const { words, meanings } = readerOf(language).read(text)
   const places = new Set(meanings.flatMap(({ term, places: own }) => (isCountry(term) ? own : [])))
