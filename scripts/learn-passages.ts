@@ -219,7 +219,7 @@ function caseOf(found: ReturnType<PassageIndex['everySentence']>, needed: string
 }
 
 const cases = seen.flatMap(({ pair, found }) => {
-  const own = caseOf(found, pair.needed, pair.needed.length === 0 ? UNANSWERED : 1)
+  const own = caseOf(found, pair.needed, pair.needed.length === 0 && pair.pages.length <= 5 ? UNANSWERED : 1)
   // Long terms say most things twice: what is left may answer too.
   if (pair.needed.length === 0 || pair.pages.length > 5) return own
   return [...own, ...caseOf(indexOf(without(pair)).everySentence(pair.text, pair.language), [], TAKEN_AWAY)]

@@ -22,7 +22,7 @@ export type Answering<One> = One & { isFurther?: true }
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'complaint'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
-const LIKELY = 0.33
+const LIKELY = 0.36
 const SURE = 0.6
 /** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
 const SURE_OF_DISCOUNT = 0.42
@@ -65,6 +65,21 @@ const tellsAll = (one: Found, question: string): boolean =>
   tellsOf(kindsTold(quoteOf(one) ?? ''), kindsAsked(question, [])) === 1
 
 const quoteOf = (one: Found | undefined): string | undefined => one?.bestSentences?.join(' ')
+
+/** Of one passage no more sentences are quoted. */
+const MOST_QUOTED = 3
+
+/** "Where are you, and are you open on Saturdays?": what one passage tells of both is quoted together. */
+function oneOfEach<One extends Found>(sure: One[]): One[] {
+  const byId = new Map<string, One>()
+  for (const [at, one] of sure.entries()) {
+    const key = one.id ?? String(at)
+    const former = byId.get(key)
+    const sentences = [...new Set([...(former?.bestSentences ?? []), ...(one.bestSentences ?? [])])]
+    byId.set(key, former ? { ...former, bestSentences: sentences.slice(0, MOST_QUOTED) } : one)
+  }
+  return [...byId.values()]
+}
 
 function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): One[] {
   const least = (sure[0]?.confidence ?? 0) - NEAR
@@ -109,7 +124,11 @@ export async function policyPassages<One extends Found>(
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
     const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
-    const different = sure.filter((one, at) => sure.findIndex((other) => toldBy(other) === toldBy(one)) === at)
+    const different = oneOfEach(sure).filter(
+      (one, at, all) => all.findIndex((other) => toldBy(other) === toldBy(one)) === at,
+    )
+    const [only] = different
+    if (only && different.length === 1 && sure.length > 1 && quoteOf(only) !== quoteOf(sure[0])) return [only]
     if (different.length > 1) return different.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
   }
   if (further !== undefined) {

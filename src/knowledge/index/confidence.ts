@@ -15,7 +15,7 @@ const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, top
 /** Share of what was asked of which no page has a word, but for names of goods: "do you do tax refunds for the Swiss?" */
 function strangeOf(wishes: Asked['wishes']): number {
   const heavy = wishes.filter(({ kind }) => kind === 'word' || kind === 'topic')
-  return heavy.length === 0 ? 0 : heavy.filter(({ counts }) => counts.size === 0).length / heavy.length
+  return heavy.length === 0 ? 0 : heavy.filter(({ isNamed }) => !isNamed).length / heavy.length
 }
 
 /** What is looked at to tell how likely an answer is right. @param ahead by how much it goes before the next passage, null where there is none */

@@ -46,10 +46,23 @@ export function daysTold(text: string): number[] {
 /** The term that sentences on a day of the week have. */
 export const termOfDay = (day: number): string => `#day ${day}`
 
+/** The term of whatever is said of days: "Monday to Saturday" tells of Sundays too. */
+export const ANY_DAY = '#days'
+
+/** What tells of a day that is not named, with how much of its strength. */
+export const tellingOfDay: readonly (readonly [string, number])[] = [
+  [ANY_DAY, 0.6],
+  [`#${meaningNamed('opening hours')}`, 0.5],
+]
+
 const WEEKEND = `#${meaningNamed('weekend')}`
 
 /** The terms of the days that a sentence speaks of. */
 export function dayTermsOf(text: string): string[] {
   const days = daysTold(text)
-  return [...days.map(termOfDay), ...(days.some((day) => day === 0 || day === WEEK - 1) ? [WEEKEND] : [])]
+  return [
+    ...days.map(termOfDay),
+    ...(days.length > 0 ? [ANY_DAY] : []),
+    ...(days.some((day) => day === 0 || day === WEEK - 1) ? [WEEKEND] : []),
+  ]
 }

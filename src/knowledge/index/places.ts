@@ -1,5 +1,6 @@
 import { remembering } from '../../shared/remembering.ts'
-import { isCountry, MeaningReader } from './meanings.ts'
+import { isCountry, isLight, MeaningReader } from './meanings.ts'
+import { ofSending } from './sending.ts'
 
 const readerOf = remembering((language: string) => new MeaningReader(language))
 
@@ -28,9 +29,15 @@ export function withPlaceOf(former: string, next: string, language: string): str
     const before = asked[at - 1]
     return isPlace ? [...(before && !before.isPlace ? [before.surface] : []), surface] : []
   })
-  if (named.length === 0 || wordsOf(next, language).some(({ isPlace }) => isPlace)) return next
+  if (named.length === 0 || !goesOnFromPlace(next, language)) return next
   return `${next.replace(/[?!.\s]+$/, '')} ${named.join(' ')}`
 }
+
+/** Whether all that it asks about may be asked of a place: ways to pay are the same everywhere. */
+const goesOnFromPlace = (next: string, language: string): boolean =>
+  readerOf(language)
+    .read(next)
+    .meanings.every(({ term }) => !isCountry(term) && (isLight(term) || ofSending.has(term)))
 
 /** A text without the places in it: what a question about another place goes on from. */
 export function withoutPlaces(text: string, language: string): string {

@@ -7,6 +7,7 @@ import { denies } from './listings.ts'
 import { isCountry, MeaningReader, type Reading, relatedTo } from './meanings.ts'
 import { codeAt, meaningNamed } from './policy-words.ts'
 import { isOfRest } from './quote.ts'
+import { sending } from './sending.ts'
 
 /** How long something takes or is valid. */
 export interface Span {
@@ -29,9 +30,6 @@ export interface PlainAnswer {
 
 const readerOf = remembering((language: string) => new MeaningReader(language))
 
-const sending = ['shipping', 'abroad', 'country', 'delivery time', 'shipping cost', 'free shipping'].map(
-  (name) => `#${meaningNamed(name)}`,
-)
 const returning = ['return', 'return shipping', 'refund', 'exchange', 'on account', 'instalments', 'klarna'].map(
   (name) => `#${meaningNamed(name)}`,
 )
@@ -132,7 +130,7 @@ const unitOf = new Map(
   ),
 )
 const until = [...phrasesOfAll(({ prices }) => prices?.to), '-', '–'].sort((a, b) => b.length - a.length).join('|')
-const span = new RegExp(`(\\d+)(?:\\s?(?:${until})\\s?(\\d+))?\\s(\\p{L}+(?:\\s\\p{L}+)?)`, 'gu')
+const span = new RegExp(`(?<![\\d.,€$£]\\s?)(\\d+)(?:\\s?(?:${until})\\s?(\\d+))?\\s(\\p{L}+(?:\\s\\p{L}+)?)`, 'gu')
 
 /** "3 à 5 jours ouvrés"; null where none or several are told. */
 function onlyTime(text: string, reader: MeaningReader): Span | null {

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../language/read-calendar.ts'
-import { termOfDay } from './days.ts'
+import { tellingOfDay, termOfDay } from './days.ts'
 import { isNameOfThing, nameIn } from './goods-named.ts'
 import { listedWith, listingOf } from './listings.ts'
 import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
@@ -80,7 +80,9 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
     const plain = isName ? 'name' : isOwnPage ? 'word' : 'foreign'
     const isDay = surface !== null && weekdayOf(surface) !== null
     const kind = isDay ? 'topic' : found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
-    return { surface, terms, meanings: found, ...relatedOf(found), kind }
+    const { related, lists } = relatedOf(found)
+    if (isDay) for (const [term, strength] of tellingOfDay) related.set(term, strength)
+    return { surface, terms, meanings: found, related, lists, kind }
   })
   return mergeEqual(wishes)
 }

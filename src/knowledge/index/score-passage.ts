@@ -34,8 +34,23 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const best = looks.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), first as Look)
   // Another row of the table tells of another place.
   const near = looks.map((one) => (one.signs.elsewhere > best.signs.elsewhere ? undefined : one))
-  const further = furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
+  const further =
+    tellingBeside(best, near, asked) ?? furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
   return { ...best, further }
+}
+
+/** How much worse the sentence of a passage may be that tells what was asked of the place that the best one names. */
+const BESIDE = 4
+
+/** "How long to Seattle?": "we ship within the US", and what the passage says of how long; "how much, and for how long?" likewise. */
+function tellingBeside(best: Look, looks: readonly (Look | undefined)[], { kinds, wishes }: Asked): number | null {
+  const isOpen = kinds.length > 1 || wishes.some(({ isPlace }) => isPlace)
+  if (kinds.length === 0 || !isOpen) return null
+  const told = ({ entry, start }: Look) => tellsOf(entry.sentences[start]?.told ?? 0, kinds)
+  const more = looks.filter(
+    (one) => one !== undefined && best.value - one.value <= BESIDE && told(one) > told(best),
+  ) as Look[]
+  return more.sort((a, b) => told(b) - told(a) || b.value - a.value)[0]?.start ?? null
 }
 
 /** How much worse an exception may be than the promise that it belongs to. */
