@@ -23,7 +23,7 @@ export type Answering<One> = One & { isFurther?: true }
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'complaint'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.36
-const SURE = 0.6
+const SURE = 0.55
 /** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
 const SURE_OF_DISCOUNT = 0.42
 /** A page in the shopper's own language goes before a surer one in another from here on. */

@@ -104,7 +104,8 @@ export const policies = {
       'angekommen kaputt',
     'wrong item':
       'falscher artikel, falsches produkt, falsch geliefert, das falsche, was falsches, falsche ware, falschlieferung, nicht bestellt, ' +
-      'falschen artikel, was anderes bekommen, falsches teil, falsche farbe, falsche grosse geschickt, verwechselt, etwas anderes geschickt',
+      'falschen artikel, was anderes bekommen, falsches teil, falsche farbe, falsche grosse geschickt, verwechselt, etwas anderes geschickt' +
+      ', teil fehlt, teile fehlen, fehlt was, fehlt etwas, fehlt ein, fehlte, es fehlt, unvollstandig',
     cost:
       'kosten, preis, preise, gebuhr, gebuhren, wie viel kostet, wieviel kostet, was kostet, wie teuer, teuer, kostet, aufpreis, zuschlag, ' +
       'pauschale, was zahlt man, was zahle ich, wie viel zahle, wieviel zahl ich, was berechnen sie, was verlangt ihr, was macht das, ' +
@@ -204,13 +205,16 @@ export const policies = {
       'packen sie .. ein, geschenkpackerl, einwickeln, als geschenk verpackt',
     'gift message': 'grusskarte, grusstext, personliche nachricht, karte beilegen, handgeschrieben, widmung, nachricht',
     gift: 'geschenk, geschenke',
-    'price on parcel': 'preis sehen, ohne preise, lieferschein, preis drauf, preise drin',
+    'price on parcel':
+      'preis sehen, ohne preise, lieferschein, preis drauf, preise drin' +
+      ', preis dabei, preis im paket, preis steht, preis liegt, preise stehen, preis auf, ohne preis, rechnung dabei, rechnung im paket',
     'gift receipt': 'geschenkt bekommen, war ein geschenk, geschenkbeleg, geschenkt',
     'to another person': 'an andere person, direkt an, abweichende lieferadresse, an jemand anderen',
     'weight limit': 'wie schwer, hochstgewicht, maximalgewicht',
     deposit: 'anzahlung, anzahlen',
     reserve:
-      'reservieren, zurucklegen, reserviert, zuruckgelegt, reservierung, reservierte, reservieren wir, aufgehoben',
+      'reservieren, zurucklegen, reserviert, zuruckgelegt, reservierung, reservierte, reservieren wir, aufgehoben' +
+      ', hebt .. auf, heben .. auf, aufheben, hebe .. auf, legt .. zuruck, zuruckgehalten, halten .. zuruck, bewahrt .. auf',
     unpaid: 'mahnung, mahngebuhr, zahlungsverzug, zahlungsfrist',
     warranty:
       'gewahrleistung, garantie, garantiezeit, garantiert, garantiefall, abgedeckt, abdeckt, deckt, garantiedauer, garantiefrist, ' +
@@ -319,7 +323,8 @@ export const policies = {
     employee: 'mitarbeiter, angestellte, team, personal',
     founder:
       'grunder, gegrundet, grundung, chef, geschaftsfuhrer, inhaber, geschichte, seit wann gibt, wie lange gibt es euch, wie alt, seit wann, ' +
-      'wie lange gibt, wie lange schon, familienbetrieb, familiengefuhrt, eroffnet, gibt es euch schon, schon lange',
+      'wie lange gibt, wie lange schon, familienbetrieb, familiengefuhrt, eroffnet, gibt es euch schon, schon lange' +
+      ', wem gehort, gehort das geschaft, gehort der laden, betreibt, fuhrt das geschaft',
     'about us':
       'uber uns, uber euch, wer wir sind, wer seid ihr, unsere geschichte, eure geschichte, wer steckt dahinter, was fur ein laden',
     press: 'presse, journalist, influencer, kooperation, sponsoring, sponsor',
