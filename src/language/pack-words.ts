@@ -8,7 +8,7 @@ let known: ReadonlySet<string> | undefined
  */
 export function isPackWord(word: string): boolean {
   known ??= new Set(
-    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, claims, questions, ...pack }) => [
+    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, claims, questions, topics, ...pack }) => [
       ...wordsIn(pack),
     ]),
   )

@@ -15,6 +15,7 @@ import type { PriceWords } from './pack-prices.ts'
 import type { QuestionWords } from './pack-questions.ts'
 import type { ReferenceWords } from './pack-references.ts'
 import type { TalkWords } from './pack-talk.ts'
+import type { TopicWords } from './pack-topics.ts'
 import type { WritingWords } from './pack-writing.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
@@ -172,6 +173,8 @@ export interface LanguagePack {
   comparatives: Comparatives
   orderQuestions: OrderQuestions
   questions: QuestionWords
+  /** Words by which shoppers and shops speak of one matter in a product's text: see `TopicWords`. */
+  topics?: TopicWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

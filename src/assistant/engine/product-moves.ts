@@ -39,7 +39,7 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   turn.scope.state.question = isAsking && first ? withoutTitle(questions.join(' '), first.product.title) : null
   const open = known.find((_, at) => says[at]?.length === 0)
   if (!open) return { say: says.flat() }
-  const answer = open.answer ?? { untold: [] }
+  const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do.
   const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
@@ -228,21 +228,18 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
 function tellUnknown(
   turn: EngineTurn,
   product: ProductDetail,
-  { untold, nearest }: Pick<ToldAnswer, 'untold' | 'nearest'>,
+  { named: key = [], nearest = '' }: Pick<ToldAnswer, 'named' | 'nearest'>,
 ): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)
-  const quote = turn.quote(nearest?.sentences.join(' ') ?? '')
-  const named = asTyped(turn.scope.text, untold).slice(0, MOST_UNTOLD).join(', ')
+  const named = asTyped(turn.scope.text, key).slice(0, MOST_UNTOLD).join(', ')
   const asked =
-    quote.text !== '' && !nearest?.isAll
-      ? turn.say('answer_nearest', { title, quote })
-      : quote.text !== '' && named !== ''
-        ? turn.say('answer_untold_all', { title, quote, untold: named })
-        : named !== ''
-          ? turn.say('answer_untold', { title, untold: named })
-          : turn.say('answer_unknown', { title })
+    nearest !== ''
+      ? turn.say('answer_nearest', { title, quote: turn.quote(nearest) })
+      : named !== ''
+        ? turn.say('answer_untold', { title, untold: named })
+        : turn.say('answer_unknown', { title })
   turn.scope.state.pending = {
     kind: 'lead_email',
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },

@@ -10,6 +10,7 @@ import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
 import { talk } from './de/talk.ts'
+import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
 
 /** German. */
@@ -393,6 +394,7 @@ export const de = {
     arrival: 'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da',
   },
   questions,
+  topics,
   purposes: {
     for: 'fur, furs, geeignet fur, gedacht fur',
     to: 'zum, zur, um',

@@ -70,9 +70,6 @@ export const de: Record<keyof typeof en, string[]> = {
   answer_quote: ['Auf der Seite von {title} steht: „{quote}“'],
   answer_untold: ['Auf der Seite von {title} steht nichts zu „{untold}“. Soll ich Ihre Frage weitergeben?'],
   answer_unknown: ['Auf der Seite von {title} steht dazu nichts. Soll ich Ihre Frage weitergeben?'],
-  answer_untold_all: [
-    'Auf der Seite von {title} steht nichts zu „{untold}“. Dort steht nur: „{quote}“ Soll ich Ihre Frage weitergeben?',
-  ],
   answer_nearest: [
     'Auf der Seite von {title} steht das nicht ausdrücklich. Dort steht: „{quote}“ Soll ich Ihre Frage weitergeben?',
   ],

@@ -66,9 +66,6 @@ export const en = {
   answer_quote: ['The page of {title} says: “{quote}”'],
   answer_untold: ['The page of {title} says nothing about “{untold}”. Shall I pass your question on?'],
   answer_unknown: ['The page of {title} does not say. Shall I pass your question on?'],
-  answer_untold_all: [
-    'The page of {title} says nothing about “{untold}”. All it says is: “{quote}” Shall I pass your question on?',
-  ],
   answer_nearest: ['The page of {title} does not say that outright. It says: “{quote}” Shall I pass your question on?'],
   no_such_thing: ['Sorry, this shop has no {wanted}.', 'I looked, but found no {wanted} here.'],
   nothing_changed: ['Nothing fits all of that. Which part matters most to you?'],

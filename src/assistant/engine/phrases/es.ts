@@ -70,9 +70,6 @@ export const es: Record<keyof typeof en, string[]> = {
   answer_quote: ['En la página de {title} pone: «{quote}»'],
   answer_untold: ['La página de {title} no dice nada de «{untold}». ¿Paso su pregunta a la tienda?'],
   answer_unknown: ['La página de {title} no lo dice. ¿Paso su pregunta a la tienda?'],
-  answer_untold_all: [
-    'La página de {title} no dice nada de «{untold}». Solo dice: «{quote}» ¿Paso su pregunta a la tienda?',
-  ],
   answer_nearest: ['La página de {title} no lo dice expresamente. Dice: «{quote}» ¿Paso su pregunta a la tienda?'],
   no_such_thing: ['Lo siento, en esta tienda no hay «{wanted}».'],
   nothing_changed: ['Nada encaja con todo eso. ¿Qué es lo más importante para usted?'],

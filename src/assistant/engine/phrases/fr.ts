@@ -70,9 +70,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_quote: ['La page de {title} dit : « {quote} »'],
   answer_untold: ['La page de {title} ne dit rien de « {untold} ». Dois-je transmettre votre question ?'],
   answer_unknown: ['La page de {title} ne le dit pas. Dois-je transmettre votre question ?'],
-  answer_untold_all: [
-    'La page de {title} ne dit rien de « {untold} ». Elle dit seulement : « {quote} » Dois-je transmettre votre question ?',
-  ],
   answer_nearest: [
     'La page de {title} ne le dit pas expressément. Elle dit : « {quote} » Dois-je transmettre votre question ?',
   ],
