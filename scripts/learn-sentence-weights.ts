@@ -47,7 +47,9 @@ for (let round = 0; round < ROUNDS; round++) {
   const slope: number[] = weights.map(() => 0)
   for (const { sentences, answers } of examples) {
     // One of the sentences answers, or none.
-    const worth = sentences.map((values) => Math.exp(values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
+    const worth = sentences.map((values) =>
+      Math.exp(values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
+    )
     const all = worth.reduce((sum, one) => sum + one, 1)
     const right = answers.filter((is) => is).length
     for (const [place, values] of sentences.entries()) {
@@ -55,7 +57,9 @@ for (let round = 0; round < ROUNDS; round++) {
       for (const [at, value] of values.entries()) slope[at] = (slope[at] ?? 0) + error * value
     }
   }
-  weights = weights.map((weight, at) => weight - RATE * ((slope[at] ?? 0) / examples.length + (at > 0 ? DECAY * weight : 0)))
+  weights = weights.map(
+    (weight, at) => weight - RATE * ((slope[at] ?? 0) / examples.length + (at > 0 ? DECAY * weight : 0)),
+  )
 }
 
 const written = weights.map((weight) => Math.round(weight * 100) / 100)

@@ -37,15 +37,18 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const [first] = known
   const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
   turn.scope.state.question = isAsking && first ? withoutTitle(questions.join(' '), first.product.title) : null
-  const open = known.find((_, at) => says[at]?.length === 0)
+  const isOpen = (at: number) => says[at]?.length === 0
+  // What is only likely to answer gives way to pages that have the words.
+  const open = known.find(({ answer }, at) => isOpen(at) || answer?.isLikely)
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do.
   const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
-  if (!pages) return { say: [...says.flat(), ...tellUnknown(turn, open.product, answer)] }
+  if (!pages)
+    return { say: [...says.flat(), ...(isOpen(known.indexOf(open)) ? tellUnknown(turn, open.product, answer) : [])] }
   // "Can you convert it, and what does that cost?": the pages tell both.
-  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? ''))
+  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
   return { say: [...own.flat(), ...pages.say] }
 }
 
@@ -59,7 +62,7 @@ export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const question = parts.length > 0 ? parts.join(' ') : turn.words
   if (!known) return { call: { tool: 'get_product', input: { product_id: id, question } } }
   const { answer, product } = known
-  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0)
+  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0 && !answer.isLikely)
     return { say: quotesOf(turn, product, answer) }
   // What answers instead is not about the product.
   const { scope } = turn

@@ -6,6 +6,7 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { answerContents } from './answer-contents.ts'
 import { ageIn } from './asked-age.ts'
+import { namedIn } from './named-words.ts'
 import { tellsBeside } from './question-words.ts'
 import { type RankedSentence, rankSentences } from './rank-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -33,6 +34,8 @@ export interface ProductAnswer {
   untold: string[]
   /** Those of `untold` that stand for something: no "hm", no "then". */
   named?: string[]
+  /** Of `told`: no rule tells it, but a sentence is likely to. */
+  isLikely?: true
   /** Of `unknown`: the sentence that comes nearest, verbatim. */
   nearest?: string
 }
@@ -60,42 +63,23 @@ export function answerQuestion(
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
   if (told && !aged) return told
   if (aged) return aged
-  const untold = { ...merged(answers, product), named: namedIn(clauses, catalog) }
+  const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (contents)
     return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
   return bySentence(untold, rankSentences(text, clauses, asked))
 }
 
-/** Fewer letters are no word that a shop sells by. */
-const SHORTEST_NAMED = 3
-
-/** What of a question stands for something: a fact, a matter, a colour, the name of a thing, or a word that this shop has. */
-function namedIn(clauses: readonly AskedClause[], { index }: StoreCatalog): string[] {
-  return clauses.flatMap(({ units, topics }) =>
-    units.flatMap(({ surface, facts, quality, places }) => {
-      const isMatter =
-        facts.length > 0 || quality !== null || topics.some((one) => one.places.some((at) => places.includes(at)))
-      const isKnown =
-        surface.length >= SHORTEST_NAMED && index.parse(surface).groups.some((group) => index.knows(group))
-      return isMatter || isKnown ? surface : []
-    }),
-  )
-}
-
 /** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
 function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
-  const [best, next] = ranked
+  const [best] = ranked
   if (!best || best.sure < SURE_ENOUGH.toCome) return untold
   if (best.sure < SURE_ENOUGH.toTell) return { ...untold, nearest: best.sentence.said }
-  const isBoth = next !== undefined && next.sure >= SURE_ENOUGH.toTell && best.sure - next.sure < AS_SURE
-  const told = isBoth ? [best, next] : [best]
-  return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said) }
+  return { ...untold, verdict: 'told', quotes: [best.sentence.said], isLikely: true }
 }
 
 /** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
 const SURE_ENOUGH = { toTell: 0.45, toCome: 0.25 } as const
-const AS_SURE = 0.1
 
 /** A product as it is held against questions. */
 function askedProductOf(product: SearchProduct, language: string): AskedProduct {

@@ -101,7 +101,7 @@ export function featuresOf(
   const units = sentences.map((own) => tells(own, ofUnits))
   const named = sentences.map((own) => own.dimensions.some(({ dimension }) => dimensions.has(dimension)))
   const materials = sentences.map((own) => dimensions.has('material') && materialsIn(own).length > 0)
-  const asksValue = clauses.some((clause) => clause.asksValue)
+  const asksValue = clauses.some((clause) => clause.asksValue || clause.amounts.length > 0)
   const asksBox = clauses.some(({ asksIncluded, asksNeed }) => asksIncluded || asksNeed)
   const boxes = sentences.map((own) => asksBox && tellsOfBox(own))
   const isAged = ageIn(question) !== null
@@ -140,7 +140,10 @@ export function featuresOf(
     box: sharedOut(boxes, at),
     age: sharedOut(ages, at),
     loose: sumOf(loose, at),
-    thingMissed: Math.min(MOST_UNMET, isThing.filter((is, place) => is && !said[place]?.[at] && !near[place]?.[at]).length),
+    thingMissed: Math.min(
+      MOST_UNMET,
+      isThing.filter((is, place) => is && !said[place]?.[at] && !near[place]?.[at]).length,
+    ),
     unmet: Math.min(unmet, MOST_UNMET),
     unclear: isUnclear ? 1 : 0,
     long: own.words.length > LONG ? 1 : 0,

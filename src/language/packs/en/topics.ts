@@ -73,7 +73,7 @@ export const topics = {
     'joint*, hip, hips, arthrit*, back pain, bad back, orthop*, memory foam, lowered, step in, easy grip, weak, weak hands, knees, stiff, elderly, old dog, senior*, wrist, ergonomic*, effortless, pain',
   players:
     'player*, people, persons, alone, solo, two of us, group, team, cooperative, family of, together, seats, seater, guests, for two, couple, myself, of us, by yourself, friends, party',
-  timing: 'minute*, hour*, takes, how long does, quick, round, per game, duration, in time, lasts',
+  timing: 'minute*, hour*, how long does, quick, round, per game, duration, in time, lasts',
   difficulty:
     'difficult*, easy, beginner*, expert*, level*, skill*, experience, learn*, hard, advanced, starter, first time, complicated, simple, novice*, pattern, amateur, professional*',
   reading:
