@@ -45,6 +45,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   // Where nothing is named that is not told, any page would do.
   const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
+  const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
+  // What is asked again in other words was answered.
+  if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
   if (!pages)
     return { say: [...says.flat(), ...(isOpen(known.indexOf(open)) ? tellUnknown(turn, open.product, answer) : [])] }
   // "Can you convert it, and what does that cost?": the pages tell both.

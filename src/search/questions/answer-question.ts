@@ -63,7 +63,7 @@ export function answerQuestion(
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
   if (told && !aged) return told
   if (aged) return aged
-  const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog) }
+  const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog, own) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (contents)
     return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
@@ -72,14 +72,17 @@ export function answerQuestion(
 
 /** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
 function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
-  const [best] = ranked
+  const [best, next] = ranked
   if (!best || best.sure < SURE_ENOUGH.toCome) return untold
-  if (best.sure < SURE_ENOUGH.toTell) return { ...untold, nearest: best.sentence.said }
-  return { ...untold, verdict: 'told', quotes: [best.sentence.said], isLikely: true }
+  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell)) return { ...untold, nearest: best.sentence.said }
+  const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
+  return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
 }
 
 /** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
-const SURE_ENOUGH = { toTell: 0.45, toCome: 0.25 } as const
+const SURE_ENOUGH = { toTell: 0.45, toTellBeside: 0.6, toCome: 0.25 } as const
+/** Another sentence is told too where it is nearly as sure. */
+const AS_SURE = 0.85
 
 /** A product as it is held against questions. */
 function askedProductOf(product: SearchProduct, language: string): AskedProduct {

@@ -8,11 +8,20 @@ import { statedIn } from './stated-in.ts'
 /** Fewer letters are no word that a shop sells by. */
 const SHORTEST_NAMED = 3
 
+/** A word that more titles have is no name. */
+const MOST_TITLED = 20
+
 /** What of a question stands for something beside the product's name: a fact, a matter, a colour, a thing, or a word that this shop has. */
-export function namedIn(clauses: readonly AskedClause[], title: ShopText, { index }: StoreCatalog): string[] {
+export function namedIn(
+  clauses: readonly AskedClause[],
+  title: ShopText,
+  { index }: StoreCatalog,
+  language: string,
+): string[] {
   const isKnown = (word: string): boolean =>
     word.length >= SHORTEST_NAMED &&
-    (isNoun(fold(word)) || index.parse(word).groups.some((group) => index.knows(group)))
+    ((language === 'en' && isNoun(fold(word))) ||
+      index.parse(word).groups.some((group) => (index.titled(group, MOST_TITLED) ?? []).length > 0))
   return clauses.flatMap((clause) =>
     clause.units.flatMap((unit) => {
       const { surface, facts, quality, places } = unit

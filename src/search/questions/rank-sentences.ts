@@ -8,6 +8,8 @@ import type { AskedProduct } from './tell-value.ts'
 export interface RankedSentence {
   sentence: ShopText
   sure: number
+  /** It leaves out a fact that the question names. */
+  isBeside: boolean
 }
 
 /** The sentences of a page by how sure each is to answer, surest first. */
@@ -23,6 +25,9 @@ export function rankSentences(
   // That none of them does is worth 1.
   const all = worth.reduce((sum, one) => sum + one, 1)
   return asked.sentences
-    .map((sentence, at) => ({ sentence, sure: (worth[at] ?? 0) / all }))
+    .map((sentence, at) => ({
+      ...{ sentence, sure: (worth[at] ?? 0) / all },
+      isBeside: (features[at]?.factMissed ?? 0) > 0,
+    }))
     .sort((a, b) => b.sure - a.sure)
 }

@@ -92,14 +92,18 @@ export function featuresOf(
   const near = asked.units.map(({ unit }, at) =>
     sentences.map((own, place) => said[at]?.[place] !== true && hasToDoWith(own, unit)),
   )
-  const topics = asked.topics.map((topic) => sentences.map((own) => own.topics.some((one) => one.topic === topic)))
+  // What the product is called says nothing of it: "Tight" of "All-Purpose Tight".
+  const named = new Set(title.words.map(({ stem }) => stem))
+  const speaks = (own: ShopText, topic: Topic) =>
+    own.topics.some((one) => one.topic === topic && !one.places.every((at) => named.has(own.words[at]?.stem ?? '')))
+  const topics = asked.topics.map((topic) => sentences.map((own) => speaks(own, topic)))
   const dimensions = new Set(clauses.flatMap((clause) => clause.dimensions))
   const ofUnits = new Set(clauses.flatMap(({ amounts }) => amounts.flatMap(({ unit }) => dimensionsOfUnit(unit))))
   const tells = (own: ShopText, wanted: ReadonlySet<string>) =>
     own.amounts.some((amount) => toldBy(own, amount).some((told) => wanted.has(told)))
   const amounts = sentences.map((own) => tells(own, dimensions))
   const units = sentences.map((own) => tells(own, ofUnits))
-  const named = sentences.map((own) => own.dimensions.some(({ dimension }) => dimensions.has(dimension)))
+  const isNamed = sentences.map((own) => own.dimensions.some(({ dimension }) => dimensions.has(dimension)))
   const materials = sentences.map((own) => dimensions.has('material') && materialsIn(own).length > 0)
   const asksValue = clauses.some((clause) => clause.asksValue || clause.amounts.length > 0)
   const asksBox = clauses.some(({ asksIncluded, asksNeed }) => asksIncluded || asksNeed)
@@ -133,7 +137,7 @@ export function featuresOf(
     untoldTopics: topics.filter((one) => !one.includes(true)).length / Math.max(1, topics.length),
     amount: sharedOut(amounts, at),
     value: asksValue && amounts[at] ? 1 : 0,
-    named: sharedOut(named, at),
+    named: sharedOut(isNamed, at),
     unit: sharedOut(units, at),
     noAmount: amounts.includes(true) && !amounts[at] ? 1 : 0,
     material: sharedOut(materials, at),

@@ -9,7 +9,7 @@ export const topics = {
   light:
     'sonn*, schatten*, halbschatt*, nordseite, sudseite, nordfenster, hell, fensterbank, tageslicht, pralle, uv, bleich*, ausbleich*, vergilb*',
   washing:
-    'wasch*, reinig*, sauber*, spulmaschin*, spuler, geschirrspul*, handwasche, waschmaschine, maschine, abwasch*, wisch*, fleck*, schmutz*, dreck*, trockner*, bugel*, schleuder*, ausspul*, saub*, putz*, schlamm, matsch*, abwischbar, spulmittel, seife, dreckig, einweichen, impragnieren, 30 grad, wollwaschgang',
+    'wasch*, reinig*, sauber*, spulmaschin*, spuler, geschirrspul*, handwasche, waschmaschine, maschine, abwasch*, wisch*, fleck*, schmutz*, dreck*, trockner*, bugel*, schleuder*, ausspul*, saub*, putz*, schlamm, matsch*, abwischbar, spulmittel, seife, dreckig, einweichen, impragnieren, 30 grad, wollwaschgang, klamotten, kleidung, geht raus, rausgehen',
   fit: 'eng*, locker*, weit, slim, kompression*, anliegend, hauteng, passform*, fallt klein, fallt gross, fallt normal, schmal*, oversize*, korpernah, figurbetont, sitzt, grosser bestellen, kleiner bestellen, knapp, normal, schnitt, leger, grosser, kleiner, nummer, grosse, grossen, grossentabelle, fallt',
   ages: 'alter, jahr, jahre, jahren, jahrig*, monat*, kleinkind*, baby*, neugeboren*, kind*, enkel*, neffe, nichte, teenager, jugendlich*, geburt, welpe*, erwachsen*, sohn, tochter',
   danger:

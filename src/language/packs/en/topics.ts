@@ -9,7 +9,7 @@ export const topics = {
   light:
     'sun*, shade*, shady, half shade, partial shade, north facing, south facing, daylight, windowsill, bright spot, fade, fades, fading, lightfast*, colours last',
   washing:
-    'wash*, clean*, dishwasher*, laundry, machine, hand wash, wipe*, stain*, dirt*, rinse, hoover, vacuum, get out of, spin cycle, detergent, mud, muddy, tumble*, iron*, sponge, soapy, hose*, upkeep, softener, bleach, crumb*',
+    'wash*, clean*, dishwasher*, laundry, machine, hand wash, wipe*, stain*, dirt*, rinse, hoover, vacuum, get out of, spin cycle, detergent, mud, muddy, tumble*, iron*, sponge, soapy, hose*, upkeep, softener, bleach, crumb*, clothes, come out, comes out, wash off',
   fit: 'tight*, loose*, slim, compression, snug, baggy, relaxed, fitted, oversize*, roomy, runs small, runs large, true to size, between two sizes, size up, size down, narrow, wide feet, standard fit, regular fit, close fitting, figure, generous*, layers, jumper, calves, length, ankle, big, small, sizes, tiny ears, faces',
   ages: 'age, ages, aged, years, year old, months, toddler*, baby, babies, newborn*, infant*, kid, kids, child*, grandson, granddaughter, nephew, niece, teen*, grow into, birth, adult*',
   danger:

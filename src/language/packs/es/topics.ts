@@ -8,7 +8,7 @@ export const topics = {
     'exterior*, fuera, aire libre, invierno*, helad*, hiela, nieve, rustic*, balcon*, terraza*, jardin*, intemperie, todo el ano, interior*, dentro de casa, clima, frio*, porche, cubiert*, temporal',
   light: 'sol, solead*, sombra*, semisombra, orientacion, norte, luz, luminos*, ventana, alfeizar, velo, se destine',
   washing:
-    'lav*, lavavajillas, lavadora, maquina, limpi*, a mano, mancha*, suci*, ensuci*, enjuag*, secadora, planch*, centrifug*, aspir*, pano, barro, estropajo, suavizante',
+    'lav*, lavavajillas, lavadora, maquina, limpi*, a mano, mancha*, suci*, ensuci*, enjuag*, secadora, planch*, centrifug*, aspir*, pano, barro, estropajo, suavizante, ropa, sale de',
   fit: 'ajustad*, apretad*, apriet*, estrech*, holgad*, anch*, suelt*, slim, compresion, talla pequeno, talla grande, tallaje, talla normal, cenid*, corte, oversize*, entre dos tallas, entallad*, justo, pegad*, pega al cuerpo, talla',
   ages: 'edad*, ano, anos, mes, meses, bebe*, nino*, nina*, recien nacido*, nacimiento, nieto*, nieta*, sobrin*, adolescente*, peque*, hijo, hija, adult*',
   danger:

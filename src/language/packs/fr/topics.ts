@@ -8,7 +8,7 @@ export const topics = {
     'exterieur*, dehors, hiver*, gel, gele, gelee*, neige*, rustique*, balcon*, terrasse*, jardin*, intemperie*, toute l annee, interieur*, rentrer, meteo, froid*, abri*, couvert, veranda, grand air',
   light: 'soleil, ensoleill*, ombre*, ombrag*, mi ombre, exposition, plein nord, plein sud, lumiere, rebord, lumineux',
   washing:
-    'lav*, lave vaisselle, lave linge, machine, nettoy*, entretien, main, essuy*, tache*, sale*, salit, saliss*, rinc*, seche linge, repass*, essor*, aspir*, eponge, boue, nettoyage a sec, chez moi',
+    'lav*, lave vaisselle, lave linge, machine, nettoy*, entretien, main, essuy*, tache*, sale*, salit, saliss*, rinc*, seche linge, repass*, essor*, aspir*, eponge, boue, nettoyage a sec, chez moi, vetement*, part au lavage, partir',
   fit: 'serre*, moulant*, ajuste*, ample*, large*, slim, compression, taille petit, taille grand, taille normalement, coupe*, cintre*, etroit*, lache*, oversize*, pres du corps, entre deux tailles, regular, decontracte, pied large, chausse, pointure*, taille, tailles',
   ages: 'age, ages, ans, an, mois, bebe*, enfant*, nouveau ne*, naissance, petit fils, petite fille, neveu, niece, ado*, tout petit*, fils, fille, adulte*, junior',
   danger:
