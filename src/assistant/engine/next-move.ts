@@ -11,9 +11,9 @@ import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { SURE } from './how-sure.ts'
 import { isAboutNamed } from './named-product.ts'
+import { planOf } from './operands.ts'
 import { pointingHead } from './pointed-product.ts'
 import { spokenLanguages } from './say.ts'
-import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -173,7 +173,11 @@ function clausesIn(scope: TurnScope): Clause[] {
     return [new Clause(scope, { act: asked.act, confidence: asked.confidence })]
   }
   const wholeClause = new Clause(scope, whole)
-  if (countedUp(scope).length > 1) return [wholeClause]
+  // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
+  if (planOf(wholeClause) !== null) {
+    const ofShop = others.filter(({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR)
+    return [wholeClause, ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
+  }
   const asking = meant.find(({ act }) => asksAbout.has(act))
   if (asking && pointingHead(wholeClause)) return [new Clause(scope, { ...asking, clause: undefined })]
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.

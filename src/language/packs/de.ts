@@ -9,6 +9,7 @@ import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
+import { reckoning } from './de/reckoning.ts'
 import { talk } from './de/talk.ts'
 import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
@@ -394,6 +395,7 @@ export const de = {
     arrival: 'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da',
   },
   questions,
+  reckoning,
   topics,
   purposes: {
     for: 'fur, furs, geeignet fur, gedacht fur',

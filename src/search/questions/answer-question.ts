@@ -74,7 +74,8 @@ export function answerQuestion(
 function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
   const [best, next] = ranked
   if (!best || best.sure < SURE_ENOUGH.toCome) return untold
-  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell)) return { ...untold, nearest: best.sentence.said }
+  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell))
+    return { ...untold, nearest: best.sentence.said }
   const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
   return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
 }

@@ -64,6 +64,7 @@ export const de: Record<keyof typeof en, string[]> = {
   left_each: ['Vorrätig von {title}: {count}.'],
   left_untold: ['{title} ist vorrätig. Wie viele es sind, steht nicht in den Daten des Shops.'],
   together: ['Zusammen sind das {sum}: {parts}.'],
+  difference: ['Der Unterschied ist {sum}: {parts}.'],
   together_from: ['Zusammen sind das ab {sum}, da es manches zu mehreren Preisen gibt: {parts}.'],
   answer_yes_quote: ['Ja. Auf der Seite von {title} steht: „{quote}“'],
   answer_no_quote: ['Nein. Auf der Seite von {title} steht: „{quote}“'],

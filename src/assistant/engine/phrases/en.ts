@@ -60,6 +60,7 @@ export const en = {
   left_each: ['In stock of {title}: {count}.'],
   left_untold: ['{title} is in stock. How many there are is not in the shop’s data.'],
   together: ['Together that is {sum}: {parts}.'],
+  difference: ['The difference is {sum}: {parts}.'],
   together_from: ['Together that is {sum} or more, as some come at several prices: {parts}.'],
   answer_yes_quote: ['Yes. The page of {title} says: “{quote}”'],
   answer_no_quote: ['No. The page of {title} says: “{quote}”'],

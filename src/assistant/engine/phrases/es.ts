@@ -64,6 +64,7 @@ export const es: Record<keyof typeof en, string[]> = {
   left_each: ['En stock de {title}: {count}.'],
   left_untold: ['{title} está disponible. Cuántas unidades hay no está en los datos de la tienda.'],
   together: ['Juntos son {sum}: {parts}.'],
+  difference: ['La diferencia es de {sum}: {parts}.'],
   together_from: ['Juntos son desde {sum}, ya que algunos tienen varios precios: {parts}.'],
   answer_yes_quote: ['Sí. En la página de {title} pone: «{quote}»'],
   answer_no_quote: ['No. En la página de {title} pone: «{quote}»'],

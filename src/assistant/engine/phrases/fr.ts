@@ -64,6 +64,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   left_each: ['En stock pour {title} : {count}.'],
   left_untold: ['{title} est en stock. Combien il en reste n’est pas dans les données de la boutique.'],
   together: ['Ensemble, cela fait {sum} : {parts}.'],
+  difference: ['La différence est de {sum} : {parts}.'],
   together_from: ['Ensemble, cela fait à partir de {sum}, car certains existent à plusieurs prix : {parts}.'],
   answer_yes_quote: ['Oui. La page de {title} dit : « {quote} »'],
   answer_no_quote: ['Non. La page de {title} dit : « {quote} »'],
