@@ -90,6 +90,7 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
+  if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
   const byOption = answer !== undefined && answer.options.length > 0
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const pieces = piecesOf(turn, product)
@@ -136,6 +137,15 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer) ? describe(turn, product, variants) : []
 }
+
+/** "Chest 64 cm, which size?" */
+const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
+  options.map(({ values }) =>
+    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
+      values: turn.values(values),
+      quote: turn.quote(quotes[0] ?? ''),
+    }),
+  )
 
 /** Whether a text of the shop has a word. */
 const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>

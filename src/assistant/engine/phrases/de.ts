@@ -69,6 +69,8 @@ export const de: Record<keyof typeof en, string[]> = {
   answer_yes_quote: ['Ja. Auf der Seite von {title} steht: „{quote}“'],
   answer_no_quote: ['Nein. Auf der Seite von {title} steht: „{quote}“'],
   answer_quote: ['Auf der Seite von {title} steht: „{quote}“'],
+  size_fits: ['Nach den Angaben auf der Seite passt {values}: „{quote}“'],
+  size_between: ['Nach den Angaben auf der Seite liegt das zwischen {values}: „{quote}“'],
   answer_untold: ['Auf der Seite von {title} steht nichts zu „{untold}“. Soll ich Ihre Frage weitergeben?'],
   answer_unknown: ['Auf der Seite von {title} steht dazu nichts. Soll ich Ihre Frage weitergeben?'],
   answer_nearest: [
@@ -121,6 +123,7 @@ export const de: Record<keyof typeof en, string[]> = {
   choose_untold: ['{title}: Auf der Seite steht dazu nichts.'],
   choose_unknown: ['Auf ihren Seiten steht das bei keinem davon.'],
   compare_intro: ['Hier sind sie nebeneinander.', 'So unterscheiden sie sich.'],
+  compare_price_from: ['{title} kostet ab {price}.'],
   compare_price: ['{title} kostet {price}.'],
   compare_row: ['{name}: {values}.'],
   compare_same: ['Nach dem, was der Shop sagt, unterscheidet {title} und {other} nichts.'],

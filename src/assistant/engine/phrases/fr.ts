@@ -69,6 +69,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_yes_quote: ['Oui. La page de {title} dit : « {quote} »'],
   answer_no_quote: ['Non. La page de {title} dit : « {quote} »'],
   answer_quote: ['La page de {title} dit : « {quote} »'],
+  size_fits: ['D’après sa page, {values} convient : « {quote} »'],
+  size_between: ['D’après sa page, c’est entre {values} : « {quote} »'],
   answer_untold: ['La page de {title} ne dit rien de « {untold} ». Dois-je transmettre votre question ?'],
   answer_unknown: ['La page de {title} ne le dit pas. Dois-je transmettre votre question ?'],
   answer_nearest: [
@@ -125,6 +127,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   choose_untold: ['{title} : sa page ne le dit pas.'],
   choose_unknown: ['Leurs pages ne le disent d’aucun d’eux.'],
   compare_intro: ['Les voici côte à côte.', 'Voici leurs différences.'],
+  compare_price_from: ['{title} coûte à partir de {price}.'],
   compare_price: ['{title} coûte {price}.'],
   compare_row: ['{name} : {values}.'],
   compare_same: ['D’après ce que dit la boutique, rien ne distingue {title} de {other}.'],
