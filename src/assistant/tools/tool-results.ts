@@ -78,7 +78,8 @@ export interface ToldVariant {
 }
 
 /** What the shop's data says to a question about a product. */
-export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'nearest'> {
+export interface ToldAnswer
+  extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'named' | 'nearest' | 'isLikely' | 'fits'> {
   /** Those that hold what was asked, of those wished for before where any of them does. */
   variants: ToldVariant[]
   /** Values wished for before that none of these has. */

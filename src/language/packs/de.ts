@@ -9,7 +9,9 @@ import { judging } from './de/judging.ts'
 import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
+import { reckoning } from './de/reckoning.ts'
 import { talk } from './de/talk.ts'
+import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
 
 /** German. */
@@ -393,6 +395,8 @@ export const de = {
     arrival: 'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da',
   },
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'fur, furs, geeignet fur, gedacht fur',
     to: 'zum, zur, um',

@@ -11,8 +11,10 @@ import { people } from './en/people.ts'
 import { policies } from './en/policies.ts'
 import { properties } from './en/properties.ts'
 import { questions } from './en/questions.ts'
+import { reckoning } from './en/reckoning.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
+import { topics } from './en/topics.ts'
 import { writing } from './en/writing.ts'
 
 /** English. */
@@ -406,6 +408,8 @@ export const en = {
     arrival: 'when, so long, how long, how much longer, which day, what day, arrive, still not here, late, delayed',
   },
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'for, for the use of, suitable for, made for, meant for',
     to: 'to, to use for, for use in',

@@ -9,7 +9,9 @@ import { judging } from './es/judging.ts'
 import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
 import { questions } from './es/questions.ts'
+import { reckoning } from './es/reckoning.ts'
 import { talk } from './es/talk.ts'
+import { topics } from './es/topics.ts'
 import { writing } from './es/writing.ts'
 
 /** Spanish. */
@@ -396,6 +398,8 @@ export const es = {
     arrival: 'cuando, tanto, cuanto tarda, que dia, llegar, con retraso, todavia no llega',
   },
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
   shorthand: {
     plis: 'porfavor',

@@ -9,7 +9,9 @@ import { judging } from './fr/judging.ts'
 import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
 import { questions } from './fr/questions.ts'
+import { reckoning } from './fr/reckoning.ts'
 import { talk } from './fr/talk.ts'
+import { topics } from './fr/topics.ts'
 import { writing } from './fr/writing.ts'
 
 /** French. */
@@ -401,6 +403,8 @@ export const fr = {
     arrival: 'quand, quand arrive, si longtemps, combien de temps, quel jour, arriver, toujours pas la, en retard',
   },
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
   shorthand: {
     koi: 'quoi',
