@@ -18,7 +18,7 @@ import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import { understandQuery } from './understand-query.ts'
-import { withoutFillers } from './without-fillers.ts'
+import { isSoft, type WordPart, type WordParts, without, wordPartsOf } from './word-parts.ts'
 
 /** What a shopper's words wish for, in the light of a catalog. */
 export interface WishReading {
@@ -43,19 +43,40 @@ export interface WishReading {
   grade(products: readonly SearchProduct[]): Grade[]
 }
 
+interface ReadOptions {
+  isSoldThingOnly?: boolean
+  isAnyThing?: boolean
+  parts?: WordParts | undefined
+}
+
 /** A query in the words of the catalog, understood. */
 export type QueryInCatalog = WishedQuery & { q: string }
 
 /**
  * Reads a query, whatever its language.
  * @param language the shopper's, ISO 639-1; the catalog's when it is not known
+ * @param told what its words are, where that is known from the message that they were said in
  */
-export const inCatalog = (whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog =>
-  readInCatalog(openAudiences(boundedReading(whole, textBounds.query)), catalog, language)
+export function inCatalog(
+  whole: string,
+  catalog: StoreCatalog,
+  language: string | undefined,
+  told?: WordParts,
+): QueryInCatalog {
+  const text = openAudiences(boundedReading(whole, textBounds.query))
+  const parts = told ?? wordPartsOf(text, 'none', titledIn(catalog))
+  const read = readInCatalog(without(text, parts, ['filler']), catalog, language)
+  return { ...read, parts: inWordsOf(read, parts, catalog, language) }
+}
 
-const readInCatalog = oncePerText((whole: string, catalog, language: string | undefined): QueryInCatalog => {
-  const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
-  const typed = withoutFillers(whole, isKnown)
+/** Whether titles of the shop have a folded word. */
+export const titledIn =
+  ({ vocabulary }: StoreCatalog) =>
+  (word: string): boolean =>
+    vocabulary.wordUse(fold(word)) !== undefined
+
+const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
+  const isKnown = titledIn(catalog)
   const meant = withAgainst(typed, language ?? catalog.language, isKnown)
   const q = language === undefined ? meant : translated(meant, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)
@@ -66,6 +87,27 @@ const readInCatalog = oncePerText((whole: string, catalog, language: string | un
     ...(language === undefined ? {} : { language }),
   }
 })
+
+/** What only ranks is that in the words of the catalog too, and where its spelling was mended. */
+function inWordsOf(
+  { original, understood }: QueryInCatalog,
+  parts: WordParts,
+  catalog: StoreCatalog,
+  language: string | undefined,
+): WordParts {
+  const soft = Object.entries(parts).filter(([, part]) => isSoft(part))
+  if (soft.length === 0) return parts
+  const more: Record<string, WordPart> = {}
+  const add = (text: string, part: WordPart): void => {
+    for (const { text: word } of tokenize(text)) if (parts[word] === undefined) more[word] ??= part
+  }
+  for (const [word, part] of soft) {
+    if (original && language !== undefined)
+      add(translateQuery(word, { from: language, to: catalog.language, isKnown: titledIn(catalog) }), part)
+    for (const { from, to } of understood.parsed.corrections) if (fold(from) === word) add(to, part)
+  }
+  return { ...more, ...parts }
+}
 
 /** "Zeckenschutz", which no text of the shop has, is something against ticks. */
 const withAgainst = (text: string, language: string, isKnown: (word: string) => boolean): string =>
@@ -90,14 +132,15 @@ function translated(typed: string, options: Parameters<typeof translateQuery>[1]
  * Reads what is wished for in a message or a part of it. Never throws.
  * @param options.isAnyThing false = all nouns are words, none is the thing
  * @param options.isSoldThingOnly a noun counts as the thing only where the shop sells it
+ * @param options.parts what its words are, as the whole message tells
  */
 export function readWish(
   text: string,
   catalog: StoreCatalog,
   language: string,
-  { isSoldThingOnly = false, isAnyThing = true }: { isSoldThingOnly?: boolean; isAnyThing?: boolean } = {},
+  { isSoldThingOnly = false, isAnyThing = true, parts }: ReadOptions = {},
 ): WishReading {
-  const query = { ...inCatalog(text, catalog, language), isSoldThingOnly, isAnyThing }
+  const query = { ...inCatalog(text, catalog, language, parts), isSoldThingOnly, isAnyThing }
   const wishes = wishesOf(query.understood)
   let made: Grader | undefined
   // Most messages name no thing, and reading one is the larger part.

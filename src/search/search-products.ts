@@ -72,14 +72,14 @@ export async function findProducts(
   ctx: StoreContext,
   given: Pick<
     FindInput,
-    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing'
+    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing' | 'parts'
   > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
-  const { q, understood, original } = inCatalog(given.q, catalog, given.language)
-  const wanted = { ...given, q, ...(original ? { original } : {}) }
+  const { q, understood, original, parts = {} } = inCatalog(given.q, catalog, given.language, given.parts)
+  const wanted = { ...given, q, parts, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
     ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit },

@@ -10,7 +10,8 @@ export const missingThing = (clause: Clause): string | null => missing(clause, c
 /** A thing that is asked about and that the shop has not. */
 export function unsoldThing(clause: Clause): string | null {
   const { catalog, understanding } = clause.scope
-  return missing(clause, readWish(clause.reference.rest, catalog, understanding.language).thing)
+  const { parts } = clause.scope
+  return missing(clause, readWish(clause.reference.rest, catalog, understanding.language, { parts }).thing)
 }
 
 /**
@@ -23,6 +24,7 @@ export function unmetThing({ scope, ordinals }: Clause): string | null {
   if (!state.search?.isEmpty || ordinals.length > 0) return null
   const { thing, words } = readWish(state.search.query, catalog, understanding.language, {
     isSoldThingOnly: state.search.soldThings ?? false,
+    parts: state.search.parts,
   })
   if (thing !== null) return thing.isSold ? null : (thing.names[0] ?? null)
   const { index } = catalog

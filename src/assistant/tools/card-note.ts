@@ -38,7 +38,9 @@ export function cardNote(
   const isGift = state.search?.isGift === true || parts.some(({ isLiked }) => isLiked)
   const isUntold = ({ part, verdict }: PartGrade) =>
     isGift && verdict === 'unknown' && (part === 'audience' || part === 'word')
-  const telling = parts.filter((one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one))
+  const telling = parts.filter(
+    (one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one) && !one.isSoft,
+  )
   const of = (verdict: Verdict) => telling.filter((one) => one.verdict === verdict)
   const open = of('unknown')
   const grades = {

@@ -52,7 +52,7 @@ export function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' |
   return {
     fit,
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
-    unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
+    unknown: parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft).map(named),
     because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
   }
 }

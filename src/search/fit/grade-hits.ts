@@ -7,6 +7,7 @@ import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
+import { isSoft, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -30,6 +31,8 @@ export interface WishedQuery {
   isAnyThing?: boolean
   /** As asked. */
   q?: string
+  /** What its words are, as the message tells. */
+  parts?: WordParts
 }
 
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
@@ -42,17 +45,19 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '' }: WishedQuery,
+    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', parts = {} }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
-    const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null
-    const unsold = thing && isSoldThingOnly && !thing.isSold ? thing : null
-    this.#thing = unsold ? null : thing
+    const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
+    // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
+    const isOfUse = thing !== null && !thing.isSold && thing.isOnly((word) => isSoft(parts[word]))
+    const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
+    this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
-      ...{ thing: this.#thing, unsold, language: own },
+      ...{ thing: this.#thing, unsold, language: own, parts },
       isGift: !isAnyThing && isGiftWish(boundedReading(q, textBounds.query)),
     })
   }
@@ -148,6 +153,13 @@ export class Grader {
     }
     return products.map(({ id }) => this.#grades.get(id) as Grade)
   }
+}
+
+/** The thing among the words that tell it, where the shop sells that; else of all the text. */
+function thingTold(text: string, parts: WordParts, catalog: StoreCatalog, language: string): WishedThing | null {
+  const isTold = Object.values(parts).includes('thing')
+  const thing = isTold ? wishedThing(without(text, parts, ['use', 'aside', 'not']), catalog, language) : null
+  return thing?.isSold ? thing : wishedThing(text, catalog, language)
 }
 
 /**

@@ -27,6 +27,8 @@ export interface WishedThing {
   names: readonly string[]
   /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
   roleOf(surface: string): 'thing' | 'sort' | null
+  /** Whether all words that name it are such. */
+  isOnly(holds: (word: string) => boolean): boolean
   /** What a word that says more of the thing is called in English, where that is known. */
   namesOf(surface: string): readonly string[]
   /** What a name of one word says of the sort: "brot" of "brotmesser". No word of the query is it. */
@@ -91,6 +93,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
       return modifiers.get(surface)?.isSort || (isMadeForOthers && isNameless(surface)) ? 'sort' : null
     },
     isMadeForOthers,
+    isOnly: (holds) => named.every(holds),
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],
     joined: thing.modifiers.filter(({ word, isSort }) => isSort && thing.words.every(({ text: own }) => own !== word)),
     grade(product) {

@@ -15,6 +15,7 @@ import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
+import { isSoft, type WordParts } from '../word-parts.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -42,6 +43,10 @@ export interface WishedWord {
   isUntoldPurpose: boolean
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
+  /** Tells what it is for, or was said beside the wish: it ranks, and is not insisted on. */
+  isSoft: boolean
+  /** How much it tells of a product, by how few have it. */
+  worth: number
 }
 
 /** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
@@ -65,6 +70,8 @@ const plainWord = {
   isUnsoldThing: false,
   quality: null,
   isUntoldPurpose: false,
+  isSoft: false,
+  worth: 1,
 }
 
 /** What a wish is about besides its words. */
@@ -77,6 +84,8 @@ export interface MeantByWish {
   language: string
   /** Whether a present is wished for. */
   isGift: boolean
+  /** What its words are, as the message tells. */
+  parts: WordParts
 }
 
 /** "2" of "2 lanterns". */
@@ -94,7 +103,7 @@ export function wishedWords(
   understood: UnderstoodQuery,
   text: string,
   { index, vocabulary, language: shopLanguage }: StoreCatalog,
-  { thing, unsold, language, audience, models, isGift }: Beside,
+  { thing, unsold, language, audience, models, isGift, parts }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
   const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
@@ -130,6 +139,10 @@ export function wishedWords(
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
+    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against'
+    const isSoftWord = isSoft(parts[surface]) && !isOfWish
+    // Nothing can tell what no text has, and nobody insists on it.
+    if (isSoftWord && !isKnown) continue
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
@@ -154,6 +167,8 @@ export function wishedWords(
       quality: qualities[0] ?? null,
       isUntoldPurpose,
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      worth: index.rarityOf(asked),
+      isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
       either: [],
     })
     groups.push(asked)

@@ -1,0 +1,82 @@
+import { isWishWord } from '../language/pack-words.ts'
+import { readSaid } from '../language/said/said.ts'
+import type { Context, Role } from '../language/said/said-lines.ts'
+import { tokenize } from '../language/tokens.ts'
+
+/**
+ * What a word is in a wish: of the thing, a value wished for or not, for whom or what use, said beside the wish though it may tell
+ * of it (`aside`), or only around it (`filler`).
+ */
+export type WordPart = 'thing' | 'value' | 'not' | 'use' | 'aside' | 'filler'
+/** By the folded word; a word that is not listed is a wish like any other. */
+export type WordParts = Readonly<Record<string, WordPart>>
+
+/** As sure as this that a word is neither the thing nor said of it, it is left out; surer where the shop's titles have the word. */
+const SURE = 0.5
+const SURE_OF_KNOWN = 0.85
+const SHORTEST = 3
+/** Fewer words are a query and no sentence. */
+const FEWEST_WORDS = 3
+
+const partOfRole: Record<Role, WordPart | null> = {
+  t: 'thing',
+  v: 'value',
+  n: 'not',
+  a: 'use',
+  p: null,
+  q: 'aside',
+  r: 'aside',
+  o: 'filler',
+}
+
+/** What weighs more holds, where a word is said twice. */
+const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'value', 'not', 'thing']
+
+/**
+ * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
+ * limit, a unit) is no filler.
+ * @param isTitled whether titles of the shop have a folded word
+ */
+export function wordPartsOf(text: string, context: Context, isTitled: (word: string) => boolean): WordParts {
+  const words = readSaid(text, context).flatMap((part) => part.words)
+  if (words.length < FEWEST_WORDS) return {}
+  const parts: Record<string, WordPart> = {}
+  for (const { token, role, confidence } of words) {
+    const { kind, text: word } = token
+    const part = partOfRole[role]
+    if (kind !== 'word' || part === null) continue
+    const isSure = confidence >= (isTitled(word) ? SURE_OF_KNOWN : SURE) && word.length >= SHORTEST && !isWishWord(word)
+    const own = part === 'filler' && !isSure ? 'aside' : part
+    parts[word] = weightier(parts[word], own)
+  }
+  return parts
+}
+
+const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
+  one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other
+
+/** What was said before and what is said now: the words said now are what they are now, unless only said beside it. */
+export function joinParts(former: WordParts | undefined, now: WordParts): WordParts {
+  const joined: Record<string, WordPart> = { ...former }
+  for (const [word, part] of Object.entries(now)) joined[word] = weightier(joined[word], part)
+  return joined
+}
+
+/** The parts of the words that a text has, without what is only said around it. */
+export function partsIn(text: string, parts: WordParts): WordParts {
+  const own = new Set(tokenize(text).map((token) => token.text))
+  return Object.fromEntries(Object.entries(parts).filter(([word, part]) => part !== 'filler' && own.has(word)))
+}
+
+/** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
+export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'
+
+/** A text with spaces in place of its words that are such parts. As long as the text, so that places in it are the same. */
+export function without(text: string, parts: WordParts, left: readonly WordPart[]): string {
+  let rest = text
+  for (const { text: word, start, end } of tokenize(text)) {
+    const part = parts[word]
+    if (part !== undefined && left.includes(part)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return rest.trim() === '' ? text : rest
+}
