@@ -64,7 +64,8 @@ export function inCatalog(
   told?: WordParts,
 ): QueryInCatalog {
   const text = openAudiences(boundedReading(whole, textBounds.query))
-  const parts = told ?? wordPartsOf(text, 'none', titledIn(catalog))
+  // Without a shopper's language it is the query of a program.
+  const parts = told ?? (language === undefined ? {} : wordPartsOf(text, 'none', titledIn(catalog)))
   const read = readInCatalog(without(text, parts, ['filler']), catalog, language)
   return { ...read, parts: inWordsOf(read, parts, catalog, language) }
 }

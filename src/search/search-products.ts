@@ -31,6 +31,8 @@ export interface FinishedSearch extends Found {
   said: UnderstoodQuery
   nearest: FindInput['nearest']
   limit: number
+  /** The shopper's, where it is known. */
+  language?: string | undefined
 }
 
 /** Products looked at by vectors. */
@@ -82,7 +84,7 @@ export async function findProducts(
   const wanted = { ...given, q, parts, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
-    ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit },
+    ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit, language: given.language },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
   const found = weight > 0 ? undefined : find(WORDS_ONLY)

@@ -2,6 +2,7 @@ import { isWishWord } from '../language/pack-words.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Context, Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
+import { isOrdinaryWord } from './index/meant-words.ts'
 
 /**
  * What a word is in a wish: of the thing, a value wished for or not, for whom or what use, said beside the wish though it may tell
@@ -44,13 +45,24 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
   for (const { token, role, confidence } of words) {
     const { kind, text: word } = token
     const part = partOfRole[role]
-    if (kind !== 'word' || part === null) continue
-    const isSure = confidence >= (isTitled(word) ? SURE_OF_KNOWN : SURE) && word.length >= SHORTEST && !isWishWord(word)
+    if (kind === 'sign' || part === null) continue
+    const isSure =
+      kind === 'word' && confidence >= (isTitled(word) ? SURE_OF_KNOWN : SURE) && word.length >= SHORTEST && !isWishWord(word)
     const own = part === 'filler' && !isSure ? 'aside' : part
     parts[word] = weightier(parts[word], own)
   }
-  return parts
+  const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
+  return isTold || context === 'none' ? parts : withTitled(parts, isTitled)
 }
+
+/** "I'm left-handed", behind what was shown, and nothing else: what titles of the shop have is meant. */
+const withTitled = (parts: WordParts, isTitled: (word: string) => boolean): WordParts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [
+      word,
+      part === 'aside' && word.length >= SHORTEST && !isOrdinaryWord(word) && isTitled(word) ? 'value' : part,
+    ]),
+  )
 
 const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
   one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other

@@ -26,7 +26,7 @@ const MOST_UNTOLD = 3
 /** What of a wish none of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
 export function openWords({ scope }: EngineTurn, products: SearchResult['products']): string[] {
   const [first, ...others] = products.map(({ unknown }) =>
-    unknown.filter(({ part }) => part !== 'thing').map(({ wanted }) => wanted),
+    unknown.filter(({ part }) => part !== 'thing' && !part.startsWith('not_')).map(({ wanted }) => wanted),
   )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
   const said = scope.state.said.toLowerCase()

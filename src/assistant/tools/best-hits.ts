@@ -4,6 +4,8 @@ import { isAvailable } from '../../search/search-product.ts'
 
 /** What tells less than this share of what the best tells of a use is left out. */
 const LEAST_OF_BEST = 0.6
+/** From so many on that are called as wished by their titles, those that only stand on a shelf of that name are left out. */
+const ENOUGH_CALLED = 3
 
 /** Those of the best grade that there is; what the owner pinned is always among them. */
 export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly Hit[]): Hit[] {
@@ -17,7 +19,10 @@ export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: re
     open.some((fewer) => fewer.length < parts.length && fewer.every((part) => parts.includes(part)))
   const left = alike.filter(({ grade }) => !isOutdone(openParts(grade)))
   const most = Math.max(0, ...left.map(({ grade }) => worthOfUse(grade.parts)))
-  const kept = new Set(left.filter(({ grade }) => worthOfUse(grade.parts) >= most * LEAST_OF_BEST))
+  const useful = left.filter(({ grade }) => worthOfUse(grade.parts) >= most * LEAST_OF_BEST)
+  // "Sharpening steel" on the shelf of knives is no knife, where enough is called so.
+  const called = useful.filter(({ grade }) => grade.parts.some(({ part, field }) => part === 'thing' && field === 'title'))
+  const kept = new Set(called.length >= ENOUGH_CALLED ? called : useful)
   return hits.filter((hit) => hit.placed === 'pinned' || kept.has(hit))
 }
 

@@ -23,8 +23,8 @@ export function cardNote(
   // A colour that no value of the shop is called is known by its English name.
   const inWords = (text: string) => (said.includes(text.toLowerCase()) ? null : spokenValue(text, 'en', language))
   const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text) ?? inWords(text)
-  /** A word that was put into the language of the catalog is none of the shopper's. */
-  const isOwn = (text: string) => language === catalog.language || said.includes(text.toLowerCase())
+  /** A word that was put into the language of the catalog, or a measure into its unit, is none of the shopper's. */
+  const isOwn = (text: string) => said.includes(text.toLowerCase())
   const canTell = (wanted: string) => canBeTold(wanted, catalog, language)
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
   const told = ({ part, wanted, says }: PartGrade): FitPart[] => {

@@ -10,7 +10,7 @@ import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
-import { joinParts, partsIn, type WordParts } from '../../search/word-parts.ts'
+import { joinParts, partsIn, type WordPart, type WordParts } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast } from './best-hits.ts'
@@ -237,9 +237,21 @@ function show(
 }
 
 /** A wish as it stays open, in the shopper's own words: what they add is read together with it. */
-const openWishOf = ({ found, wished, parts }: FoundWish): Pick<OpenWish, 'query' | 'wishes' | 'parts'> => {
+const openWishOf = ({ found, wished, parts, shown }: FoundWish): Pick<OpenWish, 'query' | 'wishes' | 'parts'> => {
   const query = found.said.constraints.rest
-  return { query, wishes: mergeWishes(wished, wishesOf(found.understood)), parts: partsIn(query, parts) }
+  const { catalog, language = catalog.language } = found
+  const { thing } = readWish(query, catalog, language, { parts })
+  // What names the thing, and what was said beside it and is borne out, stays of the wish.
+  const held = new Set(
+    shown.flatMap(({ grade }) =>
+      grade.parts.flatMap(({ isAside, verdict, wanted }) => (isAside && verdict === 'holds' ? [wanted] : [])),
+    ),
+  )
+  const kept = Object.entries(partsIn(query, parts)).map(([word, part]): [string, WordPart] => [
+    word,
+    thing?.roleOf(word) === 'thing' ? 'thing' : held.has(word) ? 'use' : part,
+  ])
+  return { query, wishes: mergeWishes(wished, wishesOf(found.understood)), parts: Object.fromEntries(kept) }
 }
 
 /** A name of the catalog in the shopper's language, where that has one. */

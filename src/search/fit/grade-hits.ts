@@ -112,6 +112,12 @@ export class Grader {
     return this.#thingGradeOf(product)?.verdict !== 'fails'
   }
 
+  /** Whether a name or label of a product tells of the thing, though that may be something else. */
+  isNamedBeside(product: SearchProduct): boolean {
+    const grade = this.#thingGradeOf(product)
+    return grade?.verdict === 'unknown' && grade.field !== null
+  }
+
   /** What the catalog calls a product that is the thing. */
   nameOf(product: SearchProduct): string | null {
     return this.#thing?.nameOf(product) ?? null

@@ -44,7 +44,7 @@ export function gradeProduct(
       })
     else {
       const part = eitherPart(word, found, product, variants, wish)
-      words.push(word.isSoft ? softPart(part, word.worth) : word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
+      words.push(word.isSoft ? softPart(part, word) : word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
     }
   }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
@@ -61,10 +61,12 @@ export function gradeProduct(
 }
 
 /** What only ranks is not told of what lacks it, and nothing fails by it. */
-const softPart = (part: PartGrade, worth: number): PartGrade =>
-  part.verdict === 'holds'
-    ? { ...part, isSoft: true, worth }
-    : { ...part, part: 'word', verdict: 'unknown', field: null, says: null, isSoft: true, worth }
+function softPart(part: PartGrade, { worth, isAside }: WishedWord): PartGrade {
+  const soft = { isSoft: true, worth, ...(isAside ? { isAside } : {}) } as const
+  return part.verdict === 'holds'
+    ? { ...part, ...soft }
+    : { ...part, ...soft, part: 'word', verdict: 'unknown', field: null, says: null }
+}
 
 /** What is for children is a present for a child, whatever it likes. */
 function audiencePart(audience: WishedAudience, isGift: boolean, product: SearchProduct): PartGrade {

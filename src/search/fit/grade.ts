@@ -39,6 +39,8 @@ export interface PartGrade {
   isUntoldPurpose?: true
   /** Tells what a thing is for, or was said beside the wish: nobody insists on it. */
   isSoft?: true
+  /** It was said beside the wish. */
+  isAside?: true
   /** Of such a word: how much it tells, by how few products have it. */
   worth?: number
   /** The sentence of the description that says so, where it was read. */
@@ -64,6 +66,8 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
 
 /** Of words that are only for ranking so much must be there, by what they tell, where nothing else was said. */
 const LEAST_OF_SOFT = 0.3
+/** Where nothing was told to be wished for, one word is chance. */
+const LEAST_ASIDE = 2
 
 /**
  * Where no thing was named, a product that has less than half of the words only shares a word with the wish. A present needs to have to do
@@ -78,8 +82,9 @@ function sharesTooLittle(parts: readonly PartGrade[]): boolean {
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
   const insisted = words.filter(({ isSoft }) => !isSoft)
   if (insisted.length > 0) return insisted.filter(isHeld).length * 2 < insisted.length
-  const others = parts.filter(({ part, verdict }) => part !== 'word' && verdict === 'holds')
-  return others.length === 0 && worthOfUse(words) < LEAST_OF_SOFT * worthOfUse(words, true)
+  const isNamed = parts.some(({ part, verdict }) => part !== 'word' && part !== 'audience' && verdict === 'holds')
+  if (words.every(({ isAside }) => isAside) && words.filter(isHeld).length < LEAST_ASIDE) return !isNamed
+  return !isNamed && worthOfUse(words) < LEAST_OF_SOFT * worthOfUse(words, true)
 }
 
 /** How much a product tells of what a wish is for; all that there is to tell, where asked for. */

@@ -45,6 +45,8 @@ export interface WishedWord {
   isUnsoldThing: boolean
   /** Tells what it is for, or was said beside the wish: it ranks, and is not insisted on. */
   isSoft: boolean
+  /** Of these: it was said beside the wish. */
+  isAside: boolean
   /** How much it tells of a product, by how few have it. */
   worth: number
 }
@@ -71,6 +73,7 @@ const plainWord = {
   quality: null,
   isUntoldPurpose: false,
   isSoft: false,
+  isAside: false,
   worth: 1,
 }
 
@@ -143,6 +146,8 @@ export function wishedWords(
     const isSoftWord = isSoft(parts[surface]) && !isOfWish
     // Nothing can tell what no text has, and nobody insists on it.
     if (isSoftWord && !isKnown) continue
+    // "No junk": what no text of the shop speaks of is in nothing that it tells.
+    if (denied.get(surface) === 'denied' && !isKnown && parts[surface] !== undefined && concept === null) continue
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
@@ -167,6 +172,7 @@ export function wishedWords(
       quality: qualities[0] ?? null,
       isUntoldPurpose,
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      isAside: parts[surface] === 'aside',
       worth: index.rarityOf(asked),
       isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
       either: [],
