@@ -66,8 +66,22 @@ export function inCatalog(
   const text = openAudiences(boundedReading(whole, textBounds.query))
   // Without a shopper's language it is the query of a program.
   const parts = told ?? (language === undefined ? {} : wordPartsOf(text, 'none', titledIn(catalog)))
-  const read = readInCatalog(without(text, parts, ['filler']), catalog, language)
+  const typed = without(text, parts, ['filler'])
+  const first = readInCatalog(typed, catalog, language)
+  const left = withoutSoftOptions(typed, first, parts)
+  const read = left === typed ? first : readInCatalog(left, catalog, language)
   return { ...read, parts: inWordsOf(read, parts, catalog, language) }
+}
+
+/** "He's a black lab", said beside a wish, is no wish for black. */
+function withoutSoftOptions(typed: string, { original, understood }: QueryInCatalog, parts: WordParts): string {
+  let text = typed
+  for (const { kind, start, end } of (original ?? understood).constraints.spans) {
+    const words = tokenize(typed.slice(start, end))
+    if (kind === 'option' && words.length > 0 && words.every(({ text: word }) => isSoft(parts[word])))
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  }
+  return text.trim() === '' ? typed : text
 }
 
 /** Whether titles of the shop have a folded word. */

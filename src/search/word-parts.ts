@@ -3,6 +3,7 @@ import { readSaid } from '../language/said/said.ts'
 import type { Context, Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
+import { isNoun } from './things/is-noun.ts'
 
 /**
  * What a word is in a wish: of the thing, a value wished for or not, for whom or what use, said beside the wish though it may tell
@@ -12,9 +13,8 @@ export type WordPart = 'thing' | 'value' | 'not' | 'use' | 'aside' | 'filler'
 /** By the folded word; a word that is not listed is a wish like any other. */
 export type WordParts = Readonly<Record<string, WordPart>>
 
-/** As sure as this that a word is neither the thing nor said of it, it is left out; surer where the shop's titles have the word. */
+/** As sure as this that a word is neither the thing nor said of it, it is left out, unless the shop's titles have it or it is a noun for what shops sell. */
 const SURE = 0.5
-const SURE_OF_KNOWN = 0.85
 const SHORTEST = 3
 /** Fewer words are a query and no sentence. */
 const FEWEST_WORDS = 3
@@ -46,9 +46,8 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
     const { kind, text: word } = token
     const part = partOfRole[role]
     if (kind === 'sign' || part === null) continue
-    const isSure =
-      kind === 'word' && confidence >= (isTitled(word) ? SURE_OF_KNOWN : SURE) && word.length >= SHORTEST && !isWishWord(word)
-    const own = part === 'filler' && !isSure ? 'aside' : part
+    const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isTitled(word) || isNoun(word)
+    const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
     parts[word] = weightier(parts[word], own)
   }
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')

@@ -7,7 +7,7 @@ import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isSoft, type WordParts, without } from '../word-parts.ts'
+import { type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -35,6 +35,9 @@ export interface WishedQuery {
   parts?: WordParts
 }
 
+/** So many words are a story: a noun in it that nobody called the thing is none. */
+const STORY = 9
+
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
 export class Grader {
   readonly wish: PreparedWish
@@ -53,7 +56,9 @@ export class Grader {
     const own = language ?? catalog.language
     const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
-    const isOfUse = thing !== null && !thing.isSold && thing.isOnly((word) => isSoft(parts[word]))
+    const isToldElse = Object.values(parts).includes('thing') || Object.keys(parts).length >= STORY
+    const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
+    const isOfUse = thing !== null && !thing.isSold && thing.isOnly(isSaidOfUse)
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
