@@ -1,3 +1,4 @@
+import { conceptOf } from '../language/families.ts'
 import { fold } from '../language/fold.ts'
 import { openAudiences } from '../language/open-audiences.ts'
 import { againstIn } from '../language/purpose.ts'
@@ -18,7 +19,7 @@ import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import { understandQuery } from './understand-query.ts'
-import { isSoft, type WordPart, type WordParts, without, wordPartsOf } from './word-parts.ts'
+import { isSoft, isStory, type WordPart, type WordParts, without, wordPartsOf } from './word-parts.ts'
 
 /** What a shopper's words wish for, in the light of a catalog. */
 export interface WishReading {
@@ -73,12 +74,15 @@ export function inCatalog(
   return { ...read, parts: inWordsOf(read, parts, catalog, language) }
 }
 
+const isKindOf = (kind: 'color' | 'material', word: string): boolean => conceptOf(kind, word) !== null
+
 /** "He's a black lab", said beside a wish, is no wish for black. */
 function withoutSoftOptions(typed: string, { original, understood }: QueryInCatalog, parts: WordParts): string {
   let text = typed
   for (const { kind, start, end } of (original ?? understood).constraints.spans) {
     const words = tokenize(typed.slice(start, end))
-    if (kind === 'option' && words.length > 0 && words.every(({ text: word }) => isSoft(parts[word])))
+    const isAside = words.every(({ text: word }) => isSoft(parts[word]) && isKindOf('color', word))
+    if (kind === 'option' && words.length > 0 && isAside && isStory(parts))
       text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   }
   return text.trim() === '' ? typed : text

@@ -1,4 +1,6 @@
+import { isAskingWord } from '../language/ask-nothing.ts'
 import { isWishWord } from '../language/pack-words.ts'
+import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Context, Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
@@ -16,8 +18,14 @@ export type WordParts = Readonly<Record<string, WordPart>>
 /** As sure as this that a word is neither the thing nor said of it, it is left out, unless the shop's titles have it or it is a noun for what shops sell. */
 const SURE = 0.5
 const SHORTEST = 3
+/** So many words are a story: a noun in it that nobody called the thing is none. */
+const STORY = 9
+export const isStory = (parts: WordParts): boolean => Object.keys(parts).length >= STORY
 /** Fewer words are a query and no sentence. */
 const FEWEST_WORDS = 3
+
+/** "Can" of "can somebody look" is no watering can. */
+const asks = (word: string): boolean => fullPacks.some(({ code }) => isAskingWord(word, code))
 
 const partOfRole: Record<Role, WordPart | null> = {
   t: 'thing',
@@ -46,15 +54,16 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
     const { kind, text: word } = token
     const part = partOfRole[role]
     if (kind === 'sign' || part === null) continue
-    const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isTitled(word) || isNoun(word)
+    const isName = !asks(word) && (isTitled(word) || isNoun(word))
+    const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
     const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
     parts[word] = weightier(parts[word], own)
   }
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
-  return isTold || context === 'none' ? parts : withTitled(parts, isTitled)
+  return isTold || isStory(parts) ? parts : withTitled(parts, isTitled)
 }
 
-/** "I'm left-handed", behind what was shown, and nothing else: what titles of the shop have is meant. */
+/** "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. */
 const withTitled = (parts: WordParts, isTitled: (word: string) => boolean): WordParts =>
   Object.fromEntries(
     Object.entries(parts).map(([word, part]) => [
@@ -87,7 +96,8 @@ export function without(text: string, parts: WordParts, left: readonly WordPart[
   let rest = text
   for (const { text: word, start, end } of tokenize(text)) {
     const part = parts[word]
-    if (part !== undefined && left.includes(part)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+    if (part !== undefined && left.includes(part))
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
   return rest.trim() === '' ? text : rest
 }

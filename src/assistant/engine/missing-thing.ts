@@ -13,7 +13,8 @@ export const missingThing = (clause: Clause): string | null =>
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted({ text }: Clause, thing: WishedThing | null, parts: WordParts): boolean {
   if (!thing?.isOnly((word) => isSoft(parts[word]))) return true
-  const isOther = ([word, part]: [string, WordPart]) => !isSoft(part) && part !== 'filler' && thing.roleOf(word) !== 'thing'
+  const isOther = ([word, part]: [string, WordPart]) =>
+    !isSoft(part) && part !== 'filler' && thing.roleOf(word) !== 'thing'
   return asksHaving(text) && !Object.entries(parts).some(isOther)
 }
 

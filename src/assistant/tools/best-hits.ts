@@ -21,7 +21,9 @@ export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: re
   const most = Math.max(0, ...left.map(({ grade }) => worthOfUse(grade.parts)))
   const useful = left.filter(({ grade }) => worthOfUse(grade.parts) >= most * LEAST_OF_BEST)
   // "Sharpening steel" on the shelf of knives is no knife, where enough is called so.
-  const called = useful.filter(({ grade }) => grade.parts.some(({ part, field }) => part === 'thing' && field === 'title'))
+  const called = useful.filter(({ grade }) =>
+    grade.parts.some(({ part, field }) => part === 'thing' && field === 'title'),
+  )
   const kept = new Set(called.length >= ENOUGH_CALLED ? called : useful)
   return hits.filter((hit) => hit.placed === 'pinned' || kept.has(hit))
 }

@@ -3,7 +3,7 @@ import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import { type FitPart, fitLine } from '../../widget/fit-line.ts'
-import { spokenValue } from '../engine/phrases/spoken-values.ts'
+import { spokenAudience, spokenValue } from '../engine/phrases/spoken-values.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 
@@ -27,11 +27,19 @@ export function cardNote(
   const isOwn = (text: string) => said.includes(text.toLowerCase())
   const canTell = (wanted: string) => canBeTold(wanted, catalog, language)
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
-  const told = ({ part, wanted, says }: PartGrade): FitPart[] => {
-    const name = spoken(wanted) ?? (isOwn(wanted) ? wanted : undefined)
+  const nameOfAudience = (part: string, text: string) => (part === 'audience' ? spokenAudience(text, language) : null)
+  const told = ({ part, wanted, says, content }: PartGrade): FitPart[] => {
+    const isPlain = content !== undefined || !(part.endsWith('word') || part === 'audience')
+    const name = spoken(wanted) ?? nameOfAudience(part, wanted) ?? (isPlain || isOwn(wanted) ? wanted : undefined)
     return name === undefined
       ? []
-      : [{ part, wanted: clean(name), has: says === null ? null : clean(spoken(says) ?? says) }]
+      : [
+          {
+            part,
+            wanted: clean(name),
+            has: says === null ? null : clean(spoken(says) ?? nameOfAudience(part, says) ?? says),
+          },
+        ]
   }
   // That a shop calls it a present says nothing of it.
   // Neither does it tell of a present that it is for women, or all that they like.
@@ -49,5 +57,7 @@ export function cardNote(
     // Where something is open that cannot be named, nothing is told as fitting.
     holds: open.length > 0 ? [] : of('holds').flatMap(told),
   }
+  // What fails and cannot be named is not passed over by telling what holds.
+  if (of('fails').length > 0 && grades.fails.length === 0) return null
   return fitLine(grades, { locale: language, money: (amount) => formatMoney(amount, currency, locale) })
 }

@@ -87,9 +87,14 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
 async function openOf(scope: TurnScope, input: SearchInput, several: readonly OpenWish[]): Promise<OpenWish[]> {
   const { catalog, understanding } = scope
   const said = { ...(await saidWishes(scope, input)), ...namedWishes(input) }
-  const { thing } = readWish(input.query, catalog, understanding.language, { isSoldThingOnly: true, parts: scope.parts })
+  const { thing } = readWish(input.query, catalog, understanding.language, {
+    isSoldThingOnly: true,
+    parts: scope.parts,
+  })
   const named = several.filter(({ query, parts }) =>
-    readWish(query, catalog, understanding.language, { parts }).thing?.names.some((name) => thing?.names.includes(name)),
+    readWish(query, catalog, understanding.language, { parts }).thing?.names.some((name) =>
+      thing?.names.includes(name),
+    ),
   )
   const meant = named.length > 0 ? named : several
   return meant.map((one) => ({

@@ -7,7 +7,7 @@ import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { type WordParts, without } from '../word-parts.ts'
+import { isStory, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -35,9 +35,6 @@ export interface WishedQuery {
   parts?: WordParts
 }
 
-/** So many words are a story: a noun in it that nobody called the thing is none. */
-const STORY = 9
-
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
 export class Grader {
   readonly wish: PreparedWish
@@ -56,9 +53,10 @@ export class Grader {
     const own = language ?? catalog.language
     const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
-    const isToldElse = Object.values(parts).includes('thing') || Object.keys(parts).length >= STORY
+    const isToldElse = Object.values(parts).includes('thing') || isStory(parts)
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
-    const isOfUse = thing !== null && !thing.isSold && thing.isOnly(isSaidOfUse)
+    // "To get to work" is no thing because something may be called a work.
+    const isOfUse = thing !== null && !(thing.isSold && thing.isCalledSo) && thing.isOnly(isSaidOfUse)
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
@@ -170,7 +168,7 @@ export class Grader {
 function thingTold(text: string, parts: WordParts, catalog: StoreCatalog, language: string): WishedThing | null {
   const isTold = Object.values(parts).includes('thing')
   const thing = isTold ? wishedThing(without(text, parts, ['use', 'aside', 'not']), catalog, language) : null
-  return thing?.isSold ? thing : wishedThing(text, catalog, language)
+  return thing?.isSold ? thing : wishedThing(without(text, parts, ['not']), catalog, language)
 }
 
 /**

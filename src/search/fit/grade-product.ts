@@ -102,6 +102,9 @@ function wordPart(
 ): PartGrade {
   const { title, vendor } = product
   const { surface: wanted, isSort, isDenied, isVendor, group } = word
+  // "From 6 years" is no game for 6 people.
+  if (found && /^\d+$/.test(wanted) && found.field !== 'title' && found.field !== 'options')
+    return { part: isDenied ? 'not_word' : 'word', wanted, verdict: 'unknown', field: null, says: null }
   const said = found ? { field: found.field, says: null } : { field: null, says: null }
   // What the shop does not sell is only what is called so.
   if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))

@@ -130,7 +130,9 @@ function isOfShelf(named: readonly string[], { title, category }: SearchProduct,
   const isNamed = (word: string) => singularsOf(word, language).some((form) => named.some((name) => isForm(name, form)))
   const isForm = (name: string, form: string) => singularsOf(name, language).includes(form)
   const isPlural = leaf.some((word) => singularsOf(word, language).some((form) => form !== word))
-  return named.length > 0 && isPlural && leaf.length === named.length && leaf.every(isNamed) && wordsIn(title).some(isNamed)
+  return (
+    named.length > 0 && isPlural && leaf.length === named.length && leaf.every(isNamed) && wordsIn(title).some(isNamed)
+  )
 }
 
 /** Between commas: more are no wish, and each is read in every language. */
