@@ -1,4 +1,5 @@
 import { isAskingWord } from '../language/ask-nothing.ts'
+import { conceptOf } from '../language/families.ts'
 import { isWishWord } from '../language/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
@@ -59,18 +60,18 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
     const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
     parts[word] = weightier(parts[word], own)
   }
+  if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
-  return isTold || isStory(parts) ? parts : withTitled(parts, isTitled)
+  const isMeant = (word: string) =>
+    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || (!isTold && isTitled(word)))
+  // "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. A colour or material always is.
+  return Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [word, part === 'aside' && isMeant(word) ? 'value' : part]),
+  )
 }
 
-/** "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. */
-const withTitled = (parts: WordParts, isTitled: (word: string) => boolean): WordParts =>
-  Object.fromEntries(
-    Object.entries(parts).map(([word, part]) => [
-      word,
-      part === 'aside' && word.length >= SHORTEST && !isOrdinaryWord(word) && isTitled(word) ? 'value' : part,
-    ]),
-  )
+const isQuality = (word: string): boolean =>
+  conceptOf('color', word) !== null || conceptOf('material', word) !== null
 
 const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
   one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other
@@ -91,12 +92,15 @@ export function partsIn(text: string, parts: WordParts): WordParts {
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
 export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'
 
+/** A "not", a limit and a small word are never said beside a wish alone. */
+const isSmall = (word: string): boolean => isWishWord(word) || isOrdinaryWord(word)
+
 /** A text with spaces in place of its words that are such parts. As long as the text, so that places in it are the same. */
 export function without(text: string, parts: WordParts, left: readonly WordPart[]): string {
   let rest = text
   for (const { text: word, start, end } of tokenize(text)) {
     const part = parts[word]
-    if (part !== undefined && left.includes(part))
+    if (part !== undefined && left.includes(part) && !(part === 'aside' && isSmall(word)))
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
   return rest.trim() === '' ? text : rest

@@ -1,25 +1,15 @@
 import { kindOfName } from '../../language/families.ts'
-import { isWishWord } from '../../language/pack-words.ts'
 import { readAudience, withoutAudience } from '../../language/read-audience.ts'
 import { withoutMeasureEnd } from '../../language/read-order.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
-import { isOrdinaryWord } from '../../search/index/meant-words.ts'
 import { readWish } from '../../search/read-wish.ts'
-import { type WordParts, without } from '../../search/word-parts.ts'
+import { without } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
 /** What is left of "for cats?" without the cats. */
 const MOST_SIGNS = 3
-
-/** A "not" and a limit stay, and so do small words. */
-const withoutAsides = (query: string, parts: WordParts): string =>
-  without(
-    query,
-    Object.fromEntries(Object.entries(parts).filter(([word]) => !isWishWord(word) && !isOrdinaryWord(word))),
-    ['aside'],
-  )
 
 /** A wish as it was, with what is said of it now. What is said comes behind it, apart; what only orders the list, as "the cheapest", before it. */
 export function joinedWish(
@@ -30,7 +20,7 @@ export function joinedWish(
   if (!open || open.query === '' || now.trim() === '') return open?.query || now
   const { words, hasAudience, wishes } = readWish(now, catalog, understanding.language, { isAnyThing: false, parts })
   // What was said beside a wish had its turn.
-  const former = withoutAsides(open.query, open.parts ?? {})
+  const former = without(open.query, open.parts ?? {}, ['aside'])
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
   const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
   // "And for men?" is no more for women.

@@ -49,10 +49,14 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
 /** What a model is told of a grade. */
 export function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
+  const open = parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft)
+  // What it is to be for is told where nothing else is open.
+  const purpose = parts.find((part) => part.verdict === 'unknown' && part.isSoft && !part.isAside && part.isUntoldPurpose)
+  const isTold = open.some(({ part }) => part.endsWith('word'))
   return {
     fit,
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
-    unknown: parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft).map(named),
+    unknown: [...open, ...(purpose && !isTold ? [purpose] : [])].map(named),
     because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
   }
 }

@@ -56,7 +56,7 @@ export class Grader {
     const isToldElse = Object.values(parts).includes('thing') || isStory(parts)
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
     // "To get to work" is no thing because something may be called a work.
-    const isOfUse = thing !== null && !(thing.isSold && thing.isCalledSo) && thing.isOnly(isSaidOfUse)
+    const isOfUse = thing?.isOnly(isSaidOfUse) === true && !(thing.isSold && isTitled(thing, catalog))
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
@@ -163,6 +163,13 @@ export class Grader {
     return products.map(({ id }) => this.#grades.get(id) as Grade)
   }
 }
+
+/** Whether titles of the shop have all words of one of its names. */
+const isTitled = ({ names }: WishedThing, { index }: StoreCatalog): boolean =>
+  names.some((name) => {
+    const { groups } = index.parse(name)
+    return groups.length > 0 && groups.every((group) => index.titled(group, 0) === null)
+  })
 
 /** The thing among the words that tell it, where the shop sells that; else of all the text. */
 function thingTold(text: string, parts: WordParts, catalog: StoreCatalog, language: string): WishedThing | null {

@@ -44,7 +44,8 @@ export function gradeProduct(
       })
     else {
       const part = eitherPart(word, found, product, variants, wish)
-      words.push(word.isSoft ? softPart(part, word) : word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
+      const told: PartGrade = word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part
+      words.push(word.isSoft ? softPart(told, word) : told)
     }
   }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.

@@ -144,8 +144,9 @@ export function wishedWords(
     const isKnown = index.knows(group)
     const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against'
     const isSoftWord = isSoft(parts[surface]) && !isOfWish
-    // Nothing can tell what no text has, and nobody insists on it.
-    if (isSoftWord && !isKnown) continue
+    // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
+    const isPurpose = parts[surface] === 'use' && surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
+    if (isSoftWord && !isKnown && !isPurpose) continue
     // "No junk": what no text of the shop speaks of is in nothing that it tells.
     if (denied.get(surface) === 'denied' && !isKnown && parts[surface] !== undefined && concept === null) continue
     // What nothing here has to do with tells no present from another.
@@ -170,7 +171,7 @@ export function wishedWords(
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
-      isUntoldPurpose,
+      isUntoldPurpose: isUntoldPurpose || (isPurpose && !isKnown),
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
       isAside: parts[surface] === 'aside',
       worth: index.rarityOf(asked),
