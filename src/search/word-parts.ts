@@ -5,6 +5,7 @@ import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Context, Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
+import { remembering } from '../shared/remembering.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
 import { isNoun } from './things/is-noun.ts'
 
@@ -19,6 +20,8 @@ export type WordParts = Readonly<Record<string, WordPart>>
 /** As sure as this that a word is neither the thing nor said of it, it is left out, unless the shop's titles have it or it is a noun for what shops sell. */
 const SURE = 0.5
 const SHORTEST = 3
+/** So few are a query, of which nothing is said beside the wish. */
+const FEW_WORDS = 4
 /** So many words are a story: a noun in it that nobody called the thing is none. */
 const STORY = 9
 export const isStory = (parts: WordParts): boolean => Object.keys(parts).length >= STORY
@@ -55,7 +58,7 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
     const { kind, text: word } = token
     const part = partOfRole[role]
     if (kind === 'sign' || part === null) continue
-    const isName = !asks(word) && (isTitled(word) || isNoun(word))
+    const isName = !asks(word) && (isTitled(word) || isNoun(word) || isQuality(word) || endsInNoun(word))
     const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
     const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
     parts[word] = weightier(parts[word], own)
@@ -63,12 +66,20 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
   if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
   const isMeant = (word: string) =>
-    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || (!isTold && isTitled(word)))
+    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || ((!isTold || words.length <= FEW_WORDS) && isTitled(word)))
   // "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. A colour or material always is.
   return Object.fromEntries(
     Object.entries(parts).map(([word, part]) => [word, part === 'aside' && isMeant(word) ? 'value' : part]),
   )
 }
+
+/** "Regenponcho" ends in the name of a thing. */
+const endsInNoun = remembering((word): boolean =>
+  Array.from({ length: Math.max(0, word.length - 2 * LEAST_OF_JOINED + 1) }, (_, at) => at + LEAST_OF_JOINED).some((at) =>
+    isNoun(word.slice(at)),
+  ),
+)
+const LEAST_OF_JOINED = 4
 
 const isQuality = (word: string): boolean =>
   conceptOf('color', word) !== null || conceptOf('material', word) !== null

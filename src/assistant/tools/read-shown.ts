@@ -47,11 +47,14 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
 }
 
 /** What a model is told of a grade. */
-export function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
+/** @param said what the shopper typed lately */
+export function told({ fit, parts }: Grade, said: string): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
   const open = parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft)
-  // What it is to be for is told where nothing else is open.
-  const purpose = parts.find((part) => part.verdict === 'unknown' && part.isSoft && !part.isAside && part.isUntoldPurpose)
+  // What it is to be for is told, as one, where nothing else is open.
+  const purposes = parts.filter((part) => part.verdict === 'unknown' && part.isSoft && part.isUntoldPurpose)
+  const wanted = purposes.map((part) => part.wanted).join(' ')
+  const [purpose] = said.toLowerCase().includes(wanted) ? purposes.map((part) => ({ ...part, wanted })) : purposes
   const isTold = open.some(({ part }) => part.endsWith('word'))
   return {
     fit,

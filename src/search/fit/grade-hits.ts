@@ -7,7 +7,7 @@ import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isStory, type WordParts, without } from '../word-parts.ts'
+import { isStory, type WordPart, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -53,7 +53,9 @@ export class Grader {
     const own = language ?? catalog.language
     const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
-    const isToldElse = Object.values(parts).includes('thing') || isStory(parts)
+    const isElse = ([word, part]: [string, WordPart]) =>
+      part === 'thing' || (part === 'value' && thing?.roleOf(word) !== 'thing')
+    const isToldElse = isStory(parts) || Object.entries(parts).some(isElse)
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
     // "To get to work" is no thing because something may be called a work.
     const isOfUse = thing?.isOnly(isSaidOfUse) === true && !(thing.isSold && isTitled(thing, catalog))

@@ -75,14 +75,18 @@ const LEAST_ASIDE = 2
  */
 function sharesTooLittle(parts: readonly PartGrade[]): boolean {
   const words = parts.filter(
-    ({ part, content, isUntoldPurpose }) => part === 'word' && content === undefined && !isUntoldPurpose,
+    ({ part, content, isUntoldPurpose, worth }) =>
+      part === 'word' && content === undefined && (!isUntoldPurpose || worth !== undefined),
   )
   const isHeld = ({ verdict }: PartGrade) => verdict === 'holds'
   if (words.some(({ isLiked }) => isLiked)) return !parts.some((part) => part.isLiked && isHeld(part))
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
   const insisted = words.filter(({ isSoft }) => !isSoft)
   if (insisted.length > 0) return insisted.filter(isHeld).length * 2 < insisted.length
-  const isNamed = parts.some(({ part, verdict }) => part !== 'word' && part !== 'audience' && verdict === 'holds')
+  const isNamed = parts.some(
+    ({ part, verdict, content }) =>
+      (part !== 'word' || content !== undefined) && part !== 'audience' && verdict === 'holds',
+  )
   if (words.every(({ isAside }) => isAside) && words.filter(isHeld).length < LEAST_ASIDE) return !isNamed
   return !isNamed && worthOfUse(words) < LEAST_OF_SOFT * worthOfUse(words, true)
 }

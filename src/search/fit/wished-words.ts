@@ -15,7 +15,7 @@ import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isSoft, type WordParts } from '../word-parts.ts'
+import { isSoft, isStory, type WordParts } from '../word-parts.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -142,10 +142,14 @@ export function wishedWords(
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
-    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against'
-    const isSoftWord = isSoft(parts[surface]) && !isOfWish
+    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
+    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
+    // "A bottle for long train rides": whatever was read of these words, they tell what it is for.
+    const isOfUse = purposes.get(surface) === 'for' && parts[surface] !== undefined && parts[surface] !== 'thing'
+    const isSoftWord = (isSoft(parts[surface]) || isOfUse) && !isOfWish
+    const isPurpose =
+      (parts[surface] === 'use' || isOfUse) && surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
     // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
-    const isPurpose = parts[surface] === 'use' && surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
     if (isSoftWord && !isKnown && !isPurpose) continue
     // "No junk": what no text of the shop speaks of is in nothing that it tells.
     if (denied.get(surface) === 'denied' && !isKnown && parts[surface] !== undefined && concept === null) continue
@@ -154,7 +158,6 @@ export function wishedWords(
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
-    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
     const translated = [...names, ...qualities, ...numbered].filter((name) => name !== surface).flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
@@ -171,9 +174,9 @@ export function wishedWords(
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
-      isUntoldPurpose: isUntoldPurpose || (isPurpose && !isKnown),
+      isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose),
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
-      isAside: parts[surface] === 'aside',
+      isAside: parts[surface] === 'aside' && isStory(parts),
       worth: index.rarityOf(asked),
       isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
       either: [],
@@ -304,8 +307,8 @@ function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {
   const found = new Map<string, 'for' | 'against'>()
   let purpose: 'for' | 'against' | null = null
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
-    if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
-    else if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
+    if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
+    else if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
     else if (purpose) found.set(own, purpose)
   }
   return found
