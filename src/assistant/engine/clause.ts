@@ -63,6 +63,7 @@ export class Clause {
         !this.isDenying &&
         !this.isGift &&
         !this.isDescription,
+      parts: this.scope.parts,
     })
     return this.#wish
   }
@@ -271,7 +272,10 @@ export class Clause {
     const { catalog, understanding } = this.scope
     const { focus } = this
     if (!focus || !this.isAsked) return false
-    const [grade] = readWish(this.text, catalog, understanding.language, { isAnyThing: false }).grade([focus])
+    const [grade] = readWish(this.text, catalog, understanding.language, {
+      isAnyThing: false,
+      parts: this.scope.parts,
+    }).grade([focus])
     return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
   }
 
