@@ -4,7 +4,8 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
-import { isAboutOrderCode, orderChange, orderReturn, orderStatus } from './order-moves.ts'
+import { isAboutOrderCode } from './order-moves.ts'
+import { forOrder } from './order-rows.ts'
 import { reorder } from './reorder-moves.ts'
 import { search } from './search-moves.ts'
 
@@ -13,8 +14,6 @@ const tellsLikes = new Set<Act>([
   ...(['search', 'refine', 'recommend', 'unknown', 'small_talk', 'product_question'] as const),
 ])
 const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'complaint'])
-/** What goes on when an order's number or address was told, by what was wished for. */
-const movesOf: Record<string, (turn: EngineTurn) => Move> = { reorder, order_change: orderChange, returns: orderReturn }
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */
@@ -22,7 +21,6 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const { scope } = clause
   const { understanding, before, text } = scope
   const { pending } = before
-  const forOrder = movesOf[pending?.data.wish ?? ''] ?? orderStatus
   if (isAboutOrderCode(scope)) return forOrder
   if (!pending) return null
   if (pending.kind === 'gift_likes') {

@@ -1,6 +1,7 @@
 import type { Frame } from '../dialogue-state.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { complaint } from './complaint-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY } from './how-sure.ts'
@@ -9,7 +10,7 @@ import { orderChange, orderStatus } from './order-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { reorder } from './reorder-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
-import { complaint, handOff, policy } from './talk-moves.ts'
+import { handOff, policy } from './talk-moves.ts'
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
 const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])

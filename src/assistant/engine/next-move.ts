@@ -11,6 +11,7 @@ import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
 import { spokenLanguages } from './say.ts'
+import { clausesOfOrder } from './order-named.ts'
 import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
@@ -147,6 +148,8 @@ const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause)
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
+  const ofOrder = clausesOfOrder(scope)
+  if (ofOrder) return ofOrder
   const [main = greeting, ...others] = scope.understanding.found
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)

@@ -4,6 +4,7 @@ import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
+import { withoutContacts } from './order-named.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
@@ -37,7 +38,7 @@ export const FEWEST_ASKED = 3
  * @param named words of which the pages have to name one; any will do where there are none
  */
 export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move | undefined {
-  const { text } = turn.scope.understanding
+  const text = withoutContacts(turn.scope)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   const result = turn.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question: text } } }

@@ -1,3 +1,4 @@
+import { getVariantsNow, type VariantNow } from '../../catalog/get-variants.ts'
 import { ConflictError } from '../../errors.ts'
 import { checkOrder, type OrderCheck } from '../../orders/check-order.ts'
 import { MOST_CODE_TRIES, prepareOrderCodeUse } from '../../orders/confirm-order-code.ts'
@@ -11,6 +12,7 @@ import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { typedEmail, typedNumber } from '../typed-by-shopper.ts'
+import { recall } from './shown-products.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
 
 /**
@@ -100,8 +102,11 @@ async function tryCode(scope: TurnScope, code: string): Promise<OrderResult> {
   return { found: false, reason: isEnded ? 'code_ended' : 'wrong_code' }
 }
 
-function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found' }): OrderResult {
+async function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found' }): Promise<OrderResult> {
   const { state } = scope
+  const variants = await variantsOf(scope, order)
+  // What was bought is what is talked about from here on: "does it come with a filter?"
+  if (state.lastOrder !== orderId) recall(state, productsOf(order, variants))
   state.identityFailures = 0
   state.orderCode = { asked: null, sent: null }
   state.lastOrderNumber = order.number
@@ -109,19 +114,44 @@ function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found'
   state.lastOrder = orderId
   scope.order = order
   if (scope.question?.key === 'order_code_offer') scope.question = null
-  addOrderFacts(scope, orderId, order)
+  addOrderFacts(scope, orderId, order, variants)
   const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking, total, currency } = order
-  const items = order.items.map(({ title, quantity }) => ({ title, quantity }))
+  const items = order.items.map(({ title, quantity, unitPrice, platformVariantId }) => {
+    const { productId = null, options = {} } = variants.get(platformVariantId ?? '') ?? {}
+    return { title, quantity, unitPrice, productId, options }
+  })
   return {
     found: true,
     order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, total, currency, tracking },
   }
 }
 
+/** Items of which it is looked up what they are in the shop. */
+const MOST_LOOKED_UP = 60
+
+/** The variants bought that the shop still has, by their ids: in which size or colour something was ordered. */
+async function variantsOf({ ctx }: TurnScope, { items }: OrderCard): Promise<Map<string, VariantNow>> {
+  const ids = items.flatMap(({ platformVariantId }) => platformVariantId ?? []).slice(0, MOST_LOOKED_UP)
+  const variants = ids.length > 0 ? await getVariantsNow(ctx, ids) : []
+  return new Map(variants.map((variant) => [variant.externalId, variant]))
+}
+
+/** The products bought, in the order of the items. */
+const productsOf = ({ items }: OrderCard, variants: ReadonlyMap<string, VariantNow>) =>
+  items.flatMap(({ platformVariantId }) => {
+    const { productId, productTitle, price } = variants.get(platformVariantId ?? '') ?? {}
+    return productId === undefined ? [] : { id: productId, title: productTitle ?? '', price: price ?? null }
+  })
+
 /** Characters of an order's titles that a sentence may tell: some 60 items. Its card shows all. */
 const MOST_TOLD_UNITS = 3_000
 
-function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
+function addOrderFacts(
+  scope: TurnScope,
+  id: string,
+  order: OrderCard,
+  variants: ReadonlyMap<string, VariantNow>,
+): void {
   const add = (field: string, value: string | number | null | undefined, currency?: string | null) =>
     scope.addFact('order', id, field, value ?? null, { currency: currency ?? undefined })
   add('number', order.number)
@@ -143,6 +173,8 @@ function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
     own('title', item.title)
     own('quantity', item.quantity)
     own('price', item.unitPrice, order.currency)
+    for (const [name, value] of Object.entries(variants.get(item.platformVariantId ?? '')?.options ?? {}))
+      own(`option.${name}`, value)
   })
 }
 

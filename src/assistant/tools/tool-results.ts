@@ -123,7 +123,15 @@ export type OrderResult =
         fulfillmentStatus: string | null
         placedAt: string | null
         cancelledAt: string | null
-        items: { title: string; quantity: number }[]
+        items: {
+          title: string
+          quantity: number
+          /** Paid for one; null = not told. */
+          unitPrice: number | null
+          /** Of the shop, where it still has the variant, with the values of that. */
+          productId: string | null
+          options: Record<string, string>
+        }[]
         total: number | null
         /** ISO 4217. */
         currency: string | null
