@@ -22,7 +22,7 @@ import { complaint } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
-import { byAct, one } from './frames-by-act.ts'
+import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
@@ -91,6 +91,7 @@ export const table: readonly Row[] = [
   },
   ofRedirection,
   whileWaiting,
+  ...surelyByAct,
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',

@@ -6,12 +6,13 @@ import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
+import { clausesOfContact } from './contact-named.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
-import { spokenLanguages } from './say.ts'
 import { clausesOfOrder } from './order-named.ts'
+import { spokenLanguages } from './say.ts'
 import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
@@ -148,8 +149,8 @@ const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause)
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
-  const ofOrder = clausesOfOrder(scope)
-  if (ofOrder) return ofOrder
+  const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
+  if (named) return named
   const [main = greeting, ...others] = scope.understanding.found
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)

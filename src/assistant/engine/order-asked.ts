@@ -5,6 +5,7 @@ import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import type { Statement } from '../statement.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { itemSentences, moreSentences, orderSentences, type ToldItem, type ToldOrder } from './order-sentences.ts'
 
@@ -43,27 +44,37 @@ const SHORTEST = 3
 const SHORTEST_BEGINNING = 4
 
 /** The things bought that a text names best, by words of their titles and values, or by what they are in another language. */
-export function itemsNamed(turn: EngineTurn, items: readonly ToldItem[]): ToldItem[] {
-  const { catalog } = turn.scope
-  const words = tokenize(turn.words)
-    .filter(({ kind, text }) => kind === 'number' || (kind === 'word' && text.length >= SHORTEST))
-    .map(({ text }) => fold(text))
-    .filter((word) => ![catalog.language, turn.language].some((one) => languageOf(one).stopWords.has(word)))
-  const { wish } = turn.clause.part(turn.words)
+export function itemsNamed({ clause, words, scope }: EngineTurn, items: readonly ToldItem[]): ToldItem[] {
+  const said = clause.part(words)
   const scoreOf = ({ title, options, productId }: ToldItem): number => {
-    const product = productId === null ? null : catalog.index.productById(productId)
-    const names = wordsOf(title)
+    const product = productId === null ? null : scope.catalog.index.productById(productId)
+    const isThing = product !== null && said.wish.namesThing && said.wish.isThing(product)
     const values = Object.values(options).flatMap(wordsOf)
-    const called = words.filter((word) => names.some((name) => isSame(name, word))).length
-    const isThing = product !== null && wish.namesThing && wish.isThing(product)
-    return 2 * Math.max(called, Number(isThing)) + words.filter((word) => values.includes(word)).length
+    const valued = contentOf(said).filter((word) => values.includes(word)).length
+    return 2 * Math.max(wordsNaming(said, title).length, Number(isThing)) + valued
   }
   const scores = new Map(items.map((item) => [item, scoreOf(item)]))
   const most = Math.max(0, ...scores.values())
   return most === 0 ? [] : items.filter((item) => scores.get(item) === most)
 }
 
-const wordsOf = (text: string): string[] => tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : fold(word)))
+/** Words of a clause that stand in a title, or begin as one of its words does. */
+export function wordsNaming(clause: Clause, title: string): string[] {
+  const names = wordsOf(title)
+  return contentOf(clause).filter((word) => names.some((name) => isSame(name, word)))
+}
+
+/** The words of a clause that may name something, folded. */
+function contentOf({ text, scope: { catalog, understanding } }: Clause): string[] {
+  const stopWords = [catalog.language, understanding.language].map((one) => languageOf(one).stopWords)
+  return tokenize(text)
+    .filter(({ kind, text: word }) => kind === 'number' || (kind === 'word' && word.length >= SHORTEST))
+    .map(({ text: word }) => fold(word))
+    .filter((word) => !stopWords.some((words) => words.has(word)))
+}
+
+const wordsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : fold(word)))
 
 /** "Klingen" of "Klinge", "bodys" of "bodysuits". */
 const isSame = (name: string, word: string): boolean => {

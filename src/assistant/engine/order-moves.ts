@@ -5,12 +5,12 @@ import type { Statement } from '../statement.ts'
 import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
+import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { statusOfOrder, toldOfOrder } from './order-asked.ts'
-import { withoutContacts } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
@@ -138,7 +138,7 @@ const OF_TOLD = 0.3
 const OF_EARLIER = 0.6
 
 /** As sure as this of a question about the order, it is said that what was asked is not known. */
-const SURELY = 0.6
+const SURELY = 0.45
 
 /** What is known of the order at hand to what was asked, else that it is not known; null where something else may be meant. */
 export function moreOfOrder(turn: EngineTurn): Move | null {
@@ -253,4 +253,3 @@ export const ofRedirection: Row = {
   holds: ({ before, text }) => before.lastOrder !== null && before.topic === 'order' && namesStreet(text),
   move: orderChange,
 }
-

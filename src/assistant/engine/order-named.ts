@@ -1,8 +1,8 @@
 import { readSaid } from '../../language/said/said.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { readContacts } from '../understanding/contact-slots.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { withoutContacts } from '../without-contacts.ts'
 import { Clause } from './clause.ts'
 
 /** What may be wanted of an order, what matters most first. */
@@ -40,17 +40,6 @@ export function namesOrder({ understanding, before }: TurnScope): boolean {
   return number !== undefined && !(isAmount.test(number) && services.has(understanding.act))
 }
 
-/** A message without the numbers and addresses in it: what is wanted stands beside them. */
-export function withoutContacts({ understanding, before }: TurnScope, text = understanding.text): string {
-  const { spans } = readContacts(text, understanding.language, before.pending?.kind === 'order_number')
-  const left = spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
-  return left
-    .replace(/\s+(?=[,;.])/g, '')
-    .replace(/[,;]+(?=\s*$)/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /**
  * What a message that names an order says: one clause about that, and what it asks for besides; null where it names none. Numbers and addresses
  * say nothing of what is wanted: the rest is read as one who talks about an order would be understood.
@@ -69,6 +58,6 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   return [new Clause(scope, order), ...others.slice(0, 1).map((one) => new Clause(scope, one))]
 }
 
-/** Stands beside what is said of the order, and has neither number nor address in it. */
-const isApart = (scope: TurnScope, { clause }: FoundAct, text: string): boolean =>
+/** Whether a part stands beside what is told of an order or a contact: it has neither number nor address in it. */
+export const isApart = (scope: TurnScope, { clause }: FoundAct, text: string): boolean =>
   clause !== undefined && text.includes(clause) && withoutContacts(scope, clause) === clause.replace(/\s+/g, ' ').trim()

@@ -9,7 +9,11 @@ import type { PhraseKey } from './say.ts'
 const MOST_ITEMS = 6
 
 /** What of an order, in which size or colour, how many and for how much: one sentence answers all of that. */
-export function itemSentences(turn: EngineTurn, order: ToldOrder, items: readonly ToldItem[] = order.items): Statement[] {
+export function itemSentences(
+  turn: EngineTurn,
+  order: ToldOrder,
+  items: readonly ToldItem[] = order.items,
+): Statement[] {
   if (items.length === 0) return []
   const some = items.slice(0, MOST_ITEMS).map((item) => itemOf(turn, order, item))
   const list = { text: some.map(({ text }) => text).join('; '), facts: some.flatMap(({ facts }) => facts) }
@@ -65,7 +69,9 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
     if (financialStatus === null) return []
     const told = { number: turn.fact(number), status: statusWord(turn, financialStatus) }
     turn.button('button_human')
-    return [turn.say(/refunded|voided/.test(financialStatus) ? 'order_state' : 'order_no_refund', told)]
+    // How much of it was given back no row tells.
+    const more = /^partially/.test(financialStatus) ? [turn.say('order_no_more', { number: turn.fact(number) })] : []
+    return [turn.say(/refunded|voided/.test(financialStatus) ? 'order_state' : 'order_no_refund', told), ...more]
   },
   // What is in the order helps to tell what of it is missing.
   parts: (turn, order) => {

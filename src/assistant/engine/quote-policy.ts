@@ -1,10 +1,10 @@
 import { plainOf } from '../../language/plain.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
+import { withoutContacts } from '../without-contacts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
-import { withoutContacts } from './order-named.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {

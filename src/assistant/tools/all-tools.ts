@@ -57,6 +57,7 @@ export const toolInputs = {
     purpose: z.string().max(50).optional(),
     consent: z.boolean().optional(),
     product_id: productId.optional(),
+    variant_id: productId.optional(),
     message: z.string().max(2000).optional(),
   }),
   hand_off: z.object({ reason: z.string().max(50) }),

@@ -30,7 +30,10 @@ export function remember({ state }: TurnScope, cards: Card[], isMore = false): v
 }
 
 /** Notes products as those that are talked about, though no card shows them: what was bought with an order. */
-export function recall(state: DialogueState, products: readonly { id: string; title: string; price: number | null }[]): void {
+export function recall(
+  state: DialogueState,
+  products: readonly { id: string; title: string; price: number | null }[],
+): void {
   const ids = [...new Set(products.map(({ id }) => id))]
   if (ids.length === 0) return
   state.shown = ids.slice(0, MOST_SEEN)

@@ -161,9 +161,15 @@ export const de: Record<keyof typeof en, string[]> = {
   order_items_more: ['Und {count} weitere, siehe Karte.'],
   order_each: ['je {price}'],
   order_no_refund: ['Eine Erstattung sehe ich bei der Bestellung {number} noch nicht: Sie ist {status}.'],
-  order_postage: ['Die Artikel der Bestellung {number} kosten zusammen {sum}, insgesamt waren es {total}: {rest} kamen für Versand und Ähnliches dazu.'],
-  order_postage_none: ['Die Bestellung {number} kostete {total}, genau so viel wie die Artikel: Für den Versand kam nichts dazu.'],
-  complaint_ask: ['Nennen Sie mir bitte die Bestellnummer und die E-Mail-Adresse der Bestellung, dann sehe ich nach. Oder soll sich ein Mensch darum kümmern?'],
+  order_postage: [
+    'Die Artikel der Bestellung {number} kosten zusammen {sum}, insgesamt waren es {total}: {rest} kamen für Versand und Ähnliches dazu.',
+  ],
+  order_postage_none: [
+    'Die Bestellung {number} kostete {total}, genau so viel wie die Artikel: Für den Versand kam nichts dazu.',
+  ],
+  complaint_ask: [
+    'Nennen Sie mir bitte die Bestellnummer und die E-Mail-Adresse der Bestellung, dann sehe ich nach. Oder soll sich ein Mensch darum kümmern?',
+  ],
   order_passed: ['Selbst klären kann ich das nicht. Soll ich Sie an einen Menschen weitergeben, der es kann?'],
   lead_saved_back_as: ['Danke. Der Shop schreibt an {email}, wenn {title} wieder da ist.'],
   lead_saved_to: ['Danke, notiert. Der Shop antwortet Ihnen an {email}.'],

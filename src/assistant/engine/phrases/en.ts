@@ -158,9 +158,13 @@ export const en = {
   order_items_more: ['And {count} more, as the card shows.'],
   order_each: ['{price} each'],
   order_no_refund: ['I see no refund of order {number} yet: it is {status}.'],
-  order_postage: ['The items of order {number} come to {sum} and all of it to {total}, so {rest} were added, for delivery and the like.'],
+  order_postage: [
+    'The items of order {number} come to {sum} and all of it to {total}, so {rest} were added, for delivery and the like.',
+  ],
   order_postage_none: ['Order {number} came to {total}, which is what the items cost: nothing was added for delivery.'],
-  complaint_ask: ['Please tell me the order number and the e-mail address you ordered with, then I look it up. Or shall a person take care of it?'],
+  complaint_ask: [
+    'Please tell me the order number and the e-mail address you ordered with, then I look it up. Or shall a person take care of it?',
+  ],
   order_passed: ['I cannot settle that myself. Shall I pass you on to a person who can?'],
   lead_saved_back_as: ['Thank you. The shop will write to {email} when {title} is back.'],
   lead_saved_to: ['Thank you, noted. The shop will answer you at {email}.'],

@@ -156,9 +156,13 @@ export const es: Record<keyof typeof en, string[]> = {
   order_items_more: ['Y {count} más, vea la tarjeta.'],
   order_each: ['{price} cada uno'],
   order_no_refund: ['Aún no veo ningún reembolso del pedido {number}: está {status}.'],
-  order_postage: ['Los artículos del pedido {number} suman {sum} y el total es {total}: se añadieron {rest}, por el envío y similares.'],
+  order_postage: [
+    'Los artículos del pedido {number} suman {sum} y el total es {total}: se añadieron {rest}, por el envío y similares.',
+  ],
   order_postage_none: ['El pedido {number} costó {total}, lo mismo que los artículos: no se añadió nada por el envío.'],
-  complaint_ask: ['Dígame el número de pedido y el correo con el que lo hizo, y lo miro. ¿O prefiere que se ocupe una persona?'],
+  complaint_ask: [
+    'Dígame el número de pedido y el correo con el que lo hizo, y lo miro. ¿O prefiere que se ocupe una persona?',
+  ],
   order_passed: ['Yo no puedo resolverlo. ¿Le paso con una persona que sí puede?'],
   lead_saved_back_as: ['Gracias. La tienda escribirá a {email} cuando vuelva {title}.'],
   lead_saved_to: ['Gracias, anotado. La tienda le responderá a {email}.'],

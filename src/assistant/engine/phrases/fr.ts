@@ -165,16 +165,24 @@ export const fr: Record<keyof typeof en, string[]> = {
   order_items_more: ['Et {count} de plus, voir la carte.'],
   order_each: ['{price} pièce'],
   order_no_refund: ['Je ne vois pas encore de remboursement pour la commande {number} : elle est {status}.'],
-  order_postage: ['Les articles de la commande {number} font {sum}, le tout {total} : {rest} ont donc été ajoutés, pour la livraison par exemple.'],
-  order_postage_none: ['La commande {number} s’élève à {total}, soit le prix des articles : rien n’a été ajouté pour la livraison.'],
-  complaint_ask: ['Indiquez-moi le numéro de commande et l’adresse e-mail utilisée, et je regarde. Ou préférez-vous qu’une personne s’en occupe ?'],
+  order_postage: [
+    'Les articles de la commande {number} font {sum}, le tout {total} : {rest} ont donc été ajoutés, pour la livraison par exemple.',
+  ],
+  order_postage_none: [
+    'La commande {number} s’élève à {total}, soit le prix des articles : rien n’a été ajouté pour la livraison.',
+  ],
+  complaint_ask: [
+    'Indiquez-moi le numéro de commande et l’adresse e-mail utilisée, et je regarde. Ou préférez-vous qu’une personne s’en occupe ?',
+  ],
   order_passed: ['Je ne peux pas régler cela moi-même. Dois-je vous passer une personne qui le peut ?'],
   lead_saved_back_as: ['Merci. La boutique écrira à {email} quand {title} sera de retour.'],
   lead_saved_to: ['Merci, c’est noté. La boutique vous répondra à {email}.'],
   already_waiting: ['J’ai transmis : quelqu’un de l’équipe répondra ici.'],
   told: ['Merci, c’est bon à savoir. En quoi puis-je vous aider ?'],
   remark: ['D’accord. Dites-moi si vous avez besoin d’autre chose.'],
-  off_topic: ['Je ne peux pas aider pour cela : je ne connais que les produits, les commandes et les conditions de cette boutique.'],
+  off_topic: [
+    'Je ne peux pas aider pour cela : je ne connais que les produits, les commandes et les conditions de cette boutique.',
+  ],
   reorder_some: ['De cela, je peux remettre dans un panier : {items}.'],
   reorder_named: ['Je peux remettre ceci dans un panier : {items}.'],
   order_total: ['La commande {number} s’élève à {total}.'],
