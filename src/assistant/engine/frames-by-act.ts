@@ -124,9 +124,19 @@ const SURELY_REMARKED = 0.55
 export const surelyByAct: readonly Row[] = rowsOf(
   spoken.filter(([, , , , , deed]) => deed !== undefined),
   ', without a doubt',
-  (clause, _, deed) =>
-    deed !== undefined && (clause.share([deed]) ?? 0) >= (deed === 'talk' ? SURELY_REMARKED : SURELY),
+  isSurely,
 )
+
+/** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
+function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
+  const { email, phone } = clause.scope.understanding.slots
+  const hasContact = (email ?? phone) !== undefined
+  // What is to be changed is the order at hand.
+  if (act === 'order_change' && clause.before.lastOrder !== null) return true
+  const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  if (deed === 'restock' || deed === 'quote') return hasContact && share > 0
+  return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
+}
 
 /** What is done with a clause that is told by what it sounds like alone. */
 export const byAct: readonly Row[] = [

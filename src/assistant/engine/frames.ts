@@ -85,7 +85,6 @@ export const table: readonly Row[] = [
     frame: 'order',
     when: 'it asks about the order that was told last',
     does: 'tells what is known of it, else that it is not known',
-    of: ['orderask', 'status'],
     holds: isAboutOrder,
     move: moreOfOrder,
   },

@@ -1,4 +1,5 @@
 import { namesStreet } from '../../knowledge/index/answer-kinds.ts'
+import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
@@ -125,12 +126,17 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
   return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
 }
 
-/** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
+/** Asked in so many words, this is told by the row of an order and by nothing else. */
+const ofRows = new Set<AskedOfOrder>(['parts', 'postage', 'placed', 'carrier', 'tracking', 'refund'])
+
+/** Whether it asks about the order that was told in the turn before or earlier: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
   const { before, scope } = clause
   if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
   const share = clause.share(['orderask', 'status']) ?? 0
-  return before.topic === 'order' ? share >= OF_TOLD : share >= OF_EARLIER
+  if (before.topic !== 'order') return share >= OF_EARLIER
+  const isOfRow = () => readOrderQuestion(clause.text, scope.understanding.language).some((one) => ofRows.has(one))
+  return share >= OF_TOLD || (!clause.wish.namesThing && isOfRow())
 }
 
 /** How likely a clause has to be about the order that was told just before, or earlier. */
@@ -146,13 +152,14 @@ export function moreOfOrder(turn: EngineTurn): Move | null {
   const found = lookUp(turn, 'order_question')
   if (!('order' in found)) return found
   const { order } = found
+  if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
   const told = toldOfOrder(turn, order)
   if (told.length > 0) return { say: told }
   if ((clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
   const isSure = (clause.share(['orderask']) ?? 1) >= SURELY
   if (!isSure) return null
   const pages = fromPages(turn)
-  if (pages) return pages
+  if (pages) return 'say' in pages ? { say: [...orderSentences(turn, order).slice(0, 1), ...pages.say] } : pages
   turn.button('button_human')
   return { say: [turn.say('order_no_more', { number: turn.fact(order.number) })] }
 }

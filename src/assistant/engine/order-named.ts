@@ -27,7 +27,6 @@ const FURTHER = 0.4
 const FEWEST_WORDS = 3
 /** As short as this a number may count something, where it is not said to be of an order. */
 const isAmount = /^\d{1,3}$/
-const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 const asides = new Set<Act>([
   ...(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell', 'leave_contact'] as const),
   ...(['refine', 'injection'] as const),
@@ -37,7 +36,7 @@ const asides = new Set<Act>([
 export function namesOrder({ understanding, before }: TurnScope): boolean {
   const { order_number: number, email } = understanding.slots
   if (/^order_/.test(before.pending?.kind ?? '') && (number ?? email) !== undefined) return true
-  return number !== undefined && !(isAmount.test(number) && services.has(understanding.act))
+  return number !== undefined && (!isAmount.test(number) || isOrderAct(understanding.act))
 }
 
 /**
@@ -61,3 +60,23 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
 /** Whether a part stands beside what is told of an order or a contact: it has neither number nor address in it. */
 export const isApart = (scope: TurnScope, { clause }: FoundAct, text: string): boolean =>
   clause !== undefined && text.includes(clause) && withoutContacts(scope, clause) === clause.replace(/\s+/g, ' ').trim()
+
+/** Less sure than this what is said may be said of the order that was told earlier, if it sounds so as surely as the other. */
+const UNSURE = 0.5
+const SURE_OF_ORDER = 0.6
+const ofOrder: readonly (readonly [Deed, Act])[] = wishes.filter(
+  ([deed]) => deed !== 'human' && deed !== 'complain' && deed !== 'returns',
+)
+
+/** "Can I still change the address?", behind what the pages say: what is unsure is read once more as said of the order at hand. */
+export function asOfOrder(
+  { before, understanding }: TurnScope,
+  found: Omit<FoundAct, 'intent'>,
+): Omit<FoundAct, 'intent'> {
+  if (before.lastOrder === null || before.topic === 'order' || found.confidence >= UNSURE) return found
+  const [part, ...others] = readSaid(found.clause ?? understanding.text, 'order')
+  const read = ofOrder.find(([deed]) => (part?.shares[deeds.indexOf(deed)] ?? 0) >= SURE_OF_ORDER)
+  if (!part || !read || others.length > 0) return found
+  const [deed, act] = read
+  return { ...found, act, deed, shares: part.shares, confidence: part.shares[deeds.indexOf(deed)] ?? 0 }
+}

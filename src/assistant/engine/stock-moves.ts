@@ -3,6 +3,7 @@ import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-re
 import { awaitedBy } from './awaited.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'
+import { awaitedProduct } from './named-elsewhere.ts'
 import { commonValues, pricesOf } from './product-sentences.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
@@ -58,7 +59,7 @@ export function tellWhenBack(turn: EngineTurn): Move {
   const isAsked = pending?.kind.startsWith('lead_') === true && pending.data.purpose === 'back_in_stock'
   const isAnswer = isAsked && clause.stockQuestion !== 'back'
   const isGiven = isAnswer || (email ?? phone) !== undefined
-  const awaited = awaitedBy(clause)?.product.id
+  const awaited = awaitedBy(clause)?.product.id ?? awaitedProduct(clause)
   if (isGiven || awaited === undefined) return leadCapture(turn, 'back_in_stock')
   const known = turn.answer<ProductResult>('get_product')
   const { text } = scope.understanding
