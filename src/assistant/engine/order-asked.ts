@@ -51,7 +51,7 @@ export function itemsNamed({ clause, words, scope }: EngineTurn, items: readonly
     const isThing = product !== null && said.wish.namesThing && said.wish.isThing(product)
     const values = Object.values(options).flatMap(wordsOf)
     const valued = contentOf(said).filter((word) => values.includes(word)).length
-    return 2 * Math.max(wordsNaming(said, title).length, Number(isThing)) + valued
+    return 2 * wordsNaming(said, title).length + Number(isThing) + valued
   }
   const scores = new Map(items.map((item) => [item, scoreOf(item)]))
   const most = Math.max(0, ...scores.values())

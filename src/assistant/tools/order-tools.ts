@@ -3,7 +3,7 @@ import { ConflictError } from '../../errors.ts'
 import { checkOrder, type OrderCheck } from '../../orders/check-order.ts'
 import { MOST_CODE_TRIES, prepareOrderCodeUse } from '../../orders/confirm-order-code.ts'
 import { prepareReorder } from '../../orders/confirm-reorder.ts'
-import { offerReorder } from '../../orders/offer-reorder.ts'
+import { offerReorder, type ReorderChoice } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
 import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
 import { orderCodesAre, prepareOrderCode } from '../../orders/send-order-code.ts'
@@ -118,7 +118,7 @@ async function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: '
   const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking, total, currency } = order
   const items = order.items.map(({ title, quantity, unitPrice, platformVariantId }) => {
     const { productId = null, options = {} } = variants.get(platformVariantId ?? '') ?? {}
-    return { title, quantity, unitPrice, productId, options }
+    return { title, quantity, unitPrice, productId, variantId: productId === null ? null : platformVariantId, options }
   })
   return {
     found: true,
@@ -178,10 +178,25 @@ function addOrderFacts(
   })
 }
 
+interface ChosenItem {
+  variant_id: string
+  quantity: number
+}
+
+const choiceOf = (only: readonly ChosenItem[] | undefined): ReorderChoice[] | undefined =>
+  only?.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }))
+const writeChoice = (only: readonly ReorderChoice[]): string =>
+  only.map(({ variantId, quantity }) => `${quantity}\t${variantId}`).join('\n')
+const readChoice = (written: string | undefined): ReorderChoice[] | undefined =>
+  written?.split('\n').flatMap((line) => {
+    const [quantity, variantId] = line.split('\t')
+    return variantId === undefined ? [] : { variantId, quantity: Number(quantity) }
+  })
+
 /** Offers what was ordered again at today's prices; makes a cart link after an explicit yes. Never charges. */
 export async function reorderTool(
   scope: TurnScope,
-  input: { order_number?: string | undefined; confirm?: boolean | undefined },
+  input: { order_number?: string | undefined; confirm?: boolean | undefined; only?: readonly ChosenItem[] | undefined },
 ): Promise<ReorderResult> {
   const { ctx, state } = scope
   const orderId = state.lastOrder && state.verifiedOrders.includes(state.lastOrder) ? state.lastOrder : null
@@ -190,22 +205,32 @@ export async function reorderTool(
   // A model's "confirm" counts only after an offer that the shopper has seen and agreed to themselves.
   const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && hasAgreed(scope.understanding, scope.text)
   const isConfirmed = input.confirm === true && scope.before.offered === orderId && isAgreed
+  // A yes is to what was offered.
+  const only = isConfirmed ? readChoice(scope.before.pending?.data.only) : choiceOf(input.only)
+  const chosen: { only?: string } = only ? { only: writeChoice(only) } : {}
   const { offer, keep } = isConfirmed
-    ? await prepareReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
-    : { offer: await offerReorder(ctx, { orderId }, who), keep: null }
+    ? await prepareReorder(ctx, { orderId, idempotencyKey: scope.turnId, only }, who)
+    : { offer: await offerReorder(ctx, { orderId, only }, who), keep: null }
   if (keep) scope.effects.push(keep)
   if (isConfirmed) state.reorders = { offered: null, confirmed: [...state.reorders.confirmed, orderId].slice(-20) }
   else {
     const hasItems = offer.items.length > 0
     state.reorders.offered = hasItems ? orderId : null
-    state.pending = hasItems ? { kind: 'reorder_confirm', data: {} } : null
+    state.pending = hasItems ? { kind: 'reorder_confirm', data: chosen } : null
     scope.question = hasItems ? { key: 'reorder_confirm', params: {} } : null
   }
   scope.reorder = offer
   addReorderFacts(scope, orderId, offer)
   if (offer.items.length === 0) return { found: false, reason: 'nothing_available' }
   const items = offer.items.map(({ title, quantity, unitPrice }) => ({ title, quantity, unitPrice }))
-  return { found: true, needsConfirmation: !isConfirmed, items, differences: offer.differences, cartUrl: offer.cartUrl }
+  return {
+    found: true,
+    needsConfirmation: !isConfirmed,
+    ...chosen,
+    items,
+    differences: offer.differences,
+    cartUrl: offer.cartUrl,
+  }
 }
 
 function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {

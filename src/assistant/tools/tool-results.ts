@@ -130,6 +130,7 @@ export type OrderResult =
           unitPrice: number | null
           /** Of the shop, where it still has the variant, with the values of that. */
           productId: string | null
+          variantId: string | null
           options: Record<string, string>
         }[]
         total: number | null
@@ -160,6 +161,8 @@ export type ReorderResult =
   | {
       found: true
       needsConfirmation: boolean
+      /** What of the order it is, and how many, where that is not all of it. */
+      only?: string
       items: { title: string; quantity: number; unitPrice: number | null }[]
       differences: { title: string; kind: string; was: string | null; now: string | null }[]
       cartUrl: string | null

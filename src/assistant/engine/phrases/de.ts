@@ -177,7 +177,6 @@ export const de: Record<keyof typeof en, string[]> = {
   told: ['Danke, gut zu wissen. Wobei kann ich Ihnen da helfen?'],
   remark: ['In Ordnung. Sagen Sie einfach, wenn Sie noch etwas brauchen.'],
   off_topic: ['Dabei kann ich nicht helfen: Ich kenne nur die Produkte, Bestellungen und Bedingungen dieses Shops.'],
-  reorder_some: ['Davon kann ich wieder in einen Warenkorb legen: {items}.'],
   reorder_named: ['Das kann ich wieder in einen Warenkorb legen: {items}.'],
   order_total: ['Die Bestellung {number} kostete {total}.'],
   order_placed: ['Sie haben die Bestellung {number} am {date} aufgegeben.'],

@@ -172,7 +172,6 @@ export const en = {
   told: ['Thank you, good to know. How can I help you with that?'],
   remark: ['Alright. Just tell me if you need anything else.'],
   off_topic: ['I cannot help with that: I only know this shop’s products, orders and terms.'],
-  reorder_some: ['Of that I can put into a cart again: {items}.'],
   reorder_named: ['I can put this into a cart again: {items}.'],
   order_total: ['Order {number} came to {total}.'],
   order_placed: ['You placed order {number} on {date}.'],

@@ -170,7 +170,6 @@ export const es: Record<keyof typeof en, string[]> = {
   told: ['Gracias, es bueno saberlo. ¿En qué puedo ayudarle con eso?'],
   remark: ['De acuerdo. Dígame si necesita algo más.'],
   off_topic: ['Con eso no puedo ayudar: solo conozco los productos, pedidos y condiciones de esta tienda.'],
-  reorder_some: ['De eso puedo volver a poner en un carrito: {items}.'],
   reorder_named: ['Esto puedo volver a ponerlo en un carrito: {items}.'],
   order_total: ['El pedido {number} costó {total}.'],
   order_placed: ['Hizo el pedido {number} el {date}.'],

@@ -183,7 +183,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   off_topic: [
     'Je ne peux pas aider pour cela : je ne connais que les produits, les commandes et les conditions de cette boutique.',
   ],
-  reorder_some: ['De cela, je peux remettre dans un panier : {items}.'],
   reorder_named: ['Je peux remettre ceci dans un panier : {items}.'],
   order_total: ['La commande {number} s’élève à {total}.'],
   order_placed: ['Vous avez passé la commande {number} le {date}.'],
