@@ -11,7 +11,8 @@ import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engin
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
-import { asOfOrder, clausesOfOrder } from './order-named.ts'
+import { clausesOfOrder } from './order-named.ts'
+import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
 import { countedUp } from './sum-moves.ts'
 
@@ -152,7 +153,7 @@ function clausesIn(scope: TurnScope): Clause[] {
   const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
   if (named) return named
   const [first = greeting, ...others] = scope.understanding.found
-  const main = asOfOrder(scope, first)
+  const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
   if (countedUp(scope).length > 1) return [wholeClause]

@@ -5,6 +5,7 @@ import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import type { Statement } from '../statement.ts'
+import { talkAbout } from '../tools/shown-products.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { itemSentences, moreSentences, orderSentences, type ToldItem, type ToldOrder } from './order-sentences.ts'
@@ -26,6 +27,7 @@ export function toldOfOrder(turn: EngineTurn, order: ToldOrder): Statement[] {
   const items = itemsMeant(turn, order)
   // "Which size did I order" lists no more than that.
   const isOfItems = items.length > 0 && asked.every((one) => ofItems.has(one))
+  if (isOfItems && items.length === 1 && items[0]) talkOf(turn, items[0])
   if (isOfItems) return itemSentences(turn, order, items)
   const named = asked.length > 1 ? asked.filter((one) => one !== 'items') : asked
   return named.flatMap((one) => moreSentences[one](turn, order))
@@ -90,4 +92,16 @@ export const statusOfOrder = (turn: EngineTurn, order: ToldOrder): Statement[] =
   const told = toldOfOrder(turn, order)
   const isOfState = readOrderQuestion(turn.words, turn.language).some((one) => one === 'arrival')
   return isOfState && told.length > 0 ? told : orderSentences(turn, order)
+}
+
+/** What is said next is about a thing that was bought. @param options values that are meant of it */
+export function talkOf(
+  { scope: { state } }: EngineTurn,
+  { productId, title }: ToldItem,
+  options: ToldItem['options'] = {},
+): void {
+  if (productId === null) return
+  talkAbout(state, productId)
+  const named = Object.entries(options).map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]])
+  state.search = { query: title, wishes: named.length > 0 ? { options: Object.fromEntries(named) } : {} }
 }

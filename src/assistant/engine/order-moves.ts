@@ -11,7 +11,7 @@ import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { statusOfOrder, toldOfOrder } from './order-asked.ts'
+import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
@@ -101,6 +101,8 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   ]
   if (order?.found) {
     scope.state.pending = null
+    const [item, ...others] = itemsNamed(turn, order.order.items)
+    if (item && others.length === 0) talkOf(turn, item)
     return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
   }
   const data: Record<string, string> = { ...wanted(turn, wish), ...(number ? { number } : {}) }

@@ -5,8 +5,8 @@ import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { Clause } from './clause.ts'
 
-/** What may be wanted of an order, what matters most first. */
-const wishes = [
+/** What may be wanted of an order. */
+export const orderWishes = [
   ['human', 'human'],
   ['reorder', 'reorder'],
   ['orderedit', 'order_change'],
@@ -15,8 +15,8 @@ const wishes = [
   ['orderask', 'order_question'],
   ['status', 'order_status'],
 ] as const satisfies readonly (readonly [Deed, Act])[]
-export type OrderAct = (typeof wishes)[number][1]
-const orderActs = new Set<Act>(wishes.map(([, act]) => act))
+export type OrderAct = (typeof orderWishes)[number][1]
+const orderActs = new Set<Act>(orderWishes.map(([, act]) => act))
 export const isOrderAct = (act: Act): act is OrderAct => orderActs.has(act)
 
 /** Less likely than this, nothing is wanted of the order but how it is. */
@@ -48,7 +48,7 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   const text = withoutContacts(scope)
   const parts = (text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS ? [] : readSaid(text, 'order')
   const most = (deed: Deed) => Math.max(0, ...parts.map(({ shares }) => shares[deeds.indexOf(deed)] ?? 0))
-  const [wish] = wishes.map(([deed, act]) => ({ act, share: most(deed) })).toSorted((a, b) => b.share - a.share)
+  const [wish] = orderWishes.map(([deed, act]) => ({ act, share: most(deed) })).toSorted((a, b) => b.share - a.share)
   const act = wish && wish.share >= LIKELY ? wish.act : 'order_status'
   const order: Omit<FoundAct, 'intent'> = { act, confidence: 1, clause: text }
   const others = scope.understanding.found.filter(
@@ -60,23 +60,3 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
 /** Whether a part stands beside what is told of an order or a contact: it has neither number nor address in it. */
 export const isApart = (scope: TurnScope, { clause }: FoundAct, text: string): boolean =>
   clause !== undefined && text.includes(clause) && withoutContacts(scope, clause) === clause.replace(/\s+/g, ' ').trim()
-
-/** Less sure than this what is said may be said of the order that was told earlier, if it sounds so as surely as the other. */
-const UNSURE = 0.5
-const SURE_OF_ORDER = 0.6
-const ofOrder: readonly (readonly [Deed, Act])[] = wishes.filter(
-  ([deed]) => deed !== 'human' && deed !== 'complain' && deed !== 'returns',
-)
-
-/** "Can I still change the address?", behind what the pages say: what is unsure is read once more as said of the order at hand. */
-export function asOfOrder(
-  { before, understanding }: TurnScope,
-  found: Omit<FoundAct, 'intent'>,
-): Omit<FoundAct, 'intent'> {
-  if (before.lastOrder === null || before.topic === 'order' || found.confidence >= UNSURE) return found
-  const [part, ...others] = readSaid(found.clause ?? understanding.text, 'order')
-  const read = ofOrder.find(([deed]) => (part?.shares[deeds.indexOf(deed)] ?? 0) >= SURE_OF_ORDER)
-  if (!part || !read || others.length > 0) return found
-  const [deed, act] = read
-  return { ...found, act, deed, shares: part.shares, confidence: part.shares[deeds.indexOf(deed)] ?? 0 }
-}

@@ -91,7 +91,9 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
     if (order.cancelledAt !== null || order.fulfillmentStatus === null) return orderSentences(turn, order)
     const number = turn.fact(order.number)
     if (order.fulfillmentStatus === 'delivered') return [turn.say('order_no_more', { number })]
-    const status = statusWord(turn, order.fulfillmentStatus)
+    // What is not paid yet may be waited for.
+    const open = order.financialStatus === null || order.financialStatus === 'paid' ? [] : [order.financialStatus]
+    const status = statusesOf(turn, [order.fulfillmentStatus, ...open])
     return [turn.say('order_no_day', { number, status }), ...trackingSentences(turn, order)]
   },
 }
@@ -122,19 +124,23 @@ function postageSentences(turn: EngineTurn, { items, total, currency, number }: 
 export function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] {
   const number = turn.fact(order.number)
   const statuses = [order.cancelledAt ? null : order.fulfillmentStatus, order.financialStatus]
-  const told = statuses.flatMap((status) => (status === null ? [] : [statusWord(turn, status)]))
-  const texts = [...new Set(told.map(({ text }) => text))]
-  const status: FactRef = { text: listed(texts, turn.language), facts: told.flatMap(({ facts }) => facts) }
+  const status = statusesOf(turn, statuses)
   const date = dateOf(turn, order.placedAt)
   const key = order.cancelledAt
     ? 'order_cancelled'
-    : texts.length === 0
+    : status.text === ''
       ? 'order_found'
       : date
         ? 'order_state_of'
         : 'order_state'
-  const also = order.cancelledAt && texts.length > 0 ? [turn.say('order_payment', { status })] : []
+  const also = order.cancelledAt && status.text !== '' ? [turn.say('order_payment', { status })] : []
   return [turn.say(key, { number, status, ...(date ? { date } : {}) }), ...also, ...trackingSentences(turn, order)]
+}
+
+function statusesOf(turn: EngineTurn, statuses: readonly (string | null)[]): FactRef {
+  const told = statuses.flatMap((status) => (status === null ? [] : [statusWord(turn, status)]))
+  const texts = [...new Set(told.map(({ text }) => text))]
+  return { text: listed(texts, turn.language), facts: told.flatMap(({ facts }) => facts) }
 }
 
 const listed = (texts: readonly string[], language: string): string =>

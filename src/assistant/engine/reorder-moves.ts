@@ -4,10 +4,9 @@ import { isUnitWord } from '../../language/units.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
-import { talkAbout } from '../tools/shown-products.ts'
 import type { OrderResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { itemsNamed } from './order-asked.ts'
+import { itemsNamed, talkOf } from './order-asked.ts'
 import { askForOrder, namedOrder, refused } from './order-moves.ts'
 import type { ToldItem } from './order-sentences.ts'
 import type { PhraseKey } from './say.ts'
@@ -39,8 +38,9 @@ function chosen(turn: EngineTurn, items: readonly ToldItem[]): { only?: { varian
   const quantity = readQuantity(tokenize(turn.words), (word) => !isUnitWord(word))?.value
   const isPart = meant.length < items.length || (quantity !== undefined && quantity !== meant[0]?.quantity)
   if (!isPart || meant.length === 0) return {}
-  const [product] = meant.flatMap(({ productId }) => productId ?? [])
-  if (meant.length === 1 && product !== undefined) talkAbout(turn.scope.state, product)
+  const [item, ...others] = meant
+  // What is asked next is about this, as it was bought: "same price still?"
+  if (item && others.length === 0) talkOf(turn, item, item.options)
   const only = meant.flatMap((item) =>
     item.variantId === null
       ? []
