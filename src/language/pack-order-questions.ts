@@ -2,7 +2,9 @@ import type { Phrases } from './word-lists.ts'
 
 /** What is asked of an order at hand, by what the shop may know of it. */
 export interface OrderQuestions {
-  /** What was bought. */
+  /** What the shopper bought or chose: "did I order". */
+  bought: Phrases
+  /** What is in the order. */
   items: Phrases
   /** What one of it cost. */
   price: Phrases

@@ -119,6 +119,9 @@ const rowsOf = (
 /** As likely as this, and a remark more than all else together. */
 const SURELY = 0.45
 const SURELY_REMARKED = 0.55
+const SURELY_WISHED = 0.6
+/** Beside an address. */
+const POSSIBLY = 0.2
 
 /** The rows for what is surely said to the shop or of an order: no product is looked for in its words. */
 export const surelyByAct: readonly Row[] = rowsOf(
@@ -134,7 +137,7 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   // What is to be changed is the order at hand.
   if (act === 'order_change' && clause.before.lastOrder !== null) return true
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
-  if (deed === 'restock' || deed === 'quote') return hasContact && share > 0
+  if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
 

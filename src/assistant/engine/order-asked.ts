@@ -11,7 +11,7 @@ import type { EngineTurn } from './engine-turn.ts'
 import { itemSentences, moreSentences, orderSentences, type ToldItem, type ToldOrder } from './order-sentences.ts'
 
 /** What a question about one of the things bought may be put as: what it cost, whether it is in there. */
-const ofItems = new Set<AskedOfOrder>(['items', 'price', 'total'])
+const ofItems = new Set<AskedOfOrder>(['bought', 'items', 'price', 'total'])
 
 /** What an order's row tells to a question; empty where it has no such thing, or nothing of an order is asked. */
 export function toldOfOrder(turn: EngineTurn, order: ToldOrder): Statement[] {
@@ -29,7 +29,7 @@ export function toldOfOrder(turn: EngineTurn, order: ToldOrder): Statement[] {
   const isOfItems = items.length > 0 && asked.every((one) => ofItems.has(one))
   if (isOfItems && items.length === 1 && items[0]) talkOf(turn, items[0])
   if (isOfItems) return itemSentences(turn, order, items)
-  const named = asked.length > 1 ? asked.filter((one) => one !== 'items') : asked
+  const named = asked.length > 1 ? asked.filter((one) => one !== 'items' && one !== 'bought') : asked
   return named.flatMap((one) => moreSentences[one](turn, order))
 }
 

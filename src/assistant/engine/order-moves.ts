@@ -12,6 +12,7 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
+import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
@@ -129,7 +130,9 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
 }
 
 /** Asked in so many words, this is told by the row of an order and by nothing else. */
-const ofRows = new Set<AskedOfOrder>(['parts', 'postage', 'placed', 'carrier', 'tracking', 'refund'])
+const ofRows = new Set<AskedOfOrder>([
+  ...(['parts', 'postage', 'placed', 'carrier', 'tracking', 'payment', 'refund', 'total'] as const),
+])
 
 /** Whether it asks about the order that was told in the turn before or earlier: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
@@ -137,8 +140,9 @@ export function isAboutOrder(clause: Clause): boolean {
   if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
   const share = clause.share(['orderask', 'status']) ?? 0
   if (before.topic !== 'order') return share >= OF_EARLIER
-  const isOfRow = () => readOrderQuestion(clause.text, scope.understanding.language).some((one) => ofRows.has(one))
-  return share >= OF_TOLD || (!clause.wish.namesThing && isOfRow())
+  if (share >= OF_TOLD) return true
+  const asked = readOrderQuestion(clause.text, scope.understanding.language)
+  return asked.includes('bought') || (!clause.wish.namesThing && asked.some((one) => ofRows.has(one)))
 }
 
 /** How likely a clause has to be about the order that was told just before, or earlier. */
@@ -157,7 +161,7 @@ export function moreOfOrder(turn: EngineTurn): Move | null {
   if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
   const told = toldOfOrder(turn, order)
   if (told.length > 0) return { say: told }
-  if ((clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
+  if (namesOrder(turn.scope) || (clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
   const isSure = (clause.share(['orderask']) ?? 1) >= SURELY
   if (!isSure) return null
   const pages = fromPages(turn)

@@ -41,6 +41,7 @@ const namesValue = (title: string, value: string): boolean =>
 
 /** What a row of an order tells, by what is asked; nothing where it has no such thing. */
 export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldOrder) => Statement[]> = {
+  bought: (turn, order) => itemSentences(turn, order),
   items: (turn, order) => itemSentences(turn, order),
   price: (turn, order) => itemSentences(turn, order),
   total: (turn, { total, currency, number }) =>

@@ -25,7 +25,7 @@ const ofGoods: readonly (readonly [Deed, Act])[] = [
   ['find', 'search'],
 ]
 /** Asked in these words, the order is meant. */
-const isOfItems = new Set<AskedOfOrder>(['items', 'state'])
+const isOfItems = new Set<AskedOfOrder>(['items', 'state', 'price'])
 
 /**
  * What is unsure is read once more: behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order

@@ -309,8 +309,8 @@ export const it = {
     lightest: 'il piu leggero, la piu leggera',
   },
   orderQuestions: {
-    items:
-      'ho ordinato, ho comprato, cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
+    bought: 'ho ordinato, ho comprato, cosa ho ordinato, che cosa ho ordinato, cosa ho comprato',
+    items: 'cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
     price: 'ciascuno, ciascuna, al pezzo, l uno',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',

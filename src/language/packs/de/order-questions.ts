@@ -2,8 +2,10 @@ import type { OrderQuestions } from '../../pack-order-questions.ts'
 
 /** What is asked of an order at hand. */
 export const orderQuestions: OrderQuestions = {
+  bought:
+    'habe ich bestellt, hab ich bestellt, habe ich gekauft, hab ich gekauft, habe ich genommen, hab ich genommen, hatte ich genommen, hatte ich bestellt, hatte ich da, hab ich gewahlt, habe ich gewahlt, hatte ich gewahlt, ich bestellt hab, ich bestellt habe, ich bestellt hatte, ich gekauft hab, ich gekauft habe, ich genommen hab, ich genommen habe, was habe ich bestellt, was hab ich bestellt, was hatte ich bestellt',
   items:
-    'habe ich bestellt, hab ich bestellt, habe ich gekauft, hab ich gekauft, habe ich genommen, hab ich genommen, hatte ich genommen, hatte ich bestellt, hatte ich da, hab ich gewahlt, habe ich gewahlt, hatte ich gewahlt, was habe ich bestellt, was hab ich bestellt, was hatte ich bestellt, was da drin, was war da drin, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt, drin, mit drin, alles drin, im paket, in der bestellung, bei der bestellung dabei',
+    'was da drin, was war da drin, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt, drin, mit drin, alles drin, im paket, in der bestellung, bei der bestellung dabei',
   price: 'pro stuck, je stuck, das stuck, einzeln, einzelpreis, stuckpreis, fur den einzelnen, bezahlt fur',
   total:
     'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, wieviel hab ich bezahlt, wie viel hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, zusammen, summe, gesamtbetrag, gesamtsumme, betrag, wie teuer war',

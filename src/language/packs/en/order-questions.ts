@@ -2,12 +2,14 @@ import type { OrderQuestions } from '../../pack-order-questions.ts'
 
 /** What is asked of an order at hand. */
 export const orderQuestions: OrderQuestions = {
+  bought:
+    'did i buy, did i order, i bought, i ordered, i chose, did i choose, did i pick, i picked, did i take, i took, have i ordered, have i bought, what did i order, what did i buy, what did i get, what i ordered',
   items:
-    'did i buy, did i order, i bought, i ordered, i chose, did i choose, did i pick, i picked, did i take, i took, have i ordered, have i bought, what did i order, what did i buy, what did i get, what was in, whats in, what s in, what is in, in it, which items, what items, how many items, how many things, items, what i ordered, contents, inside, in the order, in my order, in the parcel, is on the order',
+    'what was in, whats in, what s in, what is in, in it, which items, what items, how many items, how many things, items, contents, inside, in the order, in my order, in the parcel, is on the order',
   price:
     'each, per piece, a piece, apiece, did it cost me, one cost, one cost me, did i pay for it, did i pay for the, i paid for the, was the price of',
   total:
-    'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order, how much was it all, altogether, charged, charge me, come to',
+    'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order, how much was it all, the whole lot, whole thing cost, altogether, charged, charge me, come to',
   placed:
     'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order, which day did i order, when was this order, date of the order, when i ordered, did i order it, did i place it',
   carrier:

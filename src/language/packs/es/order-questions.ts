@@ -2,8 +2,10 @@ import type { OrderQuestions } from '../../pack-order-questions.ts'
 
 /** What is asked of an order at hand. */
 export const orderQuestions: OrderQuestions = {
+  bought:
+    'he pedido, he comprado, pedi yo, compre yo, que pedi, que compre, que he pedido, cogi, elegi, habia pedido, habia elegido, escogi',
   items:
-    'he pedido, he comprado, pedi yo, compre yo, que pedi, que compre, que habia en, que he pedido, cogi, elegi, habia pedido, habia elegido, escogi, que habia, que hay en, que lleva, que lleva el pedido, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido, venia en, iba en',
+    'que habia en, que habia, que hay en, que lleva, que lleva el pedido, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido, venia en, iba en',
   price: 'cada uno, cada una, por unidad, la unidad, precio de',
   total:
     'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma, me cobraron, me habeis cobrado',

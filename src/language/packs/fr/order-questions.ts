@@ -2,8 +2,10 @@ import type { OrderQuestions } from '../../pack-order-questions.ts'
 
 /** What is asked of an order at hand. */
 export const orderQuestions: OrderQuestions = {
+  bought:
+    'ai-je commande, j ai commande, j ai commandee, j ai commandes, j ai achete, ai-je achete, qu ai-je commande, j avais commande, j ai pris, j ai prise, j avais pris, j avais prise, j ai choisi, j ai choisie, j avais choisi, qu est-ce que j ai commande, ce que j ai commande',
   items:
-    'ai-je commande, j ai commande, j ai achete, ai-je achete, qu ai-je commande, j avais commande, j ai pris, j ai prise, j ai pris quoi, j avais pris, j avais prise, j ai choisi, j ai choisie, j avais choisi, avait dedans, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu, dedans, dans le colis, dans la commande, dans ma commande',
+    'j ai pris quoi, avait dedans, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu, dedans, dans le colis, dans la commande, dans ma commande',
   price: 'chacun, chacune, l unite, piece, a la piece, prix unitaire, le prix de',
   total:
     'combien ai-je paye, combien j ai paye, j ai paye combien, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme, ca m a coute',
