@@ -14,6 +14,7 @@ export interface PendingQuestion {
     | 'lead_email'
     | 'lead_consent'
     | 'gift_likes'
+    | 'human_offer'
     | 'clarify'
     | 'option'
   /** What the shopper gave already, by name: number, productId, purpose, query; options are separated by tabs. */
@@ -141,6 +142,7 @@ const contextOfPending: Record<PendingQuestion['kind'], Context | null> = {
   lead_email: 'mail',
   lead_consent: 'offer',
   gift_likes: 'gift',
+  human_offer: 'offer',
   clarify: null,
   option: null,
 }

@@ -18,16 +18,18 @@ import { kindsAsked } from './asks.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
+import { complaint } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
-import { byAct, one } from './frames-by-act.ts'
+import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
-import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus, returnOfOrder } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, ofRedirection } from './order-moves.ts'
+import { ofNamedOrder } from './order-rows.ts'
 import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -37,14 +39,11 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { takesShown } from './takes-shown.ts'
-import { complaint, handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
+import { handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
-const isAmount = /^\d{1,3}$/
-const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about
@@ -81,28 +80,17 @@ export const table: readonly Row[] = [
     holds: ({ scope }) => isUpset(scope),
     move: complaint,
   },
-  returnOfOrder,
-  {
-    frame: 'order',
-    when: 'it has the number of an order, and asks for nothing that another tool does',
-    does: 'asks for the address, or tells the order',
-    of: ['status', 'orderask', 'orderedit', 'give', 'tell', 'contact', 'complain', 'hi', 'talk'],
-    holds: ({ scope, act }) => {
-      const { order_number: number } = scope.understanding.slots
-      return number !== undefined && aboutNumber.has(act) && !(services.has(act) && isAmount.test(number))
-    },
-    move: orderStatus,
-  },
+  ofNamedOrder,
   {
     frame: 'order',
     when: 'it asks about the order that was told last',
     does: 'tells what is known of it, else that it is not known',
-    of: ['orderask', 'status'],
     holds: isAboutOrder,
     move: moreOfOrder,
   },
   ofRedirection,
   whileWaiting,
+  ...surelyByAct,
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',

@@ -6,11 +6,14 @@ import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
+import { clausesOfContact } from './contact-named.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
 import { planOf } from './operands.ts'
+import { clausesOfOrder } from './order-named.ts'
+import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
 
 /** What the embedded engine does next in a turn. */
@@ -147,7 +150,10 @@ const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause)
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
-  const [main = greeting, ...others] = scope.understanding.found
+  const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
+  if (named) return named
+  const [first = greeting, ...others] = scope.understanding.found
+  const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
   // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.

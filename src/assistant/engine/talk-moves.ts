@@ -158,19 +158,6 @@ const whenOf = (turn: EngineTurn, at: string): string =>
     new Date(at),
   )
 
-export function complaint(turn: EngineTurn): Move {
-  if (turn.scope.understanding.frustrated) {
-    const passed = handOff(turn, 'frustrated')
-    return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
-  }
-  // What the pages say of broken or lost things helps at once.
-  const told = fromPages(turn)
-  if (told && 'call' in told) return told
-  turn.button('button_human')
-  turn.button('button_order')
-  return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
-}
-
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
 /** "How long will that take?", behind the words that a person comes. */
 const asksOfPerson = ({ before, reference, isAsking, confidence }: Clause): boolean =>

@@ -138,7 +138,16 @@ export type OrderResult =
         fulfillmentStatus: string | null
         placedAt: string | null
         cancelledAt: string | null
-        items: { title: string; quantity: number }[]
+        items: {
+          title: string
+          quantity: number
+          /** Paid for one; null = not told. */
+          unitPrice: number | null
+          /** Of the shop, where it still has the variant, with the values of that. */
+          productId: string | null
+          variantId: string | null
+          options: Record<string, string>
+        }[]
         total: number | null
         /** ISO 4217. */
         currency: string | null
@@ -167,6 +176,8 @@ export type ReorderResult =
   | {
       found: true
       needsConfirmation: boolean
+      /** What of the order it is, and how many, where that is not all of it. */
+      only?: string
       items: { title: string; quantity: number; unitPrice: number | null }[]
       differences: { title: string; kind: string; was: string | null; now: string | null }[]
       cartUrl: string | null
