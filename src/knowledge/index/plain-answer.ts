@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold.ts'
-import { packs, phrasesOfAll, wordList } from '../../language/packs.ts'
+import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { kindsAsked } from './answer-kinds.ts'
 import { isNameOfThing } from './goods-named.ts'
@@ -33,6 +33,7 @@ const readerOf = remembering((language: string) => new MeaningReader(language))
 const returning = ['return', 'return shipping', 'refund', 'exchange', 'on account', 'instalments', 'klarna'].map(
   (name) => `#${meaningNamed(name)}`,
 )
+const outside = wordsOfAll(({ policies }) => policies?.outside)
 const free = ['free', 'free shipping'].map((name) => `#${meaningNamed(name)}`)
 const WORKDAYS = `#${meaningNamed('business days')}`
 const hasAny = ({ meanings }: Reading, terms: readonly string[]): boolean =>
@@ -105,7 +106,11 @@ function ofPlace(
 /** "Seeds may not be sent to Norway" is no word on all else: beside places and sending it speaks of something. */
 const tellsOther = ({ words, meanings }: Reading, reader: MeaningReader): boolean => {
   const read = new Set(meanings.flatMap(({ places }) => places))
-  return words.some(({ surface }, at) => !read.has(at) && !reader.isAsking(surface))
+  // "Nor outside Europe" is of places too.
+  const isOutside = (at: number) => words.slice(Math.max(0, at - 3), at).some(({ surface }) => outside.has(surface))
+  return words.some(
+    ({ surface }, at) => !read.has(at) && !outside.has(surface) && !isOutside(at) && !reader.isAsking(surface),
+  )
 }
 
 const namesThings = ({ words }: Reading, language: string): boolean =>
