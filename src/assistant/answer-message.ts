@@ -13,7 +13,7 @@ import { parseInput } from '../shared/parse-input.ts'
 import { newId } from '../shared/random.ts'
 import { beginTurn, endTurn, renewClaim, revokeTurnCall, type SettingsRow } from './assistant.queries.ts'
 import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
-import { type DialogueState, newDialogueState } from './dialogue-state.ts'
+import { contextOf, type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { ruleSaid } from './due-hand-off.ts'
 import { say } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
@@ -171,6 +171,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
     pendingKind: state.pending?.kind ?? null,
+    said: contextOf(state, isWaiting),
   })
   state.language = understanding.language
   state.said = addSaid(state.said, text)

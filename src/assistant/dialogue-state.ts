@@ -1,6 +1,8 @@
+import type { Context } from '../language/said/said-lines.ts'
 import type { LeadSignals } from '../leads/score-lead.ts'
 import type { PriceOrder } from '../search/browse.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
+import type { WordParts } from '../search/word-parts.ts'
 
 /** What the assistant asked for and waits for. */
 export interface PendingQuestion {
@@ -12,6 +14,7 @@ export interface PendingQuestion {
     | 'lead_email'
     | 'lead_consent'
     | 'gift_likes'
+    | 'human_offer'
     | 'clarify'
     | 'option'
   /** What the shopper gave already, by name: number, productId, purpose, query; options are separated by tabs. */
@@ -33,6 +36,8 @@ export type Frame =
 export interface OpenWish {
   query: string
   wishes: ConstraintFilters
+  /** What the words of the query are, as the messages told them. */
+  parts?: WordParts
   /** The thing, in the shopper's words. */
   wanted: string
 }
@@ -42,13 +47,14 @@ export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
   /**
-   * The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
+   * The last search: its words, what these are, and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
    * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `order`:
    * by which end of the prices it was listed.
    */
   search: {
     query: string
     wishes: ConstraintFilters
+    parts?: WordParts
     soldThings?: boolean
     isGift?: boolean
     isEmpty?: boolean
@@ -127,3 +133,34 @@ export const newDialogueState = (): DialogueState => ({
   signals: {},
   turns: 0,
 })
+
+const contextOfPending: Record<PendingQuestion['kind'], Context | null> = {
+  order_number: 'ident',
+  order_email: 'ident',
+  order_code: 'ident',
+  reorder_confirm: 'offer',
+  lead_email: 'mail',
+  lead_consent: 'offer',
+  gift_likes: 'gift',
+  human_offer: 'offer',
+  clarify: null,
+  option: null,
+}
+
+/** What the assistant did last, as the reader of what shoppers say knows it. @param isWaiting whether a person is awaited */
+export function contextOf(state: DialogueState, isWaiting: boolean): Context {
+  const { pending, topic, search, focus, shown } = state
+  if (pending) {
+    // "Shall I pass the question on?" is answered by a yes or no as well as by an address.
+    const isOffer = pending.kind === 'lead_email' && pending.data.question !== undefined
+    const asked = isOffer ? 'offer' : contextOfPending[pending.kind]
+    if (asked) return asked
+  }
+  if (isWaiting) return 'person'
+  if (topic === 'order') return 'order'
+  if (topic === 'pages') return 'page'
+  if (focus !== null) return 'one'
+  if (search?.isEmpty) return 'empty'
+  if (shown.length > 0) return shown.length === 1 ? 'one' : 'list'
+  return 'none'
+}

@@ -1,5 +1,7 @@
 import { CLEAR, readSentiment } from '../conversations/analysis/read-sentiment.ts'
 import { plainOf } from '../language/plain.ts'
+import { deeds } from '../language/said/said-lines.ts'
+import { wordsIn } from '../language/tokens.ts'
 import type { ReorderOffer } from '../orders/order-card.ts'
 import { replaceLinks } from '../shared/find-links.ts'
 import type { HandOffRule } from './assistant.schema.ts'
@@ -30,12 +32,29 @@ export function dueHandOff({ handOff, handedOff, state, before, reorder }: TurnS
   return null
 }
 
-/** Angry, unless the question is where an order is, which we can answer. "Thank you!!!" is loud but not angry. */
+/** As likely as this a message that has an angry word in it complains. */
+const COMPLAINS = 0.1
+/** So few words are all about that. */
+const MOST_OUTBURST_WORDS = 6
+const complaining = [deeds.indexOf('complain'), deeds.indexOf('human')]
+
+/**
+ * Angry, unless the question is where an order is, which we can answer. "Thank you!!!" is loud but not angry, and "oh damn, can I swap it for
+ * the bigger one" wants something.
+ */
 export function isUpset({ understanding, text }: TurnScope): boolean {
-  const { frustrated, act, language } = understanding
+  const { frustrated, act, language, found } = understanding
   if (!frustrated || act === 'order_status') return false
   const { good, bad, angry } = readSentiment(text, language)
-  return angry || bad > 0 || good < CLEAR
+  if (!angry && bad === 0 && good >= CLEAR) return false
+  const most = Math.max(...found.map(({ shares }) => complaining.reduce((sum, at) => sum + (shares?.[at] ?? 0), 0)))
+  return most >= COMPLAINS || wordsIn(text).length <= MOST_OUTBURST_WORDS
+}
+
+/** Whether a message is all praise: "perfect, I love it!!!" */
+export function isPraise({ understanding, text }: TurnScope): boolean {
+  const { good, bad, angry } = readSentiment(text, understanding.language)
+  return good >= CLEAR && bad === 0 && !angry
 }
 
 /** The owner's reason of the first rule whose words a message has; null without one. */

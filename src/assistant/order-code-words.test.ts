@@ -20,7 +20,12 @@ test('six digits are a code in any groups, but no part of something longer', () 
 /** @param before what was asked in the turn before: the address (false), or whether to send a code (true) */
 function wants(text: string, before: boolean | null = null, act = 'unknown'): boolean {
   const asked = before === null ? null : { number: '7001', turn: 4, isOffer: before }
-  const scope = { text, before: { orderCode: { asked, sent: null } }, state: { turns: 5 }, understanding: { act } }
+  const scope = {
+    text,
+    before: { orderCode: { asked, sent: null } },
+    state: { turns: 5 },
+    understanding: { act, confidence: 1 },
+  }
   return wantsOrderCode(scope as unknown as TurnScope)
 }
 

@@ -1,3 +1,4 @@
+import type { AnyPack } from './pack.ts'
 import { packs } from './packs.ts'
 
 let known: ReadonlySet<string> | undefined
@@ -8,11 +9,41 @@ let known: ReadonlySet<string> | undefined
  */
 export function isPackWord(word: string): boolean {
   known ??= new Set(
-    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, claims, questions, ...pack }) => [
-      ...wordsIn(pack),
-    ]),
+    packs.flatMap(
+      ({ policies, talk, acts, dialogue, writing, judging, claims, questions, topics, reckoning, ...pack }) => [
+        ...wordsIn(pack),
+      ],
+    ),
   )
   return known.has(word)
+}
+
+let wishing: ReadonlySet<string> | undefined
+
+/**
+ * Whether a folded word tells something of a wish in the pack of any language: a "not", a limit, a unit, a colour, whom a thing is for. What
+ * is only said around wishes does not count.
+ */
+export function isWishWord(word: string): boolean {
+  wishing ??= new Set(
+    packs.flatMap(
+      ({ numbers, units, counted, dimensions, currencies, moneySlang, prices, orders, comparisons, ...pack }) => [
+        ...wordsIn({ numbers, units, counted, dimensions, currencies, moneySlang, prices, orders, comparisons }),
+        ...wordsIn(wishPartsOf(pack)),
+      ],
+    ),
+  )
+  return wishing.has(word)
+}
+
+const wishPartsOf = (pack: Partial<AnyPack>) => {
+  const { stock, negation, either, comparing, degrees, options, colors, materials, sizes, imitation, properties } = pack
+  const { names, audiences, ages, gifts, purposes, contents, occasions, foods, quantities, comparatives, calendar } =
+    pack
+  return [
+    { stock, negation, either, comparing, degrees, options, colors, materials, sizes, imitation, properties },
+    { names, audiences, ages, gifts, purposes, contents, occasions, foods, quantities, comparatives, calendar },
+  ]
 }
 
 function* wordsIn(part: unknown): Generator<string> {

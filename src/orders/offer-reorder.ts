@@ -18,6 +18,12 @@ interface Wanted {
   unitPrice: number | null
 }
 
+/** What of an order is wanted again, and how many. */
+export interface ReorderChoice {
+  variantId: string
+  quantity: number
+}
+
 /** An offer with what its cart link needs beside it. */
 export interface CheckedReorder {
   offer: ReorderOffer
@@ -27,11 +33,12 @@ export interface CheckedReorder {
 /**
  * What buying an order again would mean now: each variant's price and stock are read afresh, and every change is told. Amounts in
  * differences are decimal texts with their currency (`12.50 USD`), quantities digits. No cart link: that comes with a yes.
+ * @param input `only`: what of it, if not all
  * @throws {NotFoundError} unless the order was verified in this conversation
  */
 export async function offerReorder(
   ctx: StoreContext,
-  input: { orderId: string },
+  input: { orderId: string; only?: readonly ReorderChoice[] | undefined },
   who: Pick<OrderCheckIdentity, 'verifiedOrders'>,
 ): Promise<ReorderOffer> {
   return (await checkReorder(ctx, input, who)).offer
@@ -39,12 +46,12 @@ export async function offerReorder(
 
 export async function checkReorder(
   ctx: StoreContext,
-  { orderId }: { orderId: string },
+  { orderId, only }: { orderId: string; only?: readonly ReorderChoice[] | undefined },
   who: Pick<OrderCheckIdentity, 'verifiedOrders'>,
 ): Promise<CheckedReorder> {
   const [order] = who.verifiedOrders.includes(orderId) ? await findOrders(ctx.db, ctx.storeId, [orderId]) : []
   if (!order) throw new NotFoundError('There is no such order')
-  const wanted = addUp(await findOrderItems(ctx.db, ctx.storeId, orderId))
+  const wanted = chosenOf(addUp(await findOrderItems(ctx.db, ctx.storeId, orderId)), only)
   const variants = await getVariantsNow(
     ctx,
     wanted.flatMap(({ variantId }) => variantId ?? []),
@@ -62,6 +69,15 @@ export async function checkReorder(
     checked.cart.push({ platformVariantId, sku, quantity })
   }
   return checked
+}
+
+/** Of the items of an order those that are wanted again, as many as are wanted; all without a choice. */
+function chosenOf(items: Wanted[], only: readonly ReorderChoice[] | undefined): Wanted[] {
+  if (!only) return items
+  return items.flatMap((item) => {
+    const choice = only.find(({ variantId }) => variantId === item.variantId)
+    return choice ? { ...item, quantity: choice.quantity } : []
+  })
 }
 
 function addUp(items: Awaited<ReturnType<typeof findOrderItems>>): Wanted[] {

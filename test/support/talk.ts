@@ -8,6 +8,8 @@ export interface Talk {
   conversationId: string
   /** What tools did in the last turn. */
   trace(): TurnScope['trace']
+  /** The last turn itself. */
+  last(): TurnScope | undefined
   say(text: string): Promise<TurnAnswer>
 }
 
@@ -28,6 +30,7 @@ export async function startTalk(store: TestStore, { locale = null }: { locale?: 
   return {
     conversationId,
     trace: () => last?.trace ?? [],
+    last: () => last,
     say: (text) => answerMessage(ctx, { conversationId, text }),
   }
 }

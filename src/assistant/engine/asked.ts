@@ -2,27 +2,26 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { LIKELY } from './how-sure.ts'
+import { GUESSED, LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
-import { isAboutOrderCode, orderChange, orderReturn, orderStatus } from './order-moves.ts'
+import { isAboutOrderCode } from './order-moves.ts'
+import { forOrder } from './order-rows.ts'
 import { reorder } from './reorder-moves.ts'
 import { search } from './search-moves.ts'
+import { handOff } from './talk-moves.ts'
 
 /** What "she does yoga" and "music" may sound like. */
 const tellsLikes = new Set<Act>([
   ...(['search', 'refine', 'recommend', 'unknown', 'small_talk', 'product_question'] as const),
 ])
 const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'complaint'])
-/** What goes on when an order's number or address was told, by what was wished for. */
-const movesOf: Record<string, (turn: EngineTurn) => Move> = { reorder, order_change: orderChange, returns: orderReturn }
-const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email'])
+const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email', 'human_offer'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */
 export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) | null {
   const { scope } = clause
   const { understanding, before, text } = scope
   const { pending } = before
-  const forOrder = movesOf[pending?.data.wish ?? ''] ?? orderStatus
   if (isAboutOrderCode(scope)) return forOrder
   if (!pending) return null
   if (pending.kind === 'gift_likes') {
@@ -32,7 +31,9 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const { slots } = understanding
   if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) return forOrder
   const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
-  const isNo = clause.act === 'no' && !clause.namesGoods
+  const isNo = clause.act === 'no' && clause.confidence >= GUESSED && !clause.namesGoods
+  if (pending.kind === 'human_offer')
+    return isYes ? (turn) => handOff(turn, 'asked') : isNo ? declined('no_fine') : null
   if (pending.kind === 'reorder_confirm') return isYes ? reorder : isNo ? declined('reorder_declined') : null
   if (pending.kind !== 'lead_email' && pending.kind !== 'lead_consent') return null
   // "Where is order 1054? ann@example.com" gives the address for the order.
@@ -47,7 +48,7 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
 }
 
 const declined =
-  (key: 'reorder_declined' | 'lead_declined') =>
+  (key: 'reorder_declined' | 'lead_declined' | 'no_fine') =>
   (turn: EngineTurn): Move => {
     turn.scope.state.pending = null
     return { say: [turn.say(key)] }

@@ -5,6 +5,7 @@ import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
+import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -13,6 +14,7 @@ import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.t
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
+import { calledSo } from './called-so.ts'
 import { describedAmong } from './described-among.ts'
 import { GUESSED } from './how-sure.ts'
 import { type NamedInText, namedInText } from './named-in-text.ts'
@@ -37,9 +39,13 @@ export class Clause {
   #wish: WishReading | undefined
   #reference: Reference | undefined
   #named: NamedClause | null | undefined
+  #calledSo: SearchProduct | null | undefined
 
-  constructor(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>) {
+  readonly #shares: readonly number[] | undefined
+
+  constructor(scope: TurnScope, { act, confidence, clause, shares }: Omit<FoundAct, 'intent'>) {
     this.scope = scope
+    this.#shares = shares
     this.act = act
     this.confidence = confidence
     this.text = clause ?? scope.understanding.text
@@ -57,6 +63,7 @@ export class Clause {
         !this.isDenying &&
         !this.isGift &&
         !this.isDescription,
+      parts: this.scope.parts,
     })
     return this.#wish
   }
@@ -71,9 +78,25 @@ export class Clause {
     return this.#named
   }
 
+  /** The one of what was shown that its words tell from the others; null when none does. */
+  get calledSo(): SearchProduct | null {
+    if (this.#calledSo === undefined) this.#calledSo = calledSo(this)
+    return this.#calledSo
+  }
+
   /** A piece of it, read by itself. */
   part(text: string, act = this.act): Clause {
-    return new Clause(this.scope, { act, confidence: this.confidence, clause: text })
+    return new Clause(this.scope, { act, confidence: this.confidence, clause: text, ...this.#learned })
+  }
+
+  get #learned(): { shares?: readonly number[] } {
+    return this.#shares ? { shares: this.#shares } : {}
+  }
+
+  /** How likely it does one of these, 0..1; null where a rule read it. */
+  share(of: readonly Deed[]): number | null {
+    const shares = this.#shares
+    return shares ? of.reduce((sum, deed) => sum + (shares[deeds.indexOf(deed)] ?? 0), 0) : null
   }
 
   /** A present for somebody: nouns tell what they like. */
@@ -249,7 +272,10 @@ export class Clause {
     const { catalog, understanding } = this.scope
     const { focus } = this
     if (!focus || !this.isAsked) return false
-    const [grade] = readWish(this.text, catalog, understanding.language, { isAnyThing: false }).grade([focus])
+    const [grade] = readWish(this.text, catalog, understanding.language, {
+      isAnyThing: false,
+      parts: this.scope.parts,
+    }).grade([focus])
     return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
   }
 

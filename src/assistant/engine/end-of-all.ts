@@ -35,6 +35,7 @@ export const ofEndOfAll: Row = {
   frame: 'open wish',
   when: 'it asks for the cheapest or dearest of all that the shop has',
   does: 'names that one',
+  of: ['find', 'refine', 'price', 'compare', 'pick', 'ask'],
   holds: (clause) => endOfAll(clause) !== null,
   move: atEndOfAll,
 }

@@ -1,3 +1,4 @@
+import type { Deed } from '../../language/said/said-lines.ts'
 import type { Frame } from '../dialogue-state.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -9,6 +10,8 @@ export interface Row {
   when: string
   /** What is done, in plain English. */
   does: string
+  /** What a clause may do for this row to be for it; anything, where it is not told. */
+  of?: readonly Deed[]
   holds(clause: Clause): boolean
   /** Null: it cannot tell after all, and gives way to the next row that holds. */
   move(turn: EngineTurn): Move | null

@@ -1,6 +1,10 @@
+import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import type { Frame } from '../dialogue-state.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { awaitedBy } from './awaited.ts'
+import type { Clause } from './clause.ts'
+import { complaint } from './complaint-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY } from './how-sure.ts'
@@ -9,75 +13,175 @@ import { orderChange, orderStatus } from './order-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { reorder } from './reorder-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
-import { complaint, handOff, policy } from './talk-moves.ts'
+import { handOff, policy } from './talk-moves.ts'
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
 const small = new Set<Act>(['greeting', 'thanks', 'goodbye'])
 
-/** What is done with a clause that is told by what it sounds like alone. */
-export const byAct: readonly Row[] = (
+/** What a clause sounds like, what is done with it, and the deed that says so without a doubt where no product can be meant by that. */
+const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn) => Move, Deed?])[] = [
   [
-    ['order', 'order_status', 'asks where an order is', 'asks for its number and address, or tells it', orderStatus],
-    ['order', 'order_change', 'wants to change an order', 'quotes the pages, and offers a person', orderChange],
-    ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder],
-    [
-      'person',
-      'human',
-      'asks for a person',
-      'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
-      (turn) =>
-        turn.scope.understanding.slots.email
-          ? leadCapture(turn, 'support')
-          : (howToReach(turn) ?? handOff(turn, 'asked')),
-    ],
-    ['person', 'complaint', 'complains', 'says sorry, quotes the pages, offers a person', complaint],
-    [
-      'contact',
-      'leave_contact',
-      'leaves an address or a number',
-      'asks for a yes, and keeps it; asked for the number of the shop, quotes the pages',
-      (turn) => (asksForTheirs(turn) ? policy(turn) : leadCapture(turn, purposeOf(turn))),
-    ],
-    [
-      'contact',
-      'back_in_stock',
-      'wants to be told when it is back',
-      'says what is sold out, and asks for an address',
-      tellWhenBack,
-    ],
-    ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote')],
-    [
-      'talk',
-      'greeting',
-      'greets',
-      'greets',
-      (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting'),
-    ],
-    ['talk', 'thanks', 'thanks', 'answers', (turn) => one(turn, 'thanks')],
-    ['talk', 'goodbye', 'says goodbye', 'answers', (turn) => one(turn, 'goodbye')],
-    ['talk', 'yes', 'says yes to nothing', 'asks what to do', (turn) => one(turn, 'yes_what')],
-    ['talk', 'no', 'says no to nothing', 'answers', (turn) => one(turn, 'no_fine')],
-    ['talk', 'who_are_you', 'asks who this is', 'says that it is an assistant, and offers a person', whoAreYou],
-    [
-      'talk',
-      'injection',
-      'wants the assistant to be something else',
-      'says what it does',
-      (turn) => one(turn, 'injection'),
-    ],
-  ] as const satisfies readonly (readonly [Frame, Act, string, string, (turn: EngineTurn) => Move])[]
-).map(
-  ([frame, act, when, does, move]): Row => ({
+    'order',
+    'order_status',
+    'asks where an order is',
+    'asks for its number and address, or tells it',
+    orderStatus,
+    'status',
+  ],
+  [
+    'order',
+    'order_question',
+    'asks something of an order that was not told yet',
+    'asks for its number and address, and tells it',
+    orderAsked,
+  ],
+  [
+    'order',
+    'order_change',
+    'wants to change an order',
+    'quotes the pages, and offers a person',
+    orderChange,
+    'orderedit',
+  ],
+  ['order', 'reorder', 'wants an order again', 'shows what that would be now, and asks', reorder, 'reorder'],
+  [
+    'person',
+    'human',
+    'asks for a person',
+    'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
+    (turn) =>
+      turn.scope.understanding.slots.email
+        ? leadCapture(turn, 'support')
+        : (howToReach(turn) ?? handOff(turn, 'asked')),
+    'human',
+  ],
+  [
+    'person',
+    'complaint',
+    'complains',
+    'says sorry, looks the order up, quotes the pages, offers a person',
+    complaint,
+    'complain',
+  ],
+  [
+    'contact',
+    'leave_contact',
+    'leaves an address or a number',
+    'asks for a yes, and keeps it; asked for the number of the shop, quotes the pages',
+    (turn) => (asksForTheirs(turn) ? policy(turn) : leadCapture(turn, purposeOf(turn))),
+    'contact',
+  ],
+  [
+    'contact',
+    'back_in_stock',
+    'wants to be told when it is back',
+    'says what is sold out, and asks for an address',
+    tellWhenBack,
+    'restock',
+  ],
+  ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote'), 'quote'],
+  [
+    'talk',
+    'greeting',
+    'greets',
+    'greets',
+    (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting'),
+  ],
+  ['talk', 'thanks', 'thanks', 'answers', (turn) => one(turn, 'thanks')],
+  ['talk', 'goodbye', 'says goodbye', 'answers', (turn) => one(turn, 'goodbye')],
+  ['talk', 'yes', 'says yes to nothing', 'asks what to do', (turn) => one(turn, 'yes_what')],
+  ['talk', 'no', 'says no to nothing', 'answers', (turn) => one(turn, 'no_fine')],
+  ['talk', 'who_are_you', 'asks who this is', 'says that it is an assistant, and offers a person', whoAreYou, 'who'],
+  ['talk', 'small_talk', 'chats', 'answers in few words', remarked, 'talk'],
+  ['talk', 'tell', 'tells something, and wants nothing', 'asks what would help', told],
+  [
+    'talk',
+    'injection',
+    'wants the assistant to be something else',
+    'says what it does',
+    (turn) => one(turn, 'injection'),
+  ],
+]
+
+const rowsOf = (
+  rows: typeof spoken,
+  more: string,
+  holds: (clause: Clause, act: Act, deed: Deed | undefined) => boolean,
+): Row[] =>
+  rows.map(([frame, act, when, does, move, deed]) => ({
     frame,
-    when: `it ${when}`,
+    when: `it ${when}${more}`,
     does,
-    holds: (clause) => clause.act === act && (!small.has(act) || clause.confidence >= LIKELY),
+    holds: (clause) => clause.act === act && holds(clause, act, deed),
     move,
-  }),
+  }))
+
+/** As likely as this, and a remark more than all else together. */
+const SURELY = 0.45
+const SURELY_REMARKED = 0.55
+const SURELY_WISHED = 0.6
+/** Beside an address. */
+const POSSIBLY = 0.2
+
+/** The rows for what is surely said to the shop or of an order: no product is looked for in its words. */
+export const surelyByAct: readonly Row[] = rowsOf(
+  spoken.filter(([, , , , , deed]) => deed !== undefined),
+  ', without a doubt',
+  isSurely,
 )
+
+/** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
+function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
+  const { email, phone } = clause.scope.understanding.slots
+  const hasContact = (email ?? phone) !== undefined
+  // What is to be changed is the order at hand.
+  if (act === 'order_change' && clause.before.lastOrder !== null) return true
+  const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
+  return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
+}
+
+/** What is done with a clause that is told by what it sounds like alone. */
+export const byAct: readonly Row[] = [
+  ...rowsOf(spoken, '', (clause, act) => !small.has(act) || clause.confidence >= LIKELY),
+  {
+    frame: 'talk',
+    when: 'it wants what no shop does',
+    does: 'says so',
+    holds: (clause) => (clause.share(['off']) ?? 0) >= SURELY,
+    move: (turn) => one(turn, 'off_topic'),
+  },
+]
 
 /** Says one thing. */
 export const one = (turn: EngineTurn, key: Parameters<EngineTurn['say']>[0]): Move => ({ say: [turn.say(key)] })
+
+/** What is asked of an order: of the one that was told what its row does not tell. */
+function orderAsked(turn: EngineTurn): Move {
+  const { before } = turn.scope
+  if (before.lastOrder === null || before.topic !== 'order') return orderStatus(turn)
+  return passed(turn)
+}
+
+/** That a person can settle it; a yes calls one. */
+function passed(turn: EngineTurn): Move {
+  turn.button('button_human')
+  turn.scope.state.pending = { kind: 'human_offer', data: {} }
+  return one(turn, 'order_passed')
+}
+
+/** A story that goes before what is wanted; one about something bought may be a complaint. */
+function told(turn: EngineTurn): Move {
+  if ((turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
+  return fromPages(turn) ?? one(turn, 'told')
+}
+
+/** A remark; what may be more than that is asked of the pages. */
+function remarked(turn: EngineTurn): Move {
+  return (turn.clause.confidence < SURELY_REMARKED ? fromPages(turn) : undefined) ?? one(turn, 'remark')
+}
+
+const MAY_COMPLAIN = 0.12
 
 /** "Is there a number I can call?" asks for what the pages may tell, and not for a person here. */
 function howToReach(turn: EngineTurn): Move | undefined {
@@ -98,8 +202,16 @@ function whoAreYou(turn: EngineTurn): Move {
   return one(turn, 'who_are_you')
 }
 
-/** Why the shopper leaves a contact, when the message says more than the contact. */
-function purposeOf({ scope }: EngineTurn): string {
+/** As likely as this another part of the message says what the contact is for. */
+const MAY_BE_FOR = 0.2
+
+/** Why the shopper leaves a contact: as the message says, else for the person who is awaited, or for what is sold out and was talked about. */
+function purposeOf({ scope, clause }: EngineTurn): string {
+  const most = (deed: Deed) =>
+    Math.max(...scope.understanding.found.map((one) => one.shares?.[deeds.indexOf(deed)] ?? 0))
   const acts = new Set(scope.understanding.found.map(({ act }) => act))
-  return acts.has('quote') ? 'quote' : acts.has('back_in_stock') ? 'back_in_stock' : 'other'
+  if (acts.has('quote') || most('quote') >= MAY_BE_FOR) return 'quote'
+  if (acts.has('back_in_stock') || most('restock') >= MAY_BE_FOR) return 'back_in_stock'
+  if (scope.handOff.isWaiting) return 'support'
+  return awaitedBy(clause)?.isMeant ? 'back_in_stock' : 'other'
 }

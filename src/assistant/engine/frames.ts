@@ -1,7 +1,6 @@
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isAboutGoods } from './about-goods.ts'
 import {
   asksOfAll,
   asksOfOwnPage,
@@ -19,16 +18,18 @@ import { kindsAsked } from './asks.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
+import { complaint } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
-import { byAct, one } from './frames-by-act.ts'
+import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './further-moves.ts'
 import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
-import { isAboutOrder, moreOfOrder, ofRedirection, orderStatus, returnOfOrder } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, ofRedirection } from './order-moves.ts'
+import { ofNamedOrder } from './order-rows.ts'
 import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -37,15 +38,12 @@ import { mayAskPages } from './quote-policy.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
-import { complaint, handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
+import { takesShown } from './takes-shown.ts'
+import { handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
-import { buysNamed, wantsToBuy } from './wants-to-buy.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
-const isAmount = /^\d{1,3}$/
-const aboutNumber = new Set<Act>([...unsure, 'leave_contact', 'returns', 'shipping', 'payment', 'product_question'])
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about
@@ -63,8 +61,8 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it takes what was shown: "I\'ll take it"',
     does: 'says where it can be ordered',
-    holds: (clause) =>
-      clause.before.pending?.kind !== 'reorder_confirm' && (wantsToBuy(clause.scope) || buysNamed(clause)),
+    of: ['buy'],
+    holds: (clause) => clause.before.pending?.kind !== 'reorder_confirm' && takesShown(clause),
     move: (turn) => buy(turn, turn.clause.named?.id ?? pointedProduct(turn.clause) ?? turn.clause.first),
   },
   {
@@ -78,20 +76,11 @@ export const table: readonly Row[] = [
     frame: 'person',
     when: 'the shopper is angry',
     does: 'says sorry, and calls a person',
+    of: ['complain', 'human', 'talk', 'no', 'tell', 'status', 'returns', 'shop'],
     holds: ({ scope }) => isUpset(scope),
     move: complaint,
   },
-  returnOfOrder,
-  {
-    frame: 'order',
-    when: 'it has the number of an order, and asks for nothing that another tool does',
-    does: 'asks for the address, or tells the order',
-    holds: ({ scope, act }) => {
-      const { order_number: number } = scope.understanding.slots
-      return number !== undefined && aboutNumber.has(act) && !(services.has(act) && isAmount.test(number))
-    },
-    move: orderStatus,
-  },
+  ofNamedOrder,
   {
     frame: 'order',
     when: 'it asks about the order that was told last',
@@ -101,10 +90,12 @@ export const table: readonly Row[] = [
   },
   ofRedirection,
   whileWaiting,
+  ...surelyByAct,
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',
     does: 'looks that up in the pages',
+    of: ['shipping', 'returns', 'payment', 'discount', 'shop'],
     holds: (clause) => followsPolicy(clause) !== null,
     move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
   },
@@ -112,6 +103,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks how the product is that is talked about, though it sounds like another matter',
     does: 'answers where a sentence of its page tells that',
+    of: ['ask', 'shop'],
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
@@ -122,6 +114,7 @@ export const table: readonly Row[] = [
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
     does: 'says that no date is known, and asks for an address',
+    of: ['restock', 'stock'],
     holds: (clause) => isSoldOut(clause) && clause.stockQuestion === 'back',
     move: tellWhenBack,
   },
@@ -129,13 +122,15 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks for a bigger, smaller, longer or lighter one than was shown',
     does: 'compares what the shop tells of both',
-    holds: (clause) => isAboutGoods(clause) && measured(clause) !== null && (!clause.hasValues || clause.isOfMeasure),
+    of: ['refine', 'more', 'find', 'options', 'ask', 'compare'],
+    holds: (clause) => measured(clause) !== null && (!clause.hasValues || clause.isOfMeasure),
     move: (turn) => byMeasure(turn, measured(turn.clause) as Comparative),
   },
   {
     frame: 'products shown',
     when: 'it names the one of those shown that costs least or most, or asks which does',
     does: 'answers from what the shop tells of that one, or of each',
+    of: ['pick', 'compare', 'price', 'ask', 'buy', 'options', 'stock'],
     holds: namesPriceEnd,
     move: aboutPriceEnd,
   },
@@ -143,6 +138,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks which of those shown is so',
     does: 'tells what the page of each says to it',
+    of: ['compare', 'ask', 'options', 'price', 'stock'],
     holds: asksWhichOne,
     move: chooseAmong,
   },
@@ -150,6 +146,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it lets go of a part of the wish: "forget the price"',
     does: 'looks for what is left',
+    of: ['refine'],
     holds: (clause) => droppedOf(clause).length > 0,
     move: searchWithout,
   },
@@ -158,6 +155,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it compares, or names the places of several and says nothing else: "the first and the third"',
     does: 'puts them side by side',
+    of: ['compare', 'pick'],
     holds: (clause) => asksToCompare(clause) || namesPlaces(clause),
     move: compare,
   },
@@ -165,6 +163,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it names a product by its title or how that begins, and no other thing',
     does: 'answers from what the shop tells of that product',
+    of: ['ask', 'options', 'stock', 'price', 'pick', 'buy', 'find', 'compare'],
     holds: isAboutNamed,
     move: aboutNamed,
   },
@@ -172,6 +171,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks for more of what was found, or for something like it',
     does: 'shows the next ones',
+    of: ['more', 'refine'],
     holds: asksForMore,
     move: (turn) => search(turn, 'more'),
   },
@@ -179,6 +179,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks for what goes with what was shown: "and glue for it?"',
     does: 'looks for that, else asks what it should be',
+    of: ['find', 'more', 'gift', 'refine', 'ask'],
     holds: asksForMatching,
     move: matching,
   },
@@ -187,6 +188,7 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it starts over: "no wait, I meant a hat"',
     does: 'looks for that alone',
+    of: ['find', 'refine'],
     holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
     move: (turn) => search(turn, 'new'),
   },
@@ -194,6 +196,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks about a product of the shop that was not shown, by the word for what that is',
     does: 'answers from what the shop tells of that product, or finds those that are called so',
+    of: ['ask', 'options', 'stock', 'price', 'pick'],
     holds: asksOfElsewhere,
     move: (turn) => {
       const [only, ...others] = namedElsewhere(turn.clause)
@@ -204,7 +207,8 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it points at one of those shown, or asks about one',
     does: 'answers from what the shop tells of that product',
-    holds: (clause) => clause.first !== undefined && isAboutGoods(clause) && isAboutShown(clause),
+    of: ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'],
+    holds: (clause) => clause.first !== undefined && isAboutShown(clause),
     move: (turn) => aboutProduct(turn, pointedProduct(turn.clause) ?? turn.clause.first),
   },
   ofBareGift,
@@ -212,6 +216,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something about several that were shown: "how much memory?"',
     does: 'tells what the page of each says to it',
+    of: ['ask', 'options', 'price', 'stock', 'compare'],
     holds: (clause) =>
       (asksAbout.has(clause.act) || clause.attribute !== null || (clause.reference.isIt && clause.isAsking)) &&
       asksOfAll(clause),
@@ -221,6 +226,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it points at one of those shown by what none of them tells ("the small one"), or at the first of nothing',
     does: 'asks which one',
+    of: ['pick', 'ask', 'options', 'stock', 'price', 'buy', 'compare'],
     holds: pointsUnclearly,
     move: (turn) => one(turn, 'which_product'),
   },
@@ -228,13 +234,15 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it names values, a price or words, but no other thing than the one looked for',
     does: 'changes the wish that is open',
-    holds: (clause) => isAboutGoods(clause) && changesWish(clause),
+    of: ['refine', 'give', 'find', 'more', 'gift', 'tell', 'options'],
+    holds: (clause) => changesWish(clause),
     move: (turn) => search(turn, 'changed'),
   },
   {
     frame: 'open wish',
     when: 'it says more of a wish that found nothing, or asks about that',
     does: 'looks for all of it together, else says again that there is none',
+    of: ['refine', 'find', 'ask', 'options', 'give'],
     holds: saysMoreOfUnmet,
     move: (turn) => search(turn, 'changed'),
   },
@@ -242,13 +250,15 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it asks about a product that was not shown yet',
     does: 'finds that product, and answers',
-    holds: (clause) => !services.has(clause.act) && asksOfProduct(clause),
+    of: ['ask', 'options', 'stock', 'price'],
+    holds: asksOfProduct,
     move: askedProduct,
   },
   {
     frame: 'products shown',
     when: 'it asks about a product, and none is named or was shown',
     does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
+    of: ['ask', 'options', 'stock', 'price', 'pick'],
     holds: (clause) =>
       clause.first === undefined &&
       asksAbout.has(clause.act) &&
@@ -259,7 +269,8 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
     does: 'looks for it',
-    holds: (clause) => isAboutGoods(clause) && (clause.namesGoods || clause.hasWords || clause.isBrowsing),
+    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy'],
+    holds: (clause) => clause.namesGoods || clause.hasWords || clause.isBrowsing,
     move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
   },
   ...byAct,
@@ -267,6 +278,7 @@ export const table: readonly Row[] = [
     frame: 'pages',
     when: 'it asks about shipping, returns, payment, discounts or the shop',
     does: 'quotes the pages, else says that they do not tell',
+    of: ['shipping', 'returns', 'payment', 'discount', 'shop'],
     holds: ({ act }) => services.has(act),
     move: (turn) => policy(turn),
   },
@@ -274,6 +286,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks something, while one product is talked about',
     does: 'answers from what the shop tells of that product',
+    of: ['ask', 'options', 'stock', 'price', 'pick', 'compare'],
     holds: ({ first, isAsked, reference: { isIt, isQuestion } }) =>
       first !== undefined && (isAsked || (isIt && isQuestion)),
     move: (turn) => aboutProduct(turn, turn.clause.first),
@@ -287,6 +300,11 @@ export const table: readonly Row[] = [
   },
 ]
 
-/** The row that a clause speaks to: the first that holds, of those behind another where that gave way. */
+/** A clause may speak to a row when it is as likely as this to do what that is for. */
+const LEAST_SHARE = 0.15
+
+const mayDo = ({ of }: Row, clause: Clause): boolean => of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE
+
+/** The row that a clause speaks to: the first that is for what it does and holds, of those behind another where that gave way. */
 export const rowOf = (clause: Clause, behind?: Row): Row =>
-  table.slice(behind ? table.indexOf(behind) + 1 : 0).find(({ holds }) => holds(clause)) as Row
+  table.slice(behind ? table.indexOf(behind) + 1 : 0).find((row) => mayDo(row, clause) && row.holds(clause)) as Row

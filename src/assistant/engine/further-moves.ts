@@ -1,10 +1,10 @@
 import { asksForNeed } from '../../search/questions/read-question.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isAboutGoods } from './about-goods.ts'
 import { asksDetails, asksHaving, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { isOfGoods } from './of-goods.ts'
 import { otherOfTwo } from './pointed-product.ts'
 import { search } from './search-moves.ts'
 
@@ -30,13 +30,13 @@ export function asksForMore(clause: Clause): boolean {
 export function asksForMatching(clause: Clause): boolean {
   const { reference, act, confidence, wish, first } = clause
   if (!reference.isMatching || reference.isSimilar) return false
-  if (reference.matched !== null) return isAboutGoods(clause)
+  if (reference.matched !== null) return isOfGoods(clause)
   if (first === undefined) return false
   // "Do I need a lid for it?" asks what its page tells.
   const { scope, text } = clause
   if (wish.namesThing && asksForNeed(text, scope.understanding.language, scope.catalog.language)) return false
-  if (wish.namesThing) return wish.thing?.isSold === true || isAboutGoods(clause)
-  return isAboutGoods(clause) && !clause.hasValues && !(act === 'product_question' && confidence >= SURE)
+  if (wish.namesThing) return wish.thing?.isSold === true || isOfGoods(clause)
+  return isOfGoods(clause) && !clause.hasValues && !(act === 'product_question' && confidence >= SURE)
 }
 
 /** Looks for the thing that is named; where none is, the shop does not tell what goes with it. */
@@ -63,7 +63,7 @@ export function saysMoreOfUnmet(clause: Clause): boolean {
   const isOther =
     wish.thing?.isSold ||
     (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
-  if (isOther || !(isAboutGoods(clause) || mayBeOfUnmet.has(act))) return false
+  if (isOther || !(isOfGoods(clause) || mayBeOfUnmet.has(act))) return false
   // "Do you have something against fleas?" is another wish.
   if (asksHaving(clause.text) && (clause.hasWords || clause.hasValues)) return false
   return clause.reference.isIt || clause.hasWords || clause.hasValues

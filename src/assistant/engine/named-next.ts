@@ -51,6 +51,7 @@ export const ofNextNamed: Row = {
   frame: 'products shown',
   when: 'it goes on to another product by its name, and says nothing else: "and the wok?"',
   does: 'answers what was asked of the one before, else tells what there is to tell',
+  of: ['ask', 'options', 'price', 'pick', 'stock', 'find', 'compare'],
   holds: (clause) => (clause.before.compared ?? []).length < 2 && nextNamed(clause) !== undefined,
   move: (turn: EngineTurn) => {
     const question = questionBefore(turn.clause)

@@ -4,16 +4,17 @@ import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
-import { isHowItIs, kindsAsked } from './asks.ts'
+import { kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
+import { clausesOfContact } from './contact-named.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
-import { SURE } from './how-sure.ts'
 import { isAboutNamed } from './named-product.ts'
-import { pointingHead } from './pointed-product.ts'
+import { planOf } from './operands.ts'
+import { clausesOfOrder } from './order-named.ts'
+import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
-import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -21,14 +22,12 @@ export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 /** Wishes of one message that are answered; more are beyond what anyone says in one breath. */
 const MOST_WISHES = 3
 /** The second and later wishes of a message are answered only from this confidence on. */
-const FURTHER_FLOOR = 0.5
-/** Acts that wish for products. */
-const wishing = new Set<Act>(['search', 'refine', 'recommend'])
+const FURTHER_FLOOR = 0.4
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
 const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment'])
-const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'refine'])
+const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell'])
 
 /**
  * Decides the next step of a turn from what was understood, what the conversation waits for, and what tools have told so
@@ -143,12 +142,6 @@ function asksOnOfService(scope: TurnScope): boolean {
   return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
 }
 
-/** "And is it stainless steel?", whatever that sounds like. */
-function asksItMore(scope: TurnScope, { act, confidence, clause }: Omit<FoundAct, 'intent'>): boolean {
-  const { reference, isQuestion } = new Clause(scope, { act, confidence, clause })
-  return confidence < SURE && reference.isIt && isQuestion && isHowItIs(clause ?? '')
-}
-
 /** "Which one" of "do I need a bulb, and which one?" */
 const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
   reference.isWhich && !hasWords && !hasValues && priceDirection === 0
@@ -156,47 +149,36 @@ const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause)
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
-const tellsOfSomebody = ({ wish, first, isQuestion }: Clause): boolean =>
-  first !== undefined && wish.hasAudience && !wish.namesThing && !isQuestion
-
 function clausesIn(scope: TurnScope): Clause[] {
-  const meant = scope.understanding.found.filter((one) => one.act !== 'complaint' || !asksItMore(scope, one))
-  const [main = greeting, ...others] = meant.length > 0 ? meant : scope.understanding.found
+  const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
+  if (named) return named
+  const [first = greeting, ...others] = scope.understanding.found
+  const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
-  // "My son is allergic to nuts, which chocolate is safe?" tells something of what is wished for.
-  const wish = others.find(({ act, confidence }) => wishing.has(act) && confidence >= FURTHER_FLOOR)
-  const isOfWish = wish !== undefined && asksAbout.has(main.act) && !new Clause(scope, main).isQuestion
-  if (isOfWish) return [new Clause(scope, { act: wish.act, confidence: wish.confidence })]
-  // "My son is 4, can he take the lozenges?" tells something of what is asked.
-  const asked = others.find(({ act, confidence }) => asksAbout.has(act) && confidence >= FURTHER_FLOOR)
-  if (asked && wishing.has(main.act) && tellsOfSomebody(new Clause(scope, main))) {
-    return [new Clause(scope, { act: asked.act, confidence: asked.confidence })]
-  }
   const wholeClause = new Clause(scope, whole)
-  if (countedUp(scope).length > 1) return [wholeClause]
-  const asking = meant.find(({ act }) => asksAbout.has(act))
-  if (asking && pointingHead(wholeClause)) return [new Clause(scope, { ...asking, clause: undefined })]
+  // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
+  if (planOf(wholeClause) !== null) {
+    const ofShop = others.filter(({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR)
+    return [wholeClause, ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
+  }
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
   if (asksOnOfService(scope)) return [new Clause(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   const further = others.filter(
-    ({ act, confidence, clause: said }) =>
-      confidence >= FURTHER_FLOOR &&
-      !asides.has(act) &&
-      act !== main.act &&
-      !isBareWhich(new Clause(scope, { act, confidence, clause: said })) &&
-      // "How much do I get back, and when?"
-      plainOf(said ?? '').includes(' ') &&
-      !(isOfOne && (goods.has(act) || asksItMore(scope, { act, confidence, clause: said }))) &&
-      // "Can you wrap it? with a card"
-      !(services.has(act) && services.has(main.act) && confidence < SURE) &&
-      // "I only have 45, which pants can I get" is one wish.
-      !(wishing.has(act) && wishing.has(main.act)),
+    (one) =>
+      one.confidence >= FURTHER_FLOOR &&
+      !asides.has(one.act) &&
+      !isBareWhich(new Clause(scope, one)) &&
+      !(isOfOne && goods.has(one.act)) &&
+      // Two that ask the pages are asked together.
+      !(services.has(one.act) && services.has(main.act)),
   )
-  // What is one wish is read whole: its clauses say more of the same.
-  const first = further.length === 0 ? wholeClause : new Clause(scope, main)
-  return [first, ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one))]
+  const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
+  return [
+    isWhole ? wholeClause : new Clause(scope, main),
+    ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
+  ]
 }
 
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */

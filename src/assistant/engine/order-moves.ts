@@ -6,12 +6,14 @@ import type { Statement } from '../statement.ts'
 import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
-import type { Act } from '../understanding/understanding.ts'
+import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { moreSentences, orderSentences } from './order-sentences.ts'
+import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
+import { namesOrder } from './order-named.ts'
+import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
 
@@ -35,25 +37,34 @@ export function namedOrder({ scope }: EngineTurn): { number: string | undefined;
   }
 }
 
-/** Tells where an order is, once its buyer is known. */
-export function orderStatus(turn: EngineTurn): Move {
+/** The order that is meant, once its buyer is known; until then what is asked for it. @param wish what it is for */
+export function lookUp(turn: EngineTurn, wish: string): Move | { order: ToldOrder } {
   const { scope } = turn
   const result = turn.answer<OrderResult>('check_order')
   if (!result) {
     const { number, email } = namedOrder(turn)
-    // "Are there samples with the order?", "what if it arrives broken?"
-    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion && scope.before.topic !== 'order'
-    const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
-    if (told && !number) return told
-    if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, 'order_status', email)
+    if (!number && scope.state.verifiedOrders.length === 0) return askForOrder(turn, wish, email)
     // Of an order whose buyer is known nothing has to be given again.
     return {
       call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
     }
   }
-  if (!result.found) return refused(turn, result, 'order_status')
+  if (!result.found) return refused(turn, result, wish)
   scope.state.pending = null
-  return { say: orderSentences(turn, result.order) }
+  return { order: result.order }
+}
+
+/** Tells where an order is, once its buyer is known. */
+export function orderStatus(turn: EngineTurn): Move {
+  const { scope } = turn
+  if (!turn.answer<OrderResult>('check_order') && !namedOrder(turn).number) {
+    // "Are there samples with the order?", "what if it arrives broken?"
+    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion && scope.before.topic !== 'order'
+    const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
+    if (told) return told
+  }
+  const found = lookUp(turn, 'order_status')
+  return 'order' in found ? { say: statusOfOrder(turn, found.order) } : found
 }
 
 /** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked for where they do not tell more closely. */
@@ -71,10 +82,7 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const { number, email } = namedOrder(turn)
   // What answers a question of ours is no question to the pages.
   const isAnswer = scope.before.pending?.data.wish === wish && turn.act !== wish
-  const said = turn.words
-    .split(' ')
-    .filter((word) => number === undefined || !word.toUpperCase().includes(number))
-    .join(' ')
+  const said = withoutContacts(scope, turn.words)
   const policies = turn.answers<PolicyResult>('answer_policy')
   const told = policies.find(({ found }) => found)
   // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
@@ -94,12 +102,14 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   ]
   if (order?.found) {
     scope.state.pending = null
+    const [item, ...others] = itemsNamed(turn, order.order.items)
+    if (item && others.length === 0) talkOf(turn, item)
     return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
   }
-  const data = { wish, ...(number ? { number } : {}) }
+  const data: Record<string, string> = { ...wanted(turn, wish), ...(number ? { number } : {}) }
   // Its number may be told next.
   if (!number) scope.state.pending = { kind: 'order_number', data }
-  const more = order ? refused(turn, order, data.wish) : number ? askForBuyer(turn, data) : { say: [] }
+  const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : { say: [] }
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
 
@@ -119,54 +129,61 @@ export function isAboutOrderCode(scope: TurnScope): boolean {
   return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
 }
 
-/** Whether it asks about the order that was told in the turn before: "how many parcels", "what did the shipping cost". */
+/** Asked in so many words, this is told by the row of an order and by nothing else. */
+const ofRows = new Set<AskedOfOrder>([
+  ...(['parts', 'postage', 'placed', 'carrier', 'tracking', 'payment', 'refund', 'total'] as const),
+])
+
+/** Whether it asks about the order that was told in the turn before or earlier: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
-  const { before, act, scope, text } = clause
+  const { before, scope } = clause
   if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
-  const asked = readOrderQuestion(text, scope.understanding.language)
-  // "How much was it?", behind what the pages say of changes.
-  if (before.topic === 'pages' && asked.some((one) => ofPast.has(one))) return true
-  if (before.topic !== 'order') return false
-  // "What did I order again?" asks for what was in it.
-  if (act === 'reorder') return asked.includes('items')
-  // "Does the oil have nuts in it?"
-  if (act === 'product_question' && clause.wish.namesThing) return false
-  // "What was in it?"
-  if (act === 'complaint') return asked.length > 0 && clause.isQuestion
-  if (act === 'returns') return asked.some((one) => one === 'total' || one === 'placed' || one === 'tracking')
-  // "When is the scarf back in stock?"
-  if (clause.stockQuestion === 'back' && clause.namesGoods) return false
-  // "So when?", whatever that sounds like.
-  if (asked.length > 0) return !elsewhere.has(act) && clause.ordinals.length === 0
-  return ofOrders.has(act) && !clause.namesGoods
+  const share = clause.share(['orderask', 'status']) ?? 0
+  if (before.topic !== 'order') return share >= OF_EARLIER
+  if (share >= OF_TOLD) return true
+  const asked = readOrderQuestion(clause.text, scope.understanding.language)
+  return asked.includes('bought') || (!clause.wish.namesThing && asked.some((one) => ofRows.has(one)))
 }
 
-/** What is asked of an order that was placed, and of nothing else. */
-const ofPast = new Set<AskedOfOrder>(['total', 'placed'])
-/** What is wanted in fixed words, whatever was told before. */
-const elsewhere = new Set<Act>(['order_change', 'human', 'greeting', 'thanks', 'quote', 'injection', 'policy'])
-const ofOrders = new Set<Act>(['order_status', 'shipping', 'payment', 'product_question', 'unknown'])
+/** How likely a clause has to be about the order that was told just before, or earlier. */
+const OF_TOLD = 0.3
+const OF_EARLIER = 0.6
 
-/** What is known of the order at hand, and that it is all. */
-export function moreOfOrder(turn: EngineTurn): Move {
-  const told = orderStatus(turn)
-  if ('call' in told) return told
-  const order = turn.answer<OrderResult>('check_order')
-  if (!order?.found) return told
-  const asked = readOrderQuestion(turn.words, turn.language)
-  // "When will it be delivered?" asks for the day alone.
-  const meant = asked.includes('arrival') ? asked.filter((one) => one !== 'state') : asked
-  const known = meant.flatMap((one) => moreSentences[one](turn, order.order))
-  if (known.length > 0) return { say: known }
+/** As sure as this of a question about the order, it is said that what was asked is not known. */
+const SURELY = 0.45
+
+/** What is known of the order at hand to what was asked, else that it is not known; null where something else may be meant. */
+export function moreOfOrder(turn: EngineTurn): Move | null {
+  const { clause } = turn
+  const found = lookUp(turn, 'order_question')
+  if (!('order' in found)) return found
+  const { order } = found
+  if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
+  const told = toldOfOrder(turn, order)
+  if (told.length > 0) return { say: told }
+  if (namesOrder(turn.scope) || (clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
+  const isSure = (clause.share(['orderask']) ?? 1) >= SURELY
+  if (!isSure) return null
   const pages = fromPages(turn)
-  if (pages) return pages
+  if (pages) return 'say' in pages ? { say: [...orderSentences(turn, order).slice(0, 1), ...pages.say] } : pages
   turn.button('button_human')
-  return { say: [turn.say('order_no_more', { number: turn.fact(order.order.number) })] }
+  return { say: [turn.say('order_no_more', { number: turn.fact(order.number) })] }
+}
+
+/** What was said is kept: it is answered once the order is known. */
+const MOST_WORDS = 300
+
+/** What the order is wanted for, and in which words: of what was asked before, where only its number or address was told since. */
+function wanted(turn: EngineTurn, wish: string): Record<string, string> {
+  const { pending } = turn.scope.before
+  const former = pending?.kind.startsWith('order_') ? pending.data : {}
+  const words = former.words ?? withoutContacts(turn.scope, turn.words).slice(0, MOST_WORDS)
+  return { wish, ...(words === '' ? {} : { words }) }
 }
 
 /** Asks for the number of the order. @param wish what it is for */
 export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
-  turn.scope.state.pending = { kind: 'order_number', data: { wish, ...(email ? { email } : {}) } }
+  turn.scope.state.pending = { kind: 'order_number', data: { ...wanted(turn, wish), ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
   return { say: [turn.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
 }
@@ -178,7 +195,7 @@ export function refused(turn: EngineTurn, { reason, canSendCode }: Refusal, wish
   const { state } = turn.scope
   const { number, email } = namedOrder(turn)
   if (reason === 'needs_number') return askForOrder(turn, wish, email)
-  const data = { wish, ...(number ? { number } : {}) }
+  const data = { ...wanted(turn, wish), ...(number ? { number } : {}) }
   if (reason === 'needs_email') {
     if (canSendCode) turn.button('button_no_email')
     return askForBuyer(turn, data)
@@ -240,26 +257,12 @@ function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): St
   return [turn.say(key)]
 }
 
-const wishing = new Set<Act>(['search', 'refine', 'recommend', 'unknown'])
-
 /** "Please send it to 12 oak lane instead", behind an order. */
 export const ofRedirection: Row = {
   frame: 'order',
   when: 'it tells where the order should go that was told last',
   does: 'quotes the pages, and offers a person',
-  holds: ({ before, act, text }) =>
-    before.lastOrder !== null && before.topic === 'order' && wishing.has(act) && namesStreet(text),
+  of: ['orderedit', 'give', 'shipping'],
+  holds: ({ before, text }) => before.lastOrder !== null && before.topic === 'order' && namesStreet(text),
   move: orderChange,
-}
-
-/** "I want to return the dumbbells of order 1054", but not "where is my refund for order 1054?" */
-export const returnOfOrder: Row = {
-  frame: 'order',
-  when: 'it has the number of an order, and wants to send something back',
-  does: 'tells the order once its buyer is known, quotes the pages, and offers a person',
-  holds: ({ scope, act, text }) => {
-    const { slots, language } = scope.understanding
-    return act === 'returns' && slots.order_number !== undefined && readOrderQuestion(text, language).length === 0
-  },
-  move: orderReturn,
 }

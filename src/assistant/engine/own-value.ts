@@ -25,6 +25,7 @@ export const ofOwnValue: Row = {
   frame: 'products shown',
   when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
   does: 'tells what there is of that product with them',
+  of: ['options', 'stock', 'refine', 'ask', 'price', 'give', 'pick', 'talk'],
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),
 }

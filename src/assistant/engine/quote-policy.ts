@@ -2,6 +2,7 @@ import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
+import { withoutContacts } from '../without-contacts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -68,7 +69,7 @@ export const FEWEST_ASKED = 3
  * @param named words of which the pages have to name one; any will do where there are none
  */
 export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move | undefined {
-  const { text } = turn.scope.understanding
+  const text = withoutContacts(turn.scope)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   const result = turn.answer<PolicyResult>('answer_policy')
   if (!result) return { call: { tool: 'answer_policy', input: { question: text } } }

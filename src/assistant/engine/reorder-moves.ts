@@ -1,9 +1,14 @@
+import { readQuantity } from '../../language/read-quantity.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { isUnitWord } from '../../language/units.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { itemsNamed, talkOf } from './order-asked.ts'
 import { askForOrder, namedOrder, refused } from './order-moves.ts'
+import type { ToldItem } from './order-sentences.ts'
 import type { PhraseKey } from './say.ts'
 import { tellStock } from './stock-moves.ts'
 
@@ -18,10 +23,47 @@ export function reorder(turn: EngineTurn): Move {
   const { number, email } = namedOrder(turn)
   const checked = turn.answer<OrderResult>('check_order')
   if (checked && !checked.found) return refused(turn, checked, 'reorder')
-  if (checked || (!number && state.verifiedOrders.length > 0)) return { call: { tool: 'reorder', input: {} } }
-  if (!number) return askForOrder(turn, 'reorder', email)
-  return { call: { tool: 'check_order', input: { number, email } } }
+  if (checked) return { call: { tool: 'reorder', input: chosen(turn, checked.order.items) } }
+  if (number) return { call: { tool: 'check_order', input: { number, email } } }
+  if (state.verifiedOrders.length === 0) return askForOrder(turn, 'reorder', email)
+  // What of it is wanted is told by its items.
+  if (state.lastOrderNumber === undefined) return { call: { tool: 'reorder', input: {} } }
+  return { call: { tool: 'check_order', input: { number: state.lastOrderNumber } } }
 }
+
+/** What of an order is wanted again, and how many of that, where the words name some of its items; nothing where all of it is wanted. */
+function chosen(turn: EngineTurn, items: readonly ToldItem[]): { only?: { variant_id: string; quantity: number }[] } {
+  const named = itemsNamed(turn, items)
+  const meant = named.length > 0 ? named : items.length === 1 ? items : []
+  const quantity = readQuantity(tokenize(turn.words), (word) => !isUnitWord(word))?.value
+  const isPart = meant.length < items.length || (quantity !== undefined && quantity !== meant[0]?.quantity)
+  if (!isPart || meant.length === 0) return {}
+  const [item, ...others] = meant
+  // What is asked next is about this, as it was bought: "same price still?"
+  if (item && others.length === 0) talkOf(turn, item, item.options)
+  const only = meant.flatMap((item) =>
+    item.variantId === null
+      ? []
+      : { variant_id: item.variantId, quantity: meant.length === 1 ? (quantity ?? item.quantity) : item.quantity },
+  )
+  return only.length > 0 ? { only } : {}
+}
+
+/** What would be in the cart, where that is not the whole order. */
+function cartSentence(turn: EngineTurn, items: Offered['items']): Statement {
+  const { currency } = turn.scope.ctx
+  const told = items.map(({ title, quantity, unitPrice }): FactRef => {
+    const name = turn.fact(title)
+    if (unitPrice === null) return { text: `${quantity} × ${title}`, facts: name.facts }
+    const price = turn.money(unitPrice, currency)
+    const each = quantity > 1 ? turn.say('order_each', { price }).text : price.text
+    return { text: `${quantity} × ${title}, ${each}`, facts: [...name.facts, ...price.facts] }
+  })
+  const list = { text: told.map(({ text }) => text).join('; '), facts: told.flatMap(({ facts }) => facts) }
+  return turn.say('reorder_named', { items: list })
+}
+
+type Offered = Extract<ReorderResult, { found: true }>
 
 function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
   const { state } = turn.scope
@@ -34,12 +76,12 @@ function reorderSentences(turn: EngineTurn, made: ReorderResult): Statement[] {
     state.pending = null
     return [made.cartUrl ? turn.say('reorder_ready', { url: turn.fact(made.cartUrl) }) : turn.say('reorder_no_link')]
   }
-  state.pending = { kind: 'reorder_confirm', data: {} }
+  state.pending = { kind: 'reorder_confirm', data: made.only === undefined ? {} : { only: made.only } }
   turn.button('button_yes')
   turn.button('button_no')
   const changes = differencesOf(turn, made.differences)
   return [
-    turn.say('reorder_offer'),
+    made.only === undefined ? turn.say('reorder_offer') : cartSentence(turn, made.items),
     ...(changes.length > 0 ? changes : [turn.say('reorder_same')]),
     turn.say('reorder_confirm'),
   ]

@@ -1,5 +1,6 @@
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-results.ts'
+import { awaitedBy } from './awaited.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'
 import { awaitedProduct } from './named-elsewhere.ts'
@@ -25,7 +26,7 @@ export function tellStock(turn: EngineTurn, product: ProductDetail, variants: re
     if (price === null) return [stock]
     return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
   }
-  return [...soldOutOf(turn, product, variants), ...offer(turn, product)]
+  return [...soldOutOf(turn, product, variants), ...offer(turn, product, variants)]
 }
 
 /** That the variants meant are sold out, and which others there are. */
@@ -58,7 +59,7 @@ export function tellWhenBack(turn: EngineTurn): Move {
   const isAsked = pending?.kind.startsWith('lead_') === true && pending.data.purpose === 'back_in_stock'
   const isAnswer = isAsked && clause.stockQuestion !== 'back'
   const isGiven = isAnswer || (email ?? phone) !== undefined
-  const awaited = awaitedProduct(clause)
+  const awaited = awaitedBy(clause)?.product.id ?? awaitedProduct(clause)
   if (isGiven || awaited === undefined) return leadCapture(turn, 'back_in_stock')
   const known = turn.answer<ProductResult>('get_product')
   const { text } = scope.understanding
@@ -78,18 +79,29 @@ export function tellWhenBack(turn: EngineTurn): Move {
       out.length > MOST_OUT ? [] : out.map(({ options }) => soldOut(turn, product, turn.valuesOf(options, ' / ')))
     return { say: [...tellStock(turn, product, there), ...told, ...(told.length > 0 ? offer(turn, product) : [])] }
   }
-  const lead = leadCapture(turn, 'back_in_stock')
+  const [only, ...others] = variants
+  const isOne = others.length === 0 && product.variants.length > 1
+  const waited = { productId: product.id, variantId: isOne ? only?.id : undefined }
+  const lead = leadCapture(turn, 'back_in_stock', waited)
   if ('call' in lead) return lead
   return { say: [...soldOutOf(turn, product, variants), turn.say('back_untold'), ...lead.say] }
 }
 
-/** Offers to tell when it is back. */
-export function offer(turn: EngineTurn, product: ProductDetail): Statement[] {
+/** Offers to tell when it is back. @param variants those meant, all of which are sold out */
+export function offer(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[] = []): Statement[] {
+  const { email, phone } = turn.scope.understanding.slots
+  // Who leaves an address with it asks for that.
+  if ((email ?? phone) !== undefined) return []
   turn.button('button_tell_me')
   const asked = turn.say('offer_back_in_stock')
+  const [only, ...others] = variants
+  const isOne = only !== undefined && others.length === 0 && product.variants.length > 1
   turn.scope.state.pending = {
     kind: 'lead_email',
-    data: { purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
+    data: {
+      ...{ purpose: 'back_in_stock', productId: product.id, title: product.title, asked: asked.text },
+      ...(isOne ? { variantId: only.id } : {}),
+    },
   }
   return [asked]
 }

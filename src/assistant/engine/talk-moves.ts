@@ -158,19 +158,6 @@ const whenOf = (turn: EngineTurn, at: string): string =>
     new Date(at),
   )
 
-export function complaint(turn: EngineTurn): Move {
-  if (turn.scope.understanding.frustrated) {
-    const passed = handOff(turn, 'frustrated')
-    return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
-  }
-  // What the pages say of broken or lost things helps at once.
-  const told = fromPages(turn)
-  if (told && 'call' in told) return told
-  turn.button('button_human')
-  turn.button('button_order')
-  return { say: [turn.say('sorry'), ...(told && 'say' in told ? told.say : []), turn.say('offer_human')] }
-}
-
 const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
 /** "How long will that take?", behind the words that a person comes. */
 const asksOfPerson = ({ before, reference, isAsking, confidence }: Clause): boolean =>
@@ -181,6 +168,7 @@ export const whileWaiting: Row = {
   frame: 'person',
   when: 'while a person is awaited, it is small talk, or asks how long that takes',
   does: 'quotes the pages where they answer, else says that the message has reached the team',
+  of: ['hi', 'talk', 'human', 'thanks', 'complain', 'tell', 'off', 'yes', 'no', 'give', 'contact', 'who'],
   holds: (clause) =>
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {
@@ -198,6 +186,7 @@ export const ofBareGift: Row = {
   frame: 'talk',
   when: 'it wants a present, and tells nothing of whom it is for or what they like',
   does: 'asks for that',
+  of: ['gift', 'find', 'tell'],
   holds: (clause) => clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && isBareGift(clause),
   move: askAboutGift,
 }

@@ -15,6 +15,7 @@ export const ofTooDear: Row = {
   frame: 'open wish',
   when: 'it wants something cheaper or dearer than the one product that is talked about',
   does: 'looks for that among what is of its kind',
+  of: ['refine', 'talk', 'more', 'find'],
   holds: (clause) =>
     clause.priceDirection !== 0 &&
     !clause.wish.namesThing &&

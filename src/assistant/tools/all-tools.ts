@@ -49,7 +49,14 @@ export const toolInputs = {
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({ question: z.string().max(2000) }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
-  reorder: z.object({ order_number: z.string().max(64).optional(), confirm: z.boolean().optional() }),
+  reorder: z.object({
+    order_number: z.string().max(64).optional(),
+    confirm: z.boolean().optional(),
+    only: z
+      .array(z.object({ variant_id: productId, quantity: z.number().int().min(1).max(1000) }))
+      .max(20)
+      .optional(),
+  }),
   capture_lead: z.object({
     email: z.string().max(254).optional(),
     phone: z.string().max(50).optional(),
@@ -57,6 +64,7 @@ export const toolInputs = {
     purpose: z.string().max(50).optional(),
     consent: z.boolean().optional(),
     product_id: productId.optional(),
+    variant_id: productId.optional(),
     message: z.string().max(2000).optional(),
   }),
   hand_off: z.object({ reason: z.string().max(50) }),

@@ -1,8 +1,9 @@
+import { getVariantsNow, type VariantNow } from '../../catalog/get-variants.ts'
 import { ConflictError } from '../../errors.ts'
 import { checkOrder, type OrderCheck } from '../../orders/check-order.ts'
 import { MOST_CODE_TRIES, prepareOrderCodeUse } from '../../orders/confirm-order-code.ts'
 import { prepareReorder } from '../../orders/confirm-reorder.ts'
-import { offerReorder } from '../../orders/offer-reorder.ts'
+import { offerReorder, type ReorderChoice } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
 import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
 import { orderCodesAre, prepareOrderCode } from '../../orders/send-order-code.ts'
@@ -11,6 +12,7 @@ import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { typedEmail, typedNumber } from '../typed-by-shopper.ts'
+import { recall } from './shown-products.ts'
 import type { OrderResult, ReorderResult } from './tool-results.ts'
 
 /**
@@ -100,8 +102,11 @@ async function tryCode(scope: TurnScope, code: string): Promise<OrderResult> {
   return { found: false, reason: isEnded ? 'code_ended' : 'wrong_code' }
 }
 
-function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found' }): OrderResult {
+async function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found' }): Promise<OrderResult> {
   const { state } = scope
+  const variants = await variantsOf(scope, order)
+  // What was bought is what is talked about from here on: "does it come with a filter?"
+  if (state.lastOrder !== orderId) recall(state, productsOf(order, variants))
   state.identityFailures = 0
   state.orderCode = { asked: null, sent: null }
   state.lastOrderNumber = order.number
@@ -109,19 +114,44 @@ function show(scope: TurnScope, { orderId, order }: OrderCheck & { kind: 'found'
   state.lastOrder = orderId
   scope.order = order
   if (scope.question?.key === 'order_code_offer') scope.question = null
-  addOrderFacts(scope, orderId, order)
+  addOrderFacts(scope, orderId, order, variants)
   const { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, tracking, total, currency } = order
-  const items = order.items.map(({ title, quantity }) => ({ title, quantity }))
+  const items = order.items.map(({ title, quantity, unitPrice, platformVariantId }) => {
+    const { productId = null, options = {} } = variants.get(platformVariantId ?? '') ?? {}
+    return { title, quantity, unitPrice, productId, variantId: productId === null ? null : platformVariantId, options }
+  })
   return {
     found: true,
     order: { number, financialStatus, fulfillmentStatus, placedAt, cancelledAt, items, total, currency, tracking },
   }
 }
 
+/** Items of which it is looked up what they are in the shop. */
+const MOST_LOOKED_UP = 60
+
+/** The variants bought that the shop still has, by their ids: in which size or colour something was ordered. */
+async function variantsOf({ ctx }: TurnScope, { items }: OrderCard): Promise<Map<string, VariantNow>> {
+  const ids = items.flatMap(({ platformVariantId }) => platformVariantId ?? []).slice(0, MOST_LOOKED_UP)
+  const variants = ids.length > 0 ? await getVariantsNow(ctx, ids) : []
+  return new Map(variants.map((variant) => [variant.externalId, variant]))
+}
+
+/** The products bought, in the order of the items. */
+const productsOf = ({ items }: OrderCard, variants: ReadonlyMap<string, VariantNow>) =>
+  items.flatMap(({ platformVariantId }) => {
+    const { productId, productTitle, price } = variants.get(platformVariantId ?? '') ?? {}
+    return productId === undefined ? [] : { id: productId, title: productTitle ?? '', price: price ?? null }
+  })
+
 /** Characters of an order's titles that a sentence may tell: some 60 items. Its card shows all. */
 const MOST_TOLD_UNITS = 3_000
 
-function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
+function addOrderFacts(
+  scope: TurnScope,
+  id: string,
+  order: OrderCard,
+  variants: ReadonlyMap<string, VariantNow>,
+): void {
   const add = (field: string, value: string | number | null | undefined, currency?: string | null) =>
     scope.addFact('order', id, field, value ?? null, { currency: currency ?? undefined })
   add('number', order.number)
@@ -143,13 +173,30 @@ function addOrderFacts(scope: TurnScope, id: string, order: OrderCard): void {
     own('title', item.title)
     own('quantity', item.quantity)
     own('price', item.unitPrice, order.currency)
+    for (const [name, value] of Object.entries(variants.get(item.platformVariantId ?? '')?.options ?? {}))
+      own(`option.${name}`, value)
   })
 }
+
+interface ChosenItem {
+  variant_id: string
+  quantity: number
+}
+
+const choiceOf = (only: readonly ChosenItem[] | undefined): ReorderChoice[] | undefined =>
+  only?.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }))
+const writeChoice = (only: readonly ReorderChoice[]): string =>
+  only.map(({ variantId, quantity }) => `${quantity}\t${variantId}`).join('\n')
+const readChoice = (written: string | undefined): ReorderChoice[] | undefined =>
+  written?.split('\n').flatMap((line) => {
+    const [quantity, variantId] = line.split('\t')
+    return variantId === undefined ? [] : { variantId, quantity: Number(quantity) }
+  })
 
 /** Offers what was ordered again at today's prices; makes a cart link after an explicit yes. Never charges. */
 export async function reorderTool(
   scope: TurnScope,
-  input: { order_number?: string | undefined; confirm?: boolean | undefined },
+  input: { order_number?: string | undefined; confirm?: boolean | undefined; only?: readonly ChosenItem[] | undefined },
 ): Promise<ReorderResult> {
   const { ctx, state } = scope
   const orderId = state.lastOrder && state.verifiedOrders.includes(state.lastOrder) ? state.lastOrder : null
@@ -158,22 +205,32 @@ export async function reorderTool(
   // A model's "confirm" counts only after an offer that the shopper has seen and agreed to themselves.
   const isAgreed = scope.before.pending?.kind === 'reorder_confirm' && hasAgreed(scope.understanding, scope.text)
   const isConfirmed = input.confirm === true && scope.before.offered === orderId && isAgreed
+  // A yes is to what was offered.
+  const only = isConfirmed ? readChoice(scope.before.pending?.data.only) : choiceOf(input.only)
+  const chosen: { only?: string } = only ? { only: writeChoice(only) } : {}
   const { offer, keep } = isConfirmed
-    ? await prepareReorder(ctx, { orderId, idempotencyKey: scope.turnId }, who)
-    : { offer: await offerReorder(ctx, { orderId }, who), keep: null }
+    ? await prepareReorder(ctx, { orderId, idempotencyKey: scope.turnId, only }, who)
+    : { offer: await offerReorder(ctx, { orderId, only }, who), keep: null }
   if (keep) scope.effects.push(keep)
   if (isConfirmed) state.reorders = { offered: null, confirmed: [...state.reorders.confirmed, orderId].slice(-20) }
   else {
     const hasItems = offer.items.length > 0
     state.reorders.offered = hasItems ? orderId : null
-    state.pending = hasItems ? { kind: 'reorder_confirm', data: {} } : null
+    state.pending = hasItems ? { kind: 'reorder_confirm', data: chosen } : null
     scope.question = hasItems ? { key: 'reorder_confirm', params: {} } : null
   }
   scope.reorder = offer
   addReorderFacts(scope, orderId, offer)
   if (offer.items.length === 0) return { found: false, reason: 'nothing_available' }
   const items = offer.items.map(({ title, quantity, unitPrice }) => ({ title, quantity, unitPrice }))
-  return { found: true, needsConfirmation: !isConfirmed, items, differences: offer.differences, cartUrl: offer.cartUrl }
+  return {
+    found: true,
+    needsConfirmation: !isConfirmed,
+    ...chosen,
+    items,
+    differences: offer.differences,
+    cartUrl: offer.cartUrl,
+  }
 }
 
 function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {

@@ -28,3 +28,20 @@ export function remember({ state }: TurnScope, cards: Card[], isMore = false): v
   state.focus = null
   if (cards.length === 1 && cards[0]) talkAbout(state, cards[0].externalId)
 }
+
+/** Notes products as those that are talked about, though no card shows them: what was bought with an order. */
+export function recall(
+  state: DialogueState,
+  products: readonly { id: string; title: string; price: number | null }[],
+): void {
+  const ids = [...new Set(products.map(({ id }) => id))]
+  if (ids.length === 0) return
+  state.shown = ids.slice(0, MOST_SEEN)
+  state.seen = [...new Set([...ids, ...(state.seen ?? [])])].slice(0, MOST_SEEN)
+  state.shownPrices = products.flatMap(({ price }) => price ?? [])
+  state.shownTitles = products.map(({ title }) => title.slice(0, 100))
+  state.compared = []
+  state.focus = null
+  state.search = null
+  if (ids.length === 1 && ids[0]) talkAbout(state, ids[0])
+}

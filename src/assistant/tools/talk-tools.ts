@@ -76,6 +76,7 @@ export interface LeadInput {
   purpose?: string | undefined
   consent?: boolean | undefined
   product_id?: string | undefined
+  variant_id?: string | undefined
   message?: string | undefined
 }
 
@@ -122,7 +123,11 @@ export async function captureLeadTool(scope: TurnScope, input: LeadInput): Promi
       name: saidName(scope, input.name),
       locale: scope.locale,
       purpose,
-      details: { productId: input.product_id ?? null, message: input.message?.slice(0, 2000) ?? null },
+      details: {
+        productId: input.product_id ?? null,
+        variantId: input.variant_id ?? null,
+        message: input.message?.slice(0, 2000) ?? null,
+      },
       signals: { ...state.signals, gaveEmail: Boolean(email), gavePhone: Boolean(phone) },
       consent: { given: true, at: scope.now.toISOString(), text: consentText(scope) },
       conversationId: scope.conversationId,

@@ -78,7 +78,8 @@ export interface ToldVariant {
 }
 
 /** What the shop's data says to a question about a product. */
-export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'nearest'> {
+export interface ToldAnswer
+  extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'named' | 'nearest' | 'isLikely' | 'fits'> {
   /** Those that hold what was asked, of those wished for before where any of them does. */
   variants: ToldVariant[]
   /** Values wished for before that none of these has. */
@@ -137,7 +138,16 @@ export type OrderResult =
         fulfillmentStatus: string | null
         placedAt: string | null
         cancelledAt: string | null
-        items: { title: string; quantity: number }[]
+        items: {
+          title: string
+          quantity: number
+          /** Paid for one; null = not told. */
+          unitPrice: number | null
+          /** Of the shop, where it still has the variant, with the values of that. */
+          productId: string | null
+          variantId: string | null
+          options: Record<string, string>
+        }[]
         total: number | null
         /** ISO 4217. */
         currency: string | null
@@ -166,6 +176,8 @@ export type ReorderResult =
   | {
       found: true
       needsConfirmation: boolean
+      /** What of the order it is, and how many, where that is not all of it. */
+      only?: string
       items: { title: string; quantity: number; unitPrice: number | null }[]
       differences: { title: string; kind: string; was: string | null; now: string | null }[]
       cartUrl: string | null

@@ -74,7 +74,8 @@ export function readContacts(
     take(match.index, match[0].length)
   }
   readPhone(text, language, contacts, isFree, take)
-  const patterns = isAboutOrder ? [dashedOrder, ...orderPatterns] : orderPatterns
+  // Beside an address a code can hardly be anything else.
+  const patterns = isAboutOrder || contacts.email !== undefined ? [dashedOrder, ...orderPatterns] : orderPatterns
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const code = match[1] ?? match[0]

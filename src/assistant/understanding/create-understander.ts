@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
+import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
+import type { Context } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import { codeVersion } from '../../shared/code-version.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
-import { ActReader } from './act-reader.ts'
+import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
-import { grammarLanguages, readGrammar } from './grammar.ts'
-import { IntentModel } from './intent-model.ts'
 import { LanguageTeller } from './language.ts'
+import { type Lexicon, readLexicon } from './lexicon.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
@@ -32,6 +32,8 @@ export interface MessageContext {
   shownCount?: number
   /** What the assistant asked for and waits for; see `PendingQuestion`. */
   pendingKind?: string | null
+  /** What the assistant did just before; nothing, where it is not told. */
+  said?: Context
 }
 
 export interface Understander {
@@ -75,22 +77,18 @@ const naming = new Set<Act>([
  * @param disk where `prepare` keeps what was learned for the next start
  */
 export function createUnderstander(disk?: DiskCache): Understander {
-  let model: IntentModel | undefined
   let made: Reader | undefined
   /** Who cannot wait for `prepare` gets what there is, and the rest at once. */
   const reader = () => {
-    model ??= atOnce(IntentModel.make())
-    made ??= atOnce(Reader.make(model))
+    made ??= atOnce(Reader.make())
     return made
   }
   let preparing: Promise<void> | undefined
   const prepare = async () => {
     await nextTurn()
-    await readFiles()
-    const makingModel = await inSlices(IntentModel.make())
-    model ??= makingModel
-    await prepareModel(model, disk)
-    const makingReader = await inSlices(Reader.make(model))
+    prepareSaid()
+    await nextTurn()
+    const makingReader = await inSlices(Reader.make())
     made ??= makingReader
   }
   return {
@@ -130,38 +128,10 @@ const firstReadings: readonly (() => unknown)[] = [
 /** From a digit to sentences, in letters of one byte and of more: each needs little that the former ones did not. */
 function* warmingTexts(): Generator<string> {
   yield* ['1', '?', '\u2013']
-  for (const language of grammarLanguages) {
-    const { stories, endings } = readGrammar(language)
-    for (const line of [endings[0], stories[0]])
-      if (line) yield* [line, `${line}, 12,50 \u20ac; \u201c3\u201d \u2013 ${line}`]
+  for (const language of saidLanguages) {
+    const line = saidWords()[language].talk.slice(0, 12).join(' ')
+    yield* [line, `${line}, 12,50 \u20ac; \u201c3\u201d \u2013 ${line}`]
   }
-}
-
-/** One after the other: all of them at once would keep others waiting. */
-async function readFiles(): Promise<void> {
-  for (const language of grammarLanguages) {
-    readGrammar(language)
-    await nextTurn()
-  }
-}
-
-const LEARNED = 'intents'
-/** What the learned hangs on. */
-const CODE = ['assistant/understanding', 'language', 'search', 'shared']
-
-async function prepareModel(model: IntentModel, disk: DiskCache | undefined): Promise<void> {
-  await nextTurn()
-  const version = disk && (await codeVersion(CODE))
-  const parts: Buffer[] = []
-  const isRead = version && (await disk.read(LEARNED, version, async (part) => void parts.push(part)))
-  if (isRead && model.takeLearned(parts)) return
-  while (!model.trainOn()) await nextTurn()
-  const learned = model.learned()
-  if (version && learned) await disk.write(LEARNED, version, inOrder(learned))
-}
-
-async function* inOrder(parts: readonly Buffer[]): AsyncGenerator<Buffer> {
-  yield* parts
 }
 
 /** Words of a message that may be nothing but names. */
@@ -175,29 +145,26 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
 }
 
 class Reader {
-  readonly model: IntentModel
+  readonly #lexicon: Lexicon
   readonly #languages: LanguageTeller
-  readonly #acts: ActReader
 
-  private constructor(model: IntentModel, languages: LanguageTeller, actReader: ActReader) {
-    this.model = model
+  private constructor(lexicon: Lexicon, languages: LanguageTeller) {
+    this.#lexicon = lexicon
     this.#languages = languages
-    this.#acts = actReader
   }
 
   /** Makes one in steps. */
-  static *make(model: IntentModel): Generator<void, Reader> {
-    const languages = yield* LanguageTeller.make(model.lexicon.literals)
-    return new Reader(model, languages, yield* ActReader.make(model))
+  static *make(): Generator<void, Reader> {
+    const lexicon = yield* readLexicon()
+    return new Reader(lexicon, yield* LanguageTeller.make())
   }
 
   understand(rawText: string, context: MessageContext): Understanding {
-    if (!this.model.isReady) this.model.trainOn(Infinity)
-    const { catalog, shownCount = 0, pendingKind = null } = context
+    const { catalog, shownCount = 0, pendingKind = null, said = 'none' } = context
     const text = spellOutMessage(cleaned(rawText))
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
-    const words = catalogWordsOf(catalog, this.model.lexicon)
+    const words = catalogWordsOf(catalog, this.#lexicon)
     const language =
       (before === null && isOfTitles(plain, words)
         ? null
@@ -208,16 +175,7 @@ class Reader {
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain)
-    const found = this.#acts.read({
-      text,
-      language,
-      words,
-      contacts,
-      read,
-      ordinals,
-      priceDirection,
-      pendingKind,
-    })
+    const found = readActs({ text, words, contacts, pendingKind, context: said })
     // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number.
     const [first] = found
     if (first && ofOrders.has(first.act) && contacts.order_number === undefined) {
@@ -242,6 +200,7 @@ class Reader {
       ordinals,
       priceDirection,
       frustrated,
+      roles: readRoles({ text, context: said, words }),
       text,
     }
   }

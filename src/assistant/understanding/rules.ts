@@ -5,7 +5,7 @@ import { type PhraseTable, phraseAt, phraseTable } from '../../language/phrase-t
 import { plainOf } from '../../language/plain.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import type { Patterns } from '../../language/word-lists.ts'
-import { anyPattern, anywhere, asWhole, atStart } from '../../language/word-patterns.ts'
+import { anyPattern, anywhere, asWhole } from '../../language/word-patterns.ts'
 import type { Act } from './understanding.ts'
 
 type PatternName = {
@@ -23,32 +23,7 @@ const injection = said(anywhere, 'injection')
 const human = said(anywhere, 'human')
 const humanAlone = wordsOfAll(({ acts }) => acts?.humanAlone)
 const notHuman = said(anywhere, 'notHuman')
-const callBack = said(anywhere, 'callBack')
 const trust = said(anywhere, 'trust')
-const refund = said(anywhere, 'refund')
-const notRefund = said(anywhere, 'notRefund')
-const broken = said(anywhere, 'broken')
-const advice = said(anywhere, 'advice')
-const notAdvice = said(anywhere, 'notAdvice')
-const gift = said(anywhere, 'gift')
-const notGift = said(anywhere, 'notGift')
-const reorder = said(anywhere, 'reorder')
-const buysAgain = said(anywhere, 'buysAgain')
-const ofStock = said(anywhere, 'ofStock')
-const justPrice = said(asWhole, 'justPrice')
-const priceOf = said(atStart, 'priceOf')
-const priceOfService = said(anywhere, 'priceOfService')
-const quotation = said(anywhere, 'quotation')
-const weighing = said(anywhere, 'weighing')
-const asksMore = said(anywhere, 'asksMore')
-/** "Kindle vs tablet", but not "vs avez". */
-const versus = /(?<=\p{L}\p{L} )(?:vs|versus) (?!\p{L}+ez\b)\p{L}/u
-
-const yesStarts = wordsOfAll(({ acts }) => acts?.yesStarts)
-const noStarts = wordsOfAll(({ acts }) => acts?.noStarts)
-const noGoesOn = wordsOfAll(({ acts }) => acts?.noGoesOn)
-const answerStarts = new Set([...yesStarts, ...noStarts, ...wordsOfAll(({ acts }) => acts?.okStarts)])
-const self = wordsOfAll(({ acts }) => acts?.self)
 
 const browsing = said(asWhole, 'browsing')
 
@@ -76,25 +51,13 @@ const withoutSigns = (plain: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What the few rules that are always right say about a clause; urgent first; none when they say nothing. @param plain see `plainOf` */
+/** What the few rules that are always right say about a message; none when they say nothing. @param plain see `plainOf` */
 export function actsByRule(plain: string): Act[] {
   const bare = withoutSigns(plain)
   const exact = exactActs.get(bare) ?? fixed.find(([, pattern]) => pattern.test(bare))?.[0]
   if (exact) return [exact]
   if (asksToTrust(plain)) return ['policy']
-  const faults: Act[] = broken.test(bare) ? ['complaint'] : []
-  if (!notHuman.test(bare) && asksHuman(bare)) return ['human', ...faults]
-  if (refund.test(bare) && !notRefund.test(bare)) return [...faults, 'returns']
-  if (faults.length > 0) return faults
-  if (advice.test(bare) && !notAdvice.test(bare)) return ['recommend']
-  if (gift.test(bare) && !notGift.test(bare)) return ['recommend']
-  if (justPrice.test(bare) || (priceOf.test(bare) && !priceOfService.test(bare))) return ['product_question']
-  if (quotation.test(bare)) return ['quote']
-  if (reorder.test(bare) || (buysAgain.test(bare) && !ofStock.test(bare))) return ['reorder']
-  if (versus.test(bare) || weighing.test(bare)) return ['compare']
-  if (callBack.test(bare) && !/\d/.test(bare)) return ['human']
-  const answer = shortAnswer(bare)
-  return answer ? [answer] : []
+  return !notHuman.test(bare) && asksHuman(bare) ? ['human'] : []
 }
 
 /** "Is this website a scam" asks, "this is a scam" complains. @param plain see `plainOf` */
@@ -109,19 +72,15 @@ export const asksForPerson = (text: string): boolean => actsByRule(plainOf(text)
 const asksHuman = (bare: string): boolean =>
   human.test(bare) || (bare.split(' ').length <= MOST_WORDS_ALONE && humanAlone.has(cutAround(bare)))
 
-/** "Yes that is right", "no I do not think so": a few words behind a yes or no, none of them a wish. */
-function shortAnswer(bare: string): Act | null {
-  const [first = '', second = '', ...others] = bare.split(' ')
-  if (others.length > 4 || asksMore.test(bare) || /\d/.test(bare)) return null
-  if (yesStarts.has(first)) return 'yes'
-  return noStarts.has(first) && !noGoesOn.has(second) ? 'no' : null
-}
-
 /** "Show me everything". @param plain see `plainOf` */
 export const wantsAll = (plain: string): boolean => browsing.test(withoutSigns(plain))
 
 /** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
 export const isInjection = (plain: string): boolean => injection.test(plain)
+
+const suspicious = said(anywhere, 'suspicious')
+/** Whether a text has a word that such an attempt has. @param plain see `plainOf` */
+export const isSuspicious = (plain: string): boolean => suspicious.test(plain)
 
 const greetings: PhraseTable<true> = phraseTable([
   [true, [...phrasesOfAll(({ acts }) => acts?.greetings), ...phrasesOfAll(({ acts }) => acts?.greeted)]],
@@ -137,14 +96,6 @@ export function behindGreeting(text: string): string | null {
     at = end ?? at
   }
   return at === 0 || at >= tokens.length ? null : text.slice((tokens[at] as TextToken).start).trim()
-}
-
-/** The wish behind a yes or no: "no, I want the blue one". Null when there is none. */
-export function behindAnswer(text: string): string | null {
-  const [first, second, third, fourth] = tokenize(text)
-  if (!first || !second || !third || !answerStarts.has(first.text)) return null
-  if (/^[,.!;:]$/.test(second.text) && fourth) return text.slice(third.start)
-  return self.has(second.text) ? text.slice(second.start) : null
 }
 
 const cheaper = said(anywhere, 'cheaper')

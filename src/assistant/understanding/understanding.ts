@@ -1,4 +1,5 @@
 import type { intents as publicIntents } from '../../conversations/conversations.schema.ts'
+import type { Deed, Role } from '../../language/said/said-lines.ts'
 
 /** The intents of the public API. */
 export type Intent = (typeof publicIntents)[number]
@@ -16,6 +17,7 @@ export const acts = {
   recommend: 'recommendation',
   compare: 'comparison',
   order_status: 'order_status',
+  order_question: 'order_status',
   order_change: 'order_status',
   reorder: 'reorder',
   shipping: 'shipping',
@@ -28,6 +30,7 @@ export const acts = {
   leave_contact: 'other',
   back_in_stock: 'product_question',
   quote: 'product_question',
+  buy: 'other',
   greeting: 'other',
   thanks: 'other',
   goodbye: 'other',
@@ -35,6 +38,7 @@ export const acts = {
   no: 'other',
   who_are_you: 'other',
   small_talk: 'other',
+  tell: 'other',
   injection: 'other',
   unknown: 'other',
 } as const satisfies Record<string, Intent>
@@ -65,6 +69,9 @@ export interface FoundAct {
   confidence: number
   /** The clause that says so; absent = the whole message. */
   clause?: string
+  /** What it does, as learned, and the share of each deed; absent where a rule read it. */
+  deed?: Deed
+  shares?: readonly number[]
 }
 
 /** A message, understood without a model. */
@@ -84,6 +91,8 @@ export interface Understanding {
   priceDirection: -1 | 0 | 1
   /** Angry, in capitals, "third time", insults. */
   frustrated: boolean
+  /** What each word of the message is in it, folded. */
+  roles: ReadonlyMap<string, Role>
   /** The message as it was read: what was badly spelt and stands for an amount, an address or a number is written out. */
   text: string
 }

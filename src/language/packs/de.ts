@@ -6,10 +6,13 @@ import { degrees } from './de/degrees.ts'
 import { dialogue } from './de/dialogue.ts'
 import { glossary } from './de/glossary.ts'
 import { judging } from './de/judging.ts'
+import { orderQuestions } from './de/order-questions.ts'
 import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
+import { reckoning } from './de/reckoning.ts'
 import { talk } from './de/talk.ts'
+import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
 
 /** German. */
@@ -377,22 +380,10 @@ export const de = {
     heaviest: 'schwerste, schwerster, schwerstes, schwersten',
     lightest: 'leichteste, leichtester, leichtestes, leichtesten',
   },
-  orderQuestions: {
-    items:
-      'habe ich bestellt, hab ich bestellt, habe ich gekauft, hab ich gekauft, was habe ich bestellt, was hab ich bestellt, was hatte ich bestellt, was da drin, was war da drin, was ist drin, was war drin, was ist dabei, welche artikel, wie viele artikel, artikel, inhalt, drin, alles drin, im paket, in der bestellung',
-    total:
-      'wie viel war es, wie viel habe ich bezahlt, wieviel habe ich bezahlt, was habe ich bezahlt, was hab ich bezahlt, was hat es gekostet, was hat das gekostet, gesamt, insgesamt, summe, gesamtbetrag, betrag, wie teuer war',
-    placed:
-      'wann habe ich bestellt, wann hab ich bestellt, wann habe ich das bestellt, bestelldatum, wann war die bestellung, wann wurde bestellt',
-    carrier: 'paketdienst, wer liefert, wer bringt, welcher versand, mit wem, welcher paketdienst, lieferdienst, womit',
-    parts:
-      'was fehlt, was fehlt noch, was fehlt da noch, wie viele pakete, wieviele pakete, in wie vielen paketen, wer hat unterschrieben, wer hat es angenommen, was hat der versand gekostet, wie viel habe ich fur den versand bezahlt, was habe ich fur den versand bezahlt, wie teuer war der versand, welcher artikel fehlt, welches teil fehlt, was wurde schon verschickt, was ist schon unterwegs',
-    tracking: 'sendungsnummer, sendungsverfolgung, verfolgen, tracking, paketnummer',
-    state:
-      'wo, status, stand, versandt, verschickt, zugestellt, geliefert, bezahlt, erstattet, storniert, angekommen, unterwegs, geld zuruck',
-    arrival: 'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da',
-  },
+  orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'fur, furs, geeignet fur, gedacht fur',
     to: 'zum, zur, um',

@@ -7,12 +7,15 @@ import { dialogue } from './en/dialogue.ts'
 import { glossary } from './en/glossary.ts'
 import { judging } from './en/judging.ts'
 import { materials } from './en/materials.ts'
+import { orderQuestions } from './en/order-questions.ts'
 import { people } from './en/people.ts'
 import { policies } from './en/policies.ts'
 import { properties } from './en/properties.ts'
 import { questions } from './en/questions.ts'
+import { reckoning } from './en/reckoning.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
+import { topics } from './en/topics.ts'
 import { writing } from './en/writing.ts'
 
 /** English. */
@@ -390,22 +393,10 @@ export const en = {
     heaviest: 'heaviest',
     lightest: 'lightest',
   },
-  orderQuestions: {
-    items:
-      'did i buy, did i order, i bought, have i ordered, have i bought, what did i order, what did i buy, what did i get, what was in, whats in, what is in, in it, which items, what items, how many items, items, what i ordered, contents, inside, in the order, in the parcel',
-    total:
-      'how much was it, how much did i pay, how much did it cost, total, in total, what did i pay, what did it cost, what did it all cost, the sum, amount, paid for it, how much was that, how much was the order',
-    placed:
-      'when did i order, when did i buy, when did i place, when was it placed, when was it ordered, order date, what day did i order',
-    carrier:
-      'which carrier, carrier, who delivers, whos delivering, who s delivering, who is delivering, who brings, delivered by, delivery company, which courier, courier, shipped with, sent with',
-    parts:
-      'whats missing, what s missing, what is missing, what is still missing, whats still missing, which part is missing, which item is missing, still to come, how many parcels, how many packages, how many boxes, who signed, signed for it, how much was shipping, how much did i pay for shipping, how much did i pay for delivery, what did i pay for shipping, what did shipping cost, what did delivery cost, how much was delivery, which one was sent, which ones were sent, which item was sent',
-    tracking: 'tracking, track, track it, follow it, follow the parcel, parcel number',
-    state: 'where, status, sent, shipped, delivered, paid, refunded, cancelled, arrived, on its way, money back',
-    arrival: 'when, so long, how long, how much longer, which day, what day, arrive, still not here, late, delayed',
-  },
+  orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'for, for the use of, suitable for, made for, meant for',
     to: 'to, to use for, for use in',

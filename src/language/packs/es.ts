@@ -6,10 +6,13 @@ import { degrees } from './es/degrees.ts'
 import { dialogue } from './es/dialogue.ts'
 import { glossary } from './es/glossary.ts'
 import { judging } from './es/judging.ts'
+import { orderQuestions } from './es/order-questions.ts'
 import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
 import { questions } from './es/questions.ts'
+import { reckoning } from './es/reckoning.ts'
 import { talk } from './es/talk.ts'
+import { topics } from './es/topics.ts'
 import { writing } from './es/writing.ts'
 
 /** Spanish. */
@@ -381,21 +384,10 @@ export const es = {
     heaviest: 'el mas pesado, la mas pesada',
     lightest: 'el mas ligero, la mas ligera, el mas liviano, la mas liviana, los mas ligeros',
   },
-  orderQuestions: {
-    items:
-      'he pedido, he comprado, pedi yo, compre yo, que pedi, que compre, que habia en, que he pedido, que habia, que hay en, que lleva, que articulos, cuantos articulos, articulos, contenido, dentro, en el paquete, en el pedido',
-    total:
-      'cuanto pague, cuanto costo, cuanto he pagado, cuanto fue, cuanto me costo, total, en total, importe, la suma',
-    placed: 'cuando pedi, cuando lo pedi, cuando compre, cuando hice, fecha del pedido, fecha de compra',
-    carrier: 'transportista, quien lo trae, quien lo entrega, que empresa, quien lo lleva, mensajeria, con quien',
-    parts:
-      'que falta, que es lo que falta, cuantos paquetes, quien firmo, quien ha firmado, cuanto pague de envio, cuanto pague por el envio, cuanto costo el envio, que articulo falta',
-    tracking: 'seguimiento, rastrear, rastreo, seguir el paquete, numero del paquete',
-    state:
-      'donde, estado, enviado, mandado, entregado, pagado, reembolsado, cancelado, llegado, en camino, devuelto el dinero',
-    arrival: 'cuando, tanto, cuanto tarda, que dia, llegar, con retraso, todavia no llega',
-  },
+  orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
   shorthand: {
     plis: 'porfavor',

@@ -6,10 +6,13 @@ import { degrees } from './fr/degrees.ts'
 import { dialogue } from './fr/dialogue.ts'
 import { glossary } from './fr/glossary.ts'
 import { judging } from './fr/judging.ts'
+import { orderQuestions } from './fr/order-questions.ts'
 import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
 import { questions } from './fr/questions.ts'
+import { reckoning } from './fr/reckoning.ts'
 import { talk } from './fr/talk.ts'
+import { topics } from './fr/topics.ts'
 import { writing } from './fr/writing.ts'
 
 /** French. */
@@ -385,22 +388,10 @@ export const fr = {
     heaviest: 'le plus lourd, la plus lourde',
     lightest: 'le plus leger, la plus legere, les plus legers, les plus legeres',
   },
-  orderQuestions: {
-    items:
-      'ai-je commande, j ai commande, j ai achete, ai-je achete, qu ai-je commande, j avais commande, avait dedans, qu est-ce que j ai commande, ce que j ai commande, qu y a-t-il dans, il y a quoi dedans, quels articles, combien d articles, articles, contenu, dedans, dans le colis, dans la commande',
-    total:
-      'combien ai-je paye, combien j ai paye, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme',
-    placed:
-      'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, date de commande, date de la commande',
-    carrier: 'transporteur, qui livre, quel transporteur, par qui, qui apporte, livreur',
-    parts:
-      'que manque-t-il, qu est-ce qui manque, il manque quoi, combien de colis, qui a signe, combien ai-je paye pour la livraison, combien j ai paye la livraison, combien a coute la livraison, quel article manque',
-    tracking: 'suivi, suivre, numero de suivi, numero du colis',
-    state:
-      'ou, statut, etat, expediee, expedie, envoyee, livree, payee, remboursee, annulee, arrivee, en route, rembourse',
-    arrival: 'quand, quand arrive, si longtemps, combien de temps, quel jour, arriver, toujours pas la, en retard',
-  },
+  orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
   shorthand: {
     koi: 'quoi',

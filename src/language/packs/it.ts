@@ -309,15 +309,19 @@ export const it = {
     lightest: 'il piu leggero, la piu leggera',
   },
   orderQuestions: {
-    items:
-      'ho ordinato, ho comprato, cosa ho ordinato, che cosa ho ordinato, cosa ho comprato, cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
+    bought: 'ho ordinato, ho comprato, cosa ho ordinato, che cosa ho ordinato, cosa ho comprato',
+    items: 'cosa c e dentro, quali articoli, quanti articoli, articoli, contenuto, dentro, nel pacco, nell ordine',
+    price: 'ciascuno, ciascuna, al pezzo, l uno',
     total: 'quanto ho pagato, quanto e costato, quanto costava, totale, in totale, importo, la somma',
     placed: 'quando ho ordinato, quando l ho ordinato, quando ho comprato, data dell ordine',
     carrier: 'corriere, chi consegna, quale corriere, chi lo porta',
-    parts:
-      'cosa manca, che cosa manca, quanti pacchi, chi ha firmato, quanto ho pagato di spedizione, quanto ho pagato per la spedizione, quanto e costata la spedizione, quale articolo manca',
+    postage:
+      'quanto ho pagato di spedizione, quanto ho pagato per la spedizione, quanto e costata la spedizione, spese di spedizione, spedizione gratuita',
+    parts: 'cosa manca, che cosa manca, quanti pacchi, chi ha firmato, quale articolo manca',
     tracking: 'tracciamento, tracciare, seguire il pacco, numero del pacco',
-    state: 'dove, stato, spedito, inviato, consegnato, pagato, rimborsato, annullato, arrivato, in viaggio',
+    payment: 'pagato, pagamento, bonifico, addebitato',
+    refund: 'rimborso, rimborsato, rimborsata, soldi indietro',
+    state: 'dove, stato, spedito, inviato, consegnato, annullato, arrivato, in viaggio, partito',
     arrival: 'quando, cosi tanto, quanto tempo, che giorno, arrivare, in ritardo',
   },
   questions,

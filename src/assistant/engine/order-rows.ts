@@ -1,0 +1,39 @@
+import { complaint } from './complaint-moves.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
+import { moreOfOrder, orderChange, orderReturn, orderStatus } from './order-moves.ts'
+import { isOrderAct, namesOrder, type OrderAct } from './order-named.ts'
+import { reorder } from './reorder-moves.ts'
+import { handOff } from './talk-moves.ts'
+
+const moves: Record<OrderAct, (turn: EngineTurn) => Move | null> = {
+  human: (turn) => handOff(turn, 'asked'),
+  reorder,
+  order_change: orderChange,
+  returns: orderReturn,
+  complaint,
+  order_question: moreOfOrder,
+  order_status: orderStatus,
+}
+
+/**
+ * What goes on when an order's number or address was told: what is wanted of it now, else what it was asked for by. What was said then
+ * is answered.
+ */
+export function forOrder(turn: EngineTurn): Move {
+  const { pending } = turn.scope.before
+  const { wish = '', words } = pending?.kind.startsWith('order_') ? pending.data : {}
+  const isOwn = namesOrder(turn.scope) && isOrderAct(turn.act) && turn.act !== 'order_status'
+  const act = isOwn ? turn.act : wish
+  const own = isOwn || words === undefined ? turn : turn.withClause(turn.clause.part(words))
+  return moves[act as OrderAct]?.(own) ?? orderStatus(own)
+}
+
+/** The row of the table for a message that names an order. */
+export const ofNamedOrder: Row = {
+  frame: 'order',
+  when: 'it has the number of an order',
+  does: 'asks for the address, or does with the order what is wanted: tells it, answers, quotes the pages, offers a person',
+  holds: ({ scope, act }) => namesOrder(scope) && isOrderAct(act),
+  move: forOrder,
+}

@@ -1,0 +1,53 @@
+import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
+import { readSaid } from '../../language/said/said.ts'
+import { type Context, type Deed, deeds } from '../../language/said/said-lines.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { orderWishes } from './order-named.ts'
+
+type Found = Omit<FoundAct, 'intent'>
+
+/** Less sure than this, what is said is read once more as said of what else is at hand. */
+const UNSURE = 0.5
+/** As likely as this it is. */
+const LIKELY = 0.6
+
+const ofOrder = orderWishes.filter(
+  ([deed]) => deed === 'reorder' || deed === 'orderedit' || deed === 'orderask' || deed === 'status',
+)
+const ofGoods: readonly (readonly [Deed, Act])[] = [
+  ['ask', 'product_question'],
+  ['price', 'product_question'],
+  ['pick', 'product_question'],
+  ['options', 'stock_question'],
+  ['stock', 'stock_question'],
+  ['refine', 'refine'],
+  ['find', 'search'],
+]
+/** Asked in these words, the order is meant. */
+const isOfItems = new Set<AskedOfOrder>(['items', 'state', 'price'])
+
+/**
+ * What is unsure is read once more: behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order
+ * that was told ("can I still change the address?").
+ */
+export function readAgain(scope: TurnScope, found: Found): Found {
+  const { before, understanding } = scope
+  if (before.lastOrder === null || found.confidence >= UNSURE) return found
+  const text = found.clause ?? understanding.text
+  if (before.topic !== 'order') return again(found, text, 'order', ofOrder)
+  const asked = readOrderQuestion(text, understanding.language)
+  if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
+  return again(found, text, before.focus === null ? 'list' : 'one', ofGoods)
+}
+
+/** The same as it is read behind something else, where it does one of these then. */
+function again(found: Found, text: string, context: Context, wished: readonly (readonly [Deed, Act])[]): Found {
+  const [part, ...others] = readSaid(text, context)
+  if (!part || others.length > 0) return found
+  const shares = wished.map(([deed, act]) => ({ deed, act, share: part.shares[deeds.indexOf(deed)] ?? 0 }))
+  const sum = shares.reduce((all, { share }) => all + share, 0)
+  const [best] = shares.toSorted((a, b) => b.share - a.share)
+  if (!best || sum < LIKELY) return found
+  return { ...found, act: best.act, deed: best.deed, shares: part.shares, confidence: sum }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { atOnce } from '../../shared/in-slices.ts'
+import { Concepts } from './concepts.ts'
+import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
+import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
+import { type SaidPart, SaidReader } from './said-reader.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const LESSONS = join(HERE, 'lessons')
+const DIST = join(HERE, '../../../dist')
+
+/** What was learned is kept under the hash of what it was learned from and by. */
+export function learnedPath(): string {
+  const made = createHash('sha256')
+  const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.(ts|txt|yml)$/.test(name),
+  )
+  for (const name of files.sort()) made.update(name).update(readFileSync(join(HERE, name)))
+  return join(DIST, `said-${made.digest('hex').slice(0, 12)}.bin`)
+}
+
+/** Languages of the lessons, ISO 639-1. */
+export const saidLanguages = ['en', 'es', 'fr', 'de'] as const
+export type SaidLanguage = (typeof saidLanguages)[number]
+
+/** The lessons of a language: lines that people wrote as shoppers, with what each part and word is. */
+export const readLessons = (language: SaidLanguage): SaidLine[] =>
+  [`${language}.txt`, `${language}.phrases.txt`].flatMap((file, at) =>
+    readFileSync(join(LESSONS, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => readLine(line, at === 0) ?? []),
+  )
+
+/** What all processes read by. */
+interface Learned {
+  reader: SaidReader
+  words: Record<SaidLanguage, WordsSaid>
+}
+
+const emptyReader = (): SaidReader => new SaidReader(atOnce(Concepts.make()))
+
+/** Learns all lessons and keeps what was learned for other processes, ten seconds of work. */
+export function learnLessons(): Learned {
+  const reader = emptyReader()
+  const lessons = saidLanguages.map((language) => [language, readLessons(language)] as const)
+  atOnce(reader.learn(lessons.flatMap(([, lines]) => lines)))
+  const words = Object.fromEntries(lessons.map(([language, lines]) => [language, wordsSaid(lines)]))
+  keep(learnedPath(), [Buffer.from(JSON.stringify(words)), ...reader.learned()])
+  return { reader, words: words as Learned['words'] }
+}
+
+/** Other processes may do the same at once: the file is put in its place whole. A disk that takes none costs time at the next start. */
+function keep(path: string, parts: readonly Buffer[]): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    const own = `${path}.${process.pid}`
+    const heads = parts.map((part) => {
+      const head = Buffer.alloc(4)
+      head.writeUInt32LE(part.length)
+      return head
+    })
+    writeFileSync(own, Buffer.concat(parts.flatMap((part, at) => [heads[at] as Buffer, part])))
+    renameSync(own, path)
+    for (const name of readdirSync(dirname(path)))
+      if (/^said-\w+\.bin$/.test(name) && name !== basename(path)) rmSync(join(dirname(path), name), { force: true })
+  } catch {}
+}
+
+function readKept(path: string): Learned | null {
+  if (!existsSync(path)) return null
+  const file = readFileSync(path)
+  const parts: Buffer[] = []
+  for (let at = 0; at + 4 <= file.length; ) {
+    const length = file.readUInt32LE(at)
+    parts.push(file.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  const reader = emptyReader()
+  const [words, ...models] = parts
+  return words && reader.take(models) ? { reader, words: JSON.parse(words.toString()) } : null
+}
+
+let made: Learned | undefined
+const learned = (): Learned => {
+  made ??= readKept(learnedPath()) ?? learnLessons()
+  return made
+}
+
+/** Gets what was learned, before the first message comes: from the disk, else by learning it. */
+export const prepareSaid = (): void => void learned()
+
+/** The words of each language as the lessons have them. */
+export const saidWords = (): Learned['words'] => learned().words
+
+/** Texts that are read again and again within a turn. */
+const MOST_KEPT = 500
+let kept = new Map<string, readonly SaidPart[]>()
+const nothing = (): boolean => false
+
+/**
+ * What is done with a message, part by part, and what each of its words is.
+ * @param text bounded by the caller
+ * @param context what the assistant did just before
+ * @param isThing whether a folded word names a thing that the shop sells, or any shop may
+ */
+export function readSaid(
+  text: string,
+  context: Context,
+  isThing: (word: string) => boolean = nothing,
+): readonly SaidPart[] {
+  const things = saidTokens(text).map(({ text: word }) => (isThing(word) ? '1' : '0'))
+  const key = `${context} ${things.join('')}\n${text}`
+  const known = kept.get(key)
+  if (known) return known
+  const parts = learned().reader.read(text, context, isThing)
+  if (kept.size >= MOST_KEPT) kept = new Map()
+  kept.set(key, parts)
+  return parts
+}
