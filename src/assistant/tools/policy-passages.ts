@@ -123,7 +123,8 @@ export async function policyPassages<One extends Found>(
   if (others.length > 0) {
     // "What does it cost, and how long does it take?" asks on of what was asked first.
     const subject = withoutAsking(further === undefined ? first : former)
-    const isAsked = (part: string) => asks(part) || whole.includes(`${part}?`)
+    // What is told before it is no question by itself; the last part is what it is told for.
+    const isAsked = (part: string) => part === others.at(-1) || asks(part) || whole.includes(`${part}?`)
     const questions = [first, ...others].flatMap((part, at) => {
       if (!isAsked(part)) return []
       return standsAlone(part, further === undefined ? at : 1)
