@@ -2,6 +2,7 @@ import type { Context } from '../language/said/said-lines.ts'
 import type { LeadSignals } from '../leads/score-lead.ts'
 import type { PriceOrder } from '../search/browse.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
+import type { WordParts } from '../search/word-parts.ts'
 
 /** What the assistant asked for and waits for. */
 export interface PendingQuestion {
@@ -35,6 +36,8 @@ export type Frame =
 export interface OpenWish {
   query: string
   wishes: ConstraintFilters
+  /** What the words of the query are, as the messages told them. */
+  parts?: WordParts
   /** The thing, in the shopper's words. */
   wanted: string
 }
@@ -44,13 +47,14 @@ export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
   language: string | null
   /**
-   * The last search: its words and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
+   * The last search: its words, what these are, and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
    * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `order`:
    * by which end of the prices it was listed.
    */
   search: {
     query: string
     wishes: ConstraintFilters
+    parts?: WordParts
     soldThings?: boolean
     isGift?: boolean
     isEmpty?: boolean

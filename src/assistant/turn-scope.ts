@@ -1,11 +1,14 @@
 import type { ShopperContext } from '../conversations/shopper-context.ts'
 import type { Button, Card } from '../conversations/turn.ts'
 import type { Transaction } from '../db/transaction.ts'
+import type { Context } from '../language/said/said-lines.ts'
 import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
+import { titledIn } from '../search/read-wish.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
+import { type WordParts, wordPartsOf } from '../search/word-parts.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { HandOffRule } from './assistant.schema.ts'
-import type { DialogueState } from './dialogue-state.ts'
+import { contextOf, type DialogueState } from './dialogue-state.ts'
 import type { Fact } from './fact.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
@@ -62,6 +65,8 @@ export class TurnScope {
   readonly now: Date
   /** What the shop is called. */
   readonly storeName: string
+  /** What the assistant did just before. */
+  readonly context: Context
   readonly facts: Fact[] = []
   readonly trace: ToolTrace[] = []
   /** Carried out in the transaction that stores the answer, in this order, or not at all. */
@@ -88,6 +93,7 @@ export class TurnScope {
   /** Known when the turn's effects have been carried out. */
   leadId: string | null = null
   handedOff = false
+  #parts: WordParts | undefined
 
   constructor(given: {
     ctx: ShopperContext
@@ -145,10 +151,17 @@ export class TurnScope {
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }
+    this.context = contextOf(given.state, this.handOff.isWaiting)
     this.signal = given.signal
     this.locale = given.locale
     this.now = given.now
     this.storeName = given.storeName
+  }
+
+  /** What each word of the message is in the wish that it tells. */
+  get parts(): WordParts {
+    this.#parts ??= wordPartsOf(this.understanding.text, this.context, titledIn(this.catalog))
+    return this.#parts
   }
 
   addFact(

@@ -18,6 +18,8 @@ export interface PolicyWords {
   forms?: Readonly<Record<string, string>>
   /** Before a country: all others are meant. "Outside the UK". */
   outside: Words
+  /** Before a place one goes or sends to: "to Cork", where "cork" alone may be the stuff. */
+  toPlace: Words
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }
   /** All places but those that were named: "anywhere else". */
@@ -26,8 +28,10 @@ export interface PolicyWords {
   excepting: Phrases
   /** Begins a sentence that restricts the one before, besides `contrasts`: "unless". */
   restricting: Phrases
-  /** What people call a country beside its full name, by ISO 3166, and a continent by UN M49: `US: 'america'`. */
-  places: Record<string, Phrases>
+  /** Days of the week from Sunday on as opening hours have them, beside other days or hours only. */
+  shortDays: readonly Words[]
+  /** Between the first and the last of several days: "Monday to Friday". */
+  untilDay: Words
   /** Behind an hour of the day, besides "h": "pm". */
   clock: Phrases
   /** What asks for an answer of a kind: "how long". */

@@ -9,9 +9,11 @@ let known: ReadonlySet<string> | undefined
  */
 export function isPackWord(word: string): boolean {
   known ??= new Set(
-    packs.flatMap(({ policies, talk, acts, dialogue, writing, judging, claims, questions, ...pack }) => [
-      ...wordsIn(pack),
-    ]),
+    packs.flatMap(
+      ({ policies, talk, acts, dialogue, writing, judging, claims, questions, topics, reckoning, ...pack }) => [
+        ...wordsIn(pack),
+      ],
+    ),
   )
   return known.has(word)
 }

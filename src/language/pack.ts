@@ -13,8 +13,10 @@ import type { AgeWords, AudienceWords } from './pack-people.ts'
 import type { PolicyWords } from './pack-policies.ts'
 import type { PriceWords } from './pack-prices.ts'
 import type { QuestionWords } from './pack-questions.ts'
+import type { ReckoningWords } from './pack-reckoning.ts'
 import type { ReferenceWords } from './pack-references.ts'
 import type { TalkWords } from './pack-talk.ts'
+import type { TopicWords } from './pack-topics.ts'
 import type { WritingWords } from './pack-writing.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
@@ -172,6 +174,10 @@ export interface LanguagePack {
   comparatives: Comparatives
   orderQuestions: OrderQuestions
   questions: QuestionWords
+  /** How prices are to be added up or held against each other. */
+  reckoning?: ReckoningWords
+  /** Words by which shoppers and shops speak of one matter in a product's text: see `TopicWords`. */
+  topics?: TopicWords
 }
 
 type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]

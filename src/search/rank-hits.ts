@@ -7,6 +7,7 @@ import type { SearchSettings } from './search.schema.ts'
 import { compareEquals, type SearchFilters, type SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
+import type { WordParts } from './word-parts.ts'
 
 /** A product found, with what put it where it stands. */
 export interface Hit {
@@ -41,6 +42,8 @@ export interface FindInput {
   isSoldThingOnly?: boolean
   /** See `WishedQuery`. */
   isAnyThing?: boolean
+  /** See `WishedQuery`. */
+  parts?: WordParts
   limit: number
   /** Without words to rank by, the cheapest or dearest that there is. */
   byPrice?: PriceOrder

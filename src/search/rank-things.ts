@@ -52,7 +52,12 @@ export class ThingRanker {
     this.#isSold ??=
       hits.some(isThing) || rank(this.#input, this.#catalog, {}).some(isThing) || this.#byOtherNames({}).some(isThing)
     // A thing is never "not told": what shares a word with it is no answer, whatever else is unknown of it.
-    if (!this.#isSold) return [...hits.filter(isPinned), ...this.#nearest(filters)]
+    if (!this.#isSold) {
+      // "A tank", where only a shelf is called so: what stands on it may be one.
+      const possible = hits.filter((hit) => isPinned(hit) || this.#grader.isNamedBeside(hit.product))
+      const known = new Set(possible.map(({ product }) => product.id))
+      return [...possible, ...this.#nearest(filters).filter(({ product }) => !known.has(product.id))]
+    }
     const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
     return hits.some(isThing) && !this.#isAllMeant ? found : this.#withOtherNames(found, filters)
   }

@@ -1,3 +1,4 @@
+import { conceptOf } from '../language/families.ts'
 import { fold } from '../language/fold.ts'
 import { openAudiences } from '../language/open-audiences.ts'
 import { againstIn } from '../language/purpose.ts'
@@ -18,7 +19,7 @@ import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import { understandQuery } from './understand-query.ts'
-import { withoutFillers } from './without-fillers.ts'
+import { isSoft, isStory, type WordPart, type WordParts, without, wordPartsOf } from './word-parts.ts'
 
 /** What a shopper's words wish for, in the light of a catalog. */
 export interface WishReading {
@@ -43,19 +44,58 @@ export interface WishReading {
   grade(products: readonly SearchProduct[]): Grade[]
 }
 
+interface ReadOptions {
+  isSoldThingOnly?: boolean
+  isAnyThing?: boolean
+  parts?: WordParts | undefined
+}
+
 /** A query in the words of the catalog, understood. */
 export type QueryInCatalog = WishedQuery & { q: string }
 
 /**
  * Reads a query, whatever its language.
  * @param language the shopper's, ISO 639-1; the catalog's when it is not known
+ * @param told what its words are, where that is known from the message that they were said in
  */
-export const inCatalog = (whole: string, catalog: StoreCatalog, language: string | undefined): QueryInCatalog =>
-  readInCatalog(openAudiences(boundedReading(whole, textBounds.query)), catalog, language)
+export function inCatalog(
+  whole: string,
+  catalog: StoreCatalog,
+  language: string | undefined,
+  told?: WordParts,
+): QueryInCatalog {
+  const text = openAudiences(boundedReading(whole, textBounds.query))
+  // Without a shopper's language it is the query of a program.
+  const parts = told ?? (language === undefined ? {} : wordPartsOf(text, 'none', titledIn(catalog)))
+  const typed = without(text, parts, ['filler'])
+  const first = readInCatalog(typed, catalog, language)
+  const left = withoutSoftOptions(typed, first, parts)
+  const read = left === typed ? first : readInCatalog(left, catalog, language)
+  return { ...read, parts: inWordsOf(read, parts, catalog, language) }
+}
 
-const readInCatalog = oncePerText((whole: string, catalog, language: string | undefined): QueryInCatalog => {
-  const isKnown = (word: string) => catalog.vocabulary.wordUse(fold(word)) !== undefined
-  const typed = withoutFillers(whole, isKnown)
+const isKindOf = (kind: 'color' | 'material', word: string): boolean => conceptOf(kind, word) !== null
+
+/** "He's a black lab", said beside a wish, is no wish for black. */
+function withoutSoftOptions(typed: string, { original, understood }: QueryInCatalog, parts: WordParts): string {
+  let text = typed
+  for (const { kind, start, end } of (original ?? understood).constraints.spans) {
+    const words = tokenize(typed.slice(start, end))
+    const isAside = words.every(({ text: word }) => isSoft(parts[word]) && isKindOf('color', word))
+    if (kind === 'option' && words.length > 0 && isAside && isStory(parts))
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  }
+  return text.trim() === '' ? typed : text
+}
+
+/** Whether titles of the shop have a folded word. */
+export const titledIn =
+  ({ vocabulary }: StoreCatalog) =>
+  (word: string): boolean =>
+    vocabulary.wordUse(fold(word)) !== undefined
+
+const readInCatalog = oncePerText((typed: string, catalog, language: string | undefined): QueryInCatalog => {
+  const isKnown = titledIn(catalog)
   const meant = withAgainst(typed, language ?? catalog.language, isKnown)
   const q = language === undefined ? meant : translated(meant, { from: language, to: catalog.language, isKnown })
   const understood = understandQuery(q, catalog)
@@ -66,6 +106,27 @@ const readInCatalog = oncePerText((whole: string, catalog, language: string | un
     ...(language === undefined ? {} : { language }),
   }
 })
+
+/** What only ranks is that in the words of the catalog too, and where its spelling was mended. */
+function inWordsOf(
+  { original, understood }: QueryInCatalog,
+  parts: WordParts,
+  catalog: StoreCatalog,
+  language: string | undefined,
+): WordParts {
+  const soft = Object.entries(parts).filter(([, part]) => isSoft(part))
+  if (soft.length === 0) return parts
+  const more: Record<string, WordPart> = {}
+  const add = (text: string, part: WordPart): void => {
+    for (const { text: word } of tokenize(text)) if (parts[word] === undefined) more[word] ??= part
+  }
+  for (const [word, part] of soft) {
+    if (original && language !== undefined)
+      add(translateQuery(word, { from: language, to: catalog.language, isKnown: titledIn(catalog) }), part)
+    for (const { from, to } of understood.parsed.corrections) if (fold(from) === word) add(to, part)
+  }
+  return { ...more, ...parts }
+}
 
 /** "Zeckenschutz", which no text of the shop has, is something against ticks. */
 const withAgainst = (text: string, language: string, isKnown: (word: string) => boolean): string =>
@@ -90,14 +151,15 @@ function translated(typed: string, options: Parameters<typeof translateQuery>[1]
  * Reads what is wished for in a message or a part of it. Never throws.
  * @param options.isAnyThing false = all nouns are words, none is the thing
  * @param options.isSoldThingOnly a noun counts as the thing only where the shop sells it
+ * @param options.parts what its words are, as the whole message tells
  */
 export function readWish(
   text: string,
   catalog: StoreCatalog,
   language: string,
-  { isSoldThingOnly = false, isAnyThing = true }: { isSoldThingOnly?: boolean; isAnyThing?: boolean } = {},
+  { isSoldThingOnly = false, isAnyThing = true, parts }: ReadOptions = {},
 ): WishReading {
-  const query = { ...inCatalog(text, catalog, language), isSoldThingOnly, isAnyThing }
+  const query = { ...inCatalog(text, catalog, language, parts), isSoldThingOnly, isAnyThing }
   const wishes = wishesOf(query.understood)
   let made: Grader | undefined
   // Most messages name no thing, and reading one is the larger part.

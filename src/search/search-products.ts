@@ -31,6 +31,8 @@ export interface FinishedSearch extends Found {
   said: UnderstoodQuery
   nearest: FindInput['nearest']
   limit: number
+  /** The shopper's, where it is known. */
+  language?: string | undefined
 }
 
 /** Products looked at by vectors. */
@@ -72,17 +74,17 @@ export async function findProducts(
   ctx: StoreContext,
   given: Pick<
     FindInput,
-    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing'
+    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing' | 'parts'
   > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
-  const { q, understood, original } = inCatalog(given.q, catalog, given.language)
-  const wanted = { ...given, q, ...(original ? { original } : {}) }
+  const { q, understood, original, parts = {} } = inCatalog(given.q, catalog, given.language, given.parts)
+  const wanted = { ...given, q, parts, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
-    ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit },
+    ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit, language: given.language },
   })
   const weight = settings.vectorWeight ?? defaultVectorWeight(ctx.embedder.id)
   const found = weight > 0 ? undefined : find(WORDS_ONLY)

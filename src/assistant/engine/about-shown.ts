@@ -27,6 +27,7 @@ import { namesOneOfSeveral } from './several-open.ts'
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
   if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause)) return true
+  if (clause.calledSo !== null && !clause.reference.isWhich) return true
   // "Do these have a lid?" asks of each.
   if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
     return false

@@ -35,7 +35,7 @@ export function changesWish(clause: Clause): boolean {
   if (namesPart(clause)) return true
   // "And a tube", behind a tyre, is another thing, though a tube was shown.
   const { catalog, understanding } = scope
-  const open = readWish(before.search.query, catalog, understanding.language).thing
+  const open = readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).thing
   const isOpen =
     open === null ||
     clause.shown.every((product) => wish.isThing(product)) ||

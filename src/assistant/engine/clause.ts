@@ -14,6 +14,7 @@ import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.t
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
+import { calledSo } from './called-so.ts'
 import { describedAmong } from './described-among.ts'
 import { GUESSED } from './how-sure.ts'
 import { type NamedInText, namedInText } from './named-in-text.ts'
@@ -38,6 +39,7 @@ export class Clause {
   #wish: WishReading | undefined
   #reference: Reference | undefined
   #named: NamedClause | null | undefined
+  #calledSo: SearchProduct | null | undefined
 
   readonly #shares: readonly number[] | undefined
 
@@ -61,6 +63,7 @@ export class Clause {
         !this.isDenying &&
         !this.isGift &&
         !this.isDescription,
+      parts: this.scope.parts,
     })
     return this.#wish
   }
@@ -73,6 +76,12 @@ export class Clause {
       if (this.#named) this.#named.beside.isBeside = true
     }
     return this.#named
+  }
+
+  /** The one of what was shown that its words tell from the others; null when none does. */
+  get calledSo(): SearchProduct | null {
+    if (this.#calledSo === undefined) this.#calledSo = calledSo(this)
+    return this.#calledSo
   }
 
   /** A piece of it, read by itself. */
@@ -263,7 +272,10 @@ export class Clause {
     const { catalog, understanding } = this.scope
     const { focus } = this
     if (!focus || !this.isAsked) return false
-    const [grade] = readWish(this.text, catalog, understanding.language, { isAnyThing: false }).grade([focus])
+    const [grade] = readWish(this.text, catalog, understanding.language, {
+      isAnyThing: false,
+      parts: this.scope.parts,
+    }).grade([focus])
     return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
   }
 

@@ -58,8 +58,7 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   if (say.length > 0) return { say }
   // What comes near an answer is shown as it stands.
   const near = result.products.flatMap((product, at): Statement[] => {
-    const { sentences = [], isAll = true } = result.answers?.[at]?.nearest ?? {}
-    const [quote] = isAll ? [] : sentences
+    const quote = result.answers?.[at]?.nearest
     return quote === undefined
       ? []
       : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]

@@ -1,9 +1,10 @@
-import { sentencesOf } from '../../search/questions/shop-texts.ts'
+import { tellApart } from '../../search/questions/tell-apart.ts'
 import type { Statement } from '../statement.ts'
 import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { type PriceEnd, priceEndOf } from './price-end.ts'
+import { pricesOf } from './product-sentences.ts'
 
 /** The one at an end of the prices; undefined when two are. */
 function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
@@ -21,7 +22,7 @@ export function compareSentences(turn: EngineTurn, { products, attributes }: Com
     product.priceFrom === null
       ? []
       : [
-          turn.say('compare_price', {
+          turn.say(pricesOf(product.variants).length > 1 ? 'compare_price_from' : 'compare_price', {
             title: turn.title(product),
             price: turn.money(product.priceFrom, product.currency),
           }),
@@ -44,8 +45,9 @@ export function compareSentences(turn: EngineTurn, { products, attributes }: Com
       const facts = products.flatMap((product) => turn.title(product).facts)
       return turn.say('compare_row', { name, values: { text: told, facts } })
     })
-  const told = rows.length === 0 ? pageSentences(turn, products) : []
-  if (told.length > 0) return [turn.say('compare_intro'), ...prices, ...told]
+  const told = pageSentences(turn, products)
+  // The options are seen on the cards.
+  if (told.length > 1) return [turn.say('compare_intro'), ...prices, ...told]
   if (prices.length + rows.length === 0) {
     const [one, other] = products.map((product) => turn.title(product))
     return one && other ? [turn.say('compare_same', { title: one, other })] : []
@@ -53,20 +55,13 @@ export function compareSentences(turn: EngineTurn, { products, attributes }: Com
   return [turn.say('compare_intro'), ...prices, ...rows]
 }
 
-/** So much of a page is read out beside another. */
-const MOST_OF_PAGE = 160
-
-/** What the page of each begins with, where no options differ: without what all of them say. */
+/** What the page of each tells that sets it apart from the others, for the case that was told. */
 function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
-  const { language } = turn.scope.catalog
-  const pages = products.map(({ description }) => sentencesOf(description ?? '', language).map(({ said }) => said))
-  return products.flatMap((product, at) => {
-    const own = (pages[at] ?? []).filter((said) => !pages.every((page) => page.includes(said)))
-    let quote = ''
-    for (const said of own) {
-      if (quote !== '' && quote.length + said.length > MOST_OF_PAGE) break
-      quote = `${quote} ${said}`.trim()
-    }
-    return quote === '' ? [] : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
+  const { catalog, understanding } = turn.scope
+  const languages = { language: understanding.language, catalogLanguage: catalog.language }
+  return tellApart(products, understanding.text, languages).flatMap((sentences, at) => {
+    const product = products[at]
+    if (!product || sentences.length === 0) return []
+    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences.join(' ')) })]
   })
 }

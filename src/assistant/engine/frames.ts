@@ -97,7 +97,7 @@ export const table: readonly Row[] = [
     frame: 'products shown',
     when: 'it asks how the product is that is talked about, though it sounds like another matter',
     does: 'answers where a sentence of its page tells that',
-    of: ['ask'],
+    of: ['ask', 'shop'],
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },

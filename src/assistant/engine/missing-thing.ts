@@ -2,29 +2,44 @@ import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
+import { isSoft, type WordPart, type WordParts } from '../../search/word-parts.ts'
+import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 
 /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
-export const missingThing = (clause: Clause): string | null => missing(clause, clause.wish.thing)
+export const missingThing = (clause: Clause): string | null =>
+  isInsisted(clause, clause.wish.thing, clause.scope.parts) ? missing(clause, clause.wish.thing) : null
+
+/** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
+function isInsisted({ text }: Clause, thing: WishedThing | null, parts: WordParts): boolean {
+  if (!thing?.isOnly((word) => isSoft(parts[word]))) return true
+  const isOther = ([word, part]: [string, WordPart]) =>
+    !isSoft(part) && part !== 'filler' && thing.roleOf(word) !== 'thing'
+  return asksHaving(text) && !Object.entries(parts).some(isOther)
+}
 
 /** A thing that is asked about and that the shop has not. */
 export function unsoldThing(clause: Clause): string | null {
   const { catalog, understanding } = clause.scope
-  return missing(clause, readWish(clause.reference.rest, catalog, understanding.language).thing)
+  const { parts } = clause.scope
+  return missing(clause, readWish(clause.reference.rest, catalog, understanding.language, { parts }).thing)
 }
 
 /**
  * What a search looked for that found nothing: the thing it names, else its words that no text of the shop has; null where it is only
  * together that nothing has all of it.
  */
-export function unmetThing({ scope, ordinals }: Clause): string | null {
+export function unmetThing(clause: Clause): string | null {
+  const { scope, ordinals } = clause
   const { catalog, understanding, state } = scope
   // "The second one" names nothing, though only one was shown.
   if (!state.search?.isEmpty || ordinals.length > 0) return null
   const { thing, words } = readWish(state.search.query, catalog, understanding.language, {
     isSoldThingOnly: state.search.soldThings ?? false,
+    parts: state.search.parts,
   })
-  if (thing !== null) return thing.isSold ? null : (thing.names[0] ?? null)
+  if (thing !== null)
+    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {}) ? null : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
   // "No wants here" is foolish.

@@ -39,7 +39,9 @@ function namedByBeginning(text: string, scope: TurnScope) {
 function bestFitting(ids: readonly string[], { before, catalog, understanding }: TurnScope): readonly string[] {
   if (ids.length < 2 || !before.search) return ids
   const products = ids.flatMap((id) => catalog.index.productById(id) ?? [])
-  const grades = readWish(before.search.query, catalog, understanding.language).grade(products)
+  const grades = readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).grade(
+    products,
+  )
   const best = Math.min(...grades.map(({ fit }) => fits.indexOf(fit)))
   const fitting = products.filter((_, at) => fits.indexOf(grades[at]?.fit ?? 'other') === best)
   const there = fitting.filter(({ variants }) => variants.some(isAvailable))

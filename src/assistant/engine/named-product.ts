@@ -1,5 +1,6 @@
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll } from '../../language/packs.ts'
+import type { Deed } from '../../language/said/said-lines.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause, NamedClause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -16,7 +17,9 @@ const isFor = new RegExp(
   'iu',
 )
 
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+const asking: readonly Deed[] = ['ask', 'options', 'stock', 'price', 'pick', 'compare']
+/** As likely as this something is asked of what is named. */
+const LEAST_ASKED = 0.3
 /** What a clause may sound like that names a product: orders, contacts and services are spoken of before. */
 const maybe = new Set<Act>([
   ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'quote'] as const),
@@ -31,7 +34,7 @@ export function isAboutNamed(clause: Clause): boolean {
   const asksStock = clause.asksStock && clause.stockQuestion !== 'back'
   const isMaybe = maybe.has(act) || clause.confidence < LIKELY || asksStock
   if (!named || !isMaybe || email !== undefined || phone !== undefined) return false
-  const asks = asksAbout.has(act) || clause.asksPrice || asksStock
+  const asks = (clause.share(asking) ?? 0) >= LEAST_ASKED || clause.asksPrice || asksStock
   if (named.said !== null) return (asks || clause.isQuestion || clause.reference.isGoingOn) && !isOfOther(clause, named)
   if (asks) return true
   if (named.words >= LEAST_WORDS) return !isFor.test(named.before)

@@ -11,10 +11,10 @@ import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engin
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
+import { planOf } from './operands.ts'
 import { clausesOfOrder } from './order-named.ts'
 import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
-import { countedUp } from './sum-moves.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -156,7 +156,11 @@ function clausesIn(scope: TurnScope): Clause[] {
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
-  if (countedUp(scope).length > 1) return [wholeClause]
+  // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
+  if (planOf(wholeClause) !== null) {
+    const ofShop = others.filter(({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR)
+    return [wholeClause, ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
+  }
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
   if (asksOnOfService(scope)) return [new Clause(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.

@@ -29,6 +29,8 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (other !== undefined) return other
   const atEnd = atPriceEnd(clause)
   if (atEnd) return atEnd.id
+  const called = clause.calledSo
+  if (called) return called.id
   const among = clause.amongShown
   const asks =
     clause.attribute !== null ||

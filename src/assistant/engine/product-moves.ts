@@ -37,15 +37,21 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const [first] = known
   const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
   turn.scope.state.question = isAsking && first ? withoutTitle(questions.join(' '), first.product.title) : null
-  const open = known.find((_, at) => says[at]?.length === 0)
+  const isOpen = (at: number) => says[at]?.length === 0
+  // What is only likely to answer gives way to pages that have the words.
+  const open = known.find(({ answer }, at) => isOpen(at) || answer?.isLikely)
   if (!open) return { say: says.flat() }
-  const answer = open.answer ?? { untold: [] }
+  const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do.
   const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
   if (pages && 'call' in pages) return pages
-  if (!pages) return { say: [...says.flat(), ...tellUnknown(turn, open.product, answer)] }
+  const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
+  // What is asked again in other words was answered.
+  if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
+  if (!pages)
+    return { say: [...says.flat(), ...(isOpen(known.indexOf(open)) ? tellUnknown(turn, open.product, answer) : [])] }
   // "Can you convert it, and what does that cost?": the pages tell both.
-  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? ''))
+  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
   return { say: [...own.flat(), ...pages.say] }
 }
 
@@ -59,7 +65,7 @@ export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const question = parts.length > 0 ? parts.join(' ') : turn.words
   if (!known) return { call: { tool: 'get_product', input: { product_id: id, question } } }
   const { answer, product } = known
-  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0)
+  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0 && !answer.isLikely)
     return { say: quotesOf(turn, product, answer) }
   // What answers instead is not about the product.
   const { scope } = turn
@@ -84,6 +90,7 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
+  if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
   const byOption = answer !== undefined && answer.options.length > 0
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
   const pieces = piecesOf(turn, product)
@@ -130,6 +137,15 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer) ? describe(turn, product, variants) : []
 }
+
+/** "Chest 64 cm, which size?" */
+const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
+  options.map(({ values }) =>
+    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
+      values: turn.values(values),
+      quote: turn.quote(quotes[0] ?? ''),
+    }),
+  )
 
 /** Whether a text of the shop has a word. */
 const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>
@@ -228,21 +244,18 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
 function tellUnknown(
   turn: EngineTurn,
   product: ProductDetail,
-  { untold, nearest }: Pick<ToldAnswer, 'untold' | 'nearest'>,
+  { named: key = [], nearest = '' }: Pick<ToldAnswer, 'named' | 'nearest'>,
 ): Statement[] {
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)
-  const quote = turn.quote(nearest?.sentences.join(' ') ?? '')
-  const named = asTyped(turn.scope.text, untold).slice(0, MOST_UNTOLD).join(', ')
+  const named = asTyped(turn.scope.text, key).slice(0, MOST_UNTOLD).join(', ')
   const asked =
-    quote.text !== '' && !nearest?.isAll
-      ? turn.say('answer_nearest', { title, quote })
-      : quote.text !== '' && named !== ''
-        ? turn.say('answer_untold_all', { title, quote, untold: named })
-        : named !== ''
-          ? turn.say('answer_untold', { title, untold: named })
-          : turn.say('answer_unknown', { title })
+    nearest !== ''
+      ? turn.say('answer_nearest', { title, quote: turn.quote(nearest) })
+      : named !== ''
+        ? turn.say('answer_untold', { title, untold: named })
+        : turn.say('answer_unknown', { title })
   turn.scope.state.pending = {
     kind: 'lead_email',
     data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },

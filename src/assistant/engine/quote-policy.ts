@@ -1,22 +1,53 @@
+import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
+import type { Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
+import { say } from './say.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
   const told = passages.filter(({ isFurther }, at) => at === 0 || isFurther)
   if (told.length === 0) return { say: [turn.say('policy_unknown')] }
-  const say = told.flatMap(({ quote, url, title }) => [
+  const said = told.flatMap(({ quote, url, title, plain, language }) => [
+    ...(plain && !(plain.isSeen && language === turn.language) ? plainly(turn, plain, quote) : []),
     turn.say('policy_quote', { quote: turn.quote(quote) }),
     url
       ? turn.say('policy_source_url', { url: turn.fact(url) })
       : turn.say('policy_source', { title: turn.fact(title) }),
   ])
-  return { say }
+  return { say: said }
+}
+
+/** "Belgium: 7.90 €, 3–4 working days": what the quote tells in another language, or tells of more places than one. */
+function plainly(turn: EngineTurn, { place, cost, freeFrom, time }: PlainAnswer, quote: string): Statement[] {
+  const { facts } = turn.quote(quote)
+  const name = place === null ? '' : nameOfPlace(place, turn.language)
+  if (place && !place.isSentTo) return [turn.say('plain_no', { place: { text: name, facts } })]
+  const told = [
+    ...(cost === null ? [] : [cost]),
+    ...(time === null ? [] : [spanOf(turn, time)]),
+    ...(freeFrom === null ? [] : [say(turn.language, 'plain_free', { amount: freeFrom })]),
+  ].join(', ')
+  if (place === null) return told === '' ? [] : [turn.say('plain_told', { told: { text: told, facts } })]
+  if (told === '') return [turn.say('plain_yes', { place: { text: name, facts } })]
+  return [turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } })]
+}
+
+function spanOf(turn: EngineTurn, { from, to, unit }: Span): string {
+  const key = `span_${unit}` as const
+  return say(turn.language, key, { n: from === to ? String(to) : `${from}–${to}` })
+}
+
+/** A country by its name, a part of one as it was written. */
+function nameOfPlace({ code, written }: { code: string; written: string }, language: string): string {
+  const isCountry = /^[A-Z]{2}$/.test(code)
+  const name = isCountry ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined
+  return name ?? written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 /** "Do you rent out tents too?" sounds like a wish, and may be asked of the shop. */
@@ -48,4 +79,16 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move
   if (!result.found || (named.length > 0 && !named.some((word) => quote.includes(plainOf(word))))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)
+}
+
+const phone = /(?:\+\d|\b0\d|\(\d)[\d\s()/-]{6,}\d/u
+const email = /[\p{L}\d._-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
+
+/** The shop's own number and address, from what its pages tell of that. */
+export function waysToReach(turn: EngineTurn, contact: PolicyResult | undefined): Statement[] {
+  const text = contact?.passages[0]?.text ?? ''
+  const ways = [phone, email].flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? [])
+  if (ways.length === 0) return []
+  const facts = ways.flatMap((way) => turn.quote(way).facts)
+  return [turn.say('reach', { contact: { text: ways.join(', '), facts } })]
 }

@@ -91,7 +91,9 @@ const table: readonly Again[] = [
     const { clause, scope } = turn
     const { priceDirection } = clause
     if (change !== 'changed' || priceDirection === 0 || count !== 2 || found.total !== 1) return null
-    const open = readWish(scope.before.search?.query ?? '', scope.catalog, turn.language)
+    const open = readWish(scope.before.search?.query ?? '', scope.catalog, turn.language, {
+      parts: scope.before.search?.parts,
+    })
     const [query] = open.thing?.widerNames() ?? []
     return query === undefined ? null : { query, ...beyondShown(clause, priceDirection) }
   },
@@ -126,7 +128,7 @@ function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { pro
   if (!open || open.isEmpty || open.isGift || open.several || reference.isRestart || !wish.thing) return false
   const words = tokenize(text).filter(({ kind }) => kind === 'word')
   if (cutAround(text) !== text || words.length > MOST_NARROWING) return false
-  const { thing, isThing } = readWish(open.query, catalog, language)
+  const { thing, isThing } = readWish(open.query, catalog, language, { parts: open.parts })
   if (!thing || thing.names.some((name) => wish.thing?.names.includes(name))) return false
   const { index } = catalog
   const termsOf = (part: string) => index.analyzer.analyze(part).map(({ term }) => term)
@@ -143,12 +145,12 @@ function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { pro
 
 /** "Jacket for men, rain" of "rain jacket for men", where the nearest there is are jackets; null where no part of the name is one. */
 function withoutSort(
-  { clause, scope: { catalog }, language }: EngineTurn,
+  { clause, scope: { catalog, parts }, language }: EngineTurn,
   { instead, things }: SearchResult,
 ): string | null {
   if (things.length > 0 || !instead.some(({ relation }) => relation === 'wider')) return null
   const { rest } = clause.reference
-  const { thing } = readWish(rest, catalog, language)
+  const { thing } = readWish(rest, catalog, language, { parts })
   const [head] = thing?.widerNames() ?? []
   const names = thing?.names ?? []
   const whole = names.find((name) => name.endsWith(` ${head}`))

@@ -3,6 +3,7 @@ import type { FactRef, Statement } from '../statement.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { mayFit, oneNamed } from './one-found.ts'
+import { spokenAudience } from './phrases/spoken-values.ts'
 
 /** What comes closest is named, and what of it differs. */
 export function closest(turn: EngineTurn, { products, instead, relaxed }: SearchResult): Statement[] {
@@ -16,7 +17,9 @@ export function closest(turn: EngineTurn, { products, instead, relaxed }: Search
 }
 
 /** What of a product is not as wished. */
-function differs(turn: EngineTurn, { part, wanted, has }: GradedBrief['fails'][number]): Statement {
+function differs(turn: EngineTurn, { part, wanted: named, has: own }: GradedBrief['fails'][number]): Statement {
+  const inWords = (text: string) => (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? text
+  const [wanted, has] = [inWords(named), own === null ? null : inWords(own)]
   if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
   return has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })
 }
@@ -26,7 +29,7 @@ const MOST_UNTOLD = 3
 /** What of a wish none of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
 export function openWords({ scope }: EngineTurn, products: SearchResult['products']): string[] {
   const [first, ...others] = products.map(({ unknown }) =>
-    unknown.filter(({ part }) => part !== 'thing').map(({ wanted }) => wanted),
+    unknown.filter(({ part }) => part !== 'thing' && !part.startsWith('not_')).map(({ wanted }) => wanted),
   )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
   const said = scope.state.said.toLowerCase()

@@ -8,6 +8,8 @@ export function namesOneOfSeveral(clause: Clause): boolean {
   if (!before.search?.several || reference.isIt || isAsking) return false
   if (namesBoth(clause)) return clause.hasWords || clause.hasValues || wish.namesThing
   const { catalog, understanding } = scope
-  const things = before.search.several.map(({ query }) => readWish(query, catalog, understanding.language).thing)
+  const things = before.search.several.map(
+    ({ query, parts }) => readWish(query, catalog, understanding.language, { parts }).thing,
+  )
   return things.some((thing) => thing?.names.some((name) => wish.thing?.names.includes(name)))
 }

@@ -10,7 +10,10 @@ export function wishForSimilar({ clause, scope }: EngineTurn): void {
   const { catalog, understanding, before, state } = scope
   const { search: open } = before
   const meant = meantBy(clause)
-  const namesThing = open !== null && !open.isGift && readWish(open.query, catalog, understanding.language).namesThing
+  const namesThing =
+    open !== null &&
+    !open.isGift &&
+    readWish(open.query, catalog, understanding.language, { parts: open.parts }).namesThing
   if (namesThing || !meant?.category) return
   state.search = { query: '', wishes: { ...open?.wishes, category: meant.category } }
 }

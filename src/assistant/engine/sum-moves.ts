@@ -1,102 +1,110 @@
-import { type CountedThing, readCounted } from '../../language/read-counted.ts'
-import { readReference } from '../../language/read-reference.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
-import type { ProductResult, SearchResult } from '../tools/tool-results.ts'
-import type { TurnScope } from '../turn-scope.ts'
-import { isOfPrice } from './asks.ts'
-import type { Clause } from './clause.ts'
+import type { Statement } from '../statement.ts'
+import type { CompareResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../tools/tool-results.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { namedElsewhere } from './named-elsewhere.ts'
+import { type Plan, planOf } from './operands.ts'
 import { pricesOf } from './product-sentences.ts'
 
-/** More are not added up in one breath. */
-const MOST_ADDED = 4
-
-/** What a message wants added up: "2 of those and a twine, how much?"; empty when it counts up less than two things, or asks for no price. */
-export function countedUp({ understanding, state }: TurnScope): CountedThing[] {
-  const { text, language } = understanding
-  const isTogether = readReference(text, language, isNoun).isTogether
-  if (!isTogether && !isOfPrice(text) && !text.split(/[,;?!–—-]/).some(isOfPrice)) return []
-  const counted = readCounted(text).filter(({ name }) => name !== '' || state.shown.length > 0)
-  return counted.length > 1 && counted.some(({ pieces, name }) => pieces > 1 || name === '') ? counted : []
-}
-
-/** Whether it asks what several things cost together; "wireless for both" wishes for something. */
-const asksForSum = (clause: Clause): boolean =>
-  countedUp(clause.scope).length > 1 || (clause.reference.isTogether && pairOf(clause).length === 2)
-
-/** "Add the loppers too": the one named beside the one talked about; else the two talked about last, else all shown where that is two. */
-function pairOf(clause: Clause): string[] {
-  const { before, first } = clause
-  const [named, ...others] = namedElsewhere(clause)
-  if (named && others.length === 0 && first !== undefined) return [first, named.id]
-  if (!clause.asksPrice && (clause.hasWords || clause.namesGoods)) return []
-  const ids = before.talked.length >= 2 ? before.talked.slice(0, 2) : before.shown
-  return ids.length === 2 ? ids : []
-}
-
-/** What is added up: pieces of a product that is known, or of what is looked for. */
-interface Line {
+/** A price that is reckoned with. */
+interface Priced {
   pieces: number
-  id: string | undefined
-  query: string
+  product: ProductDetail
+  variants: readonly ToldVariant[]
+  price: number
+  /** It comes at several: this is the lowest. */
+  isFrom: boolean
 }
 
-/** What is counted up, else the two that are meant. */
-function linesOf({ clause }: EngineTurn): Line[] {
-  const { scope } = clause
-  const counted = countedUp(scope).slice(0, MOST_ADDED)
-  if (counted.length > 1) {
-    return counted.map(({ pieces, name }) => ({
-      ...{ pieces, query: name },
-      id: name === '' ? clause.first : clause.part(name).described?.id,
-    }))
-  }
-  return pairOf(clause).map((id) => ({ pieces: 1, id, query: '' }))
-}
+/** More things than these are looked up side by side, so many at once. */
+const FEW = 3
+const AT_ONCE = 4
 
-/** Adds up what several things cost, each in the variant that is wished for. */
-function together(turn: EngineTurn): Move {
-  const lines = linesOf(turn)
-  if (lines.length === 0) return { say: [turn.say('together_which')] }
+type Found = Extract<ProductResult, { found: true }>
+
+/** Adds up prices, or takes one from another, each in the variant that is meant. */
+function reckon(turn: EngineTurn): Move {
+  const plan = planOf(turn.clause)
+  if (!plan) return { say: [turn.say('together_which')] }
+  const { operands } = plan
   const searches = turn.answers<SearchResult>('search_products')
-  const searched = lines.filter(({ id }) => id === undefined)
+  const searched = operands.filter(({ id }) => id === undefined)
   const next = searched[searches.length]
-  if (next) return { call: { tool: 'search_products', input: { query: next.query, any_stock: true } } }
-  const ids = lines.map((line) => line.id ?? searches[searched.indexOf(line)]?.products[0]?.id)
-  const missing = lines.find((_, at) => ids[at] === undefined)
-  if (missing) return { say: [turn.say('compare_missing', { name: missing.query.slice(0, 80) })] }
-  const told = turn.answers<ProductResult>('get_product').flatMap((one) => (one.found ? [one] : []))
-  const open = ids.find((id) => !told.some(({ product }) => product.id === id))
-  if (open !== undefined) return { call: { tool: 'get_product', input: { product_id: open } } }
-  const priced = lines.flatMap(({ pieces }, at) => {
-    const one = told.find(({ product }) => product.id === ids[at])
-    const prices = pricesOf(one?.wished ?? one?.product.variants ?? [])
-    return one && prices[0] !== undefined
-      ? [{ pieces, product: one.product, price: prices[0], isFrom: prices.length > 1 }]
-      : []
+  if (next) return { call: { tool: 'search_products', input: { query: next.text, any_stock: true, lookup: true } } }
+  const ids = operands.map((one) => one.id ?? searches[searched.indexOf(one)]?.products[0]?.id)
+  const missing = operands.find((_, at) => ids[at] === undefined)
+  if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
+  // Of many things only the titles are named: they are looked up side by side.
+  const isMany = operands.length > FEW
+  const plain = isMany ? operands.flatMap(({ text }, at) => (text === '' ? (ids[at] ?? []) : [])) : []
+  const sides = turn.answers<CompareResult>('compare_products')
+  const side = plain.slice(sides.length * AT_ONCE, (sides.length + 1) * AT_ONCE)
+  if (side.length > 1) return { call: { tool: 'compare_products', input: { product_ids: side } } }
+  const known = sides.flatMap(({ products }) => products)
+  // One call each for the others: two may be of one product, in other sizes.
+  const told = turn.answers<ProductResult>('get_product')
+  const asked = operands.flatMap((operand, at) => (known.some((one) => one.id === ids[at]) ? [] : [{ ...operand, at }]))
+  const open = asked[told.length]
+  if (open) {
+    const question = open.id === undefined || open.text === '' ? {} : { question: open.text }
+    return { call: { tool: 'get_product', input: { product_id: ids[open.at] as string, ...question } } }
+  }
+  const priced = operands.flatMap(({ pieces }, at) => {
+    const product = known.find((one) => one.id === ids[at])
+    const one = told[asked.findIndex((own) => own.at === at)]
+    return pricedOf(product ? { found: true, product } : one?.found ? one : undefined, pieces) ?? []
   })
   const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
-  if (priced.length < lines.length || priced.some(({ product }) => product.currency !== currency))
+  if (priced.length < operands.length || priced.some(({ product }) => product.currency !== currency))
     return { say: [turn.say('together_which')] }
+  return { say: [sentenceOf(turn, plan.kind, priced, currency)] }
+}
+
+function pricedOf(one: Found | undefined, pieces: number): Priced | null {
+  const all = one?.product.variants ?? []
+  const variants = one?.answer?.variants.length ? one.answer.variants : (one?.wished ?? all)
+  const [price, ...others] = pricesOf(variants)
+  return one && price !== undefined
+    ? { pieces, product: one.product, variants, price, isFrom: others.length > 0 }
+    : null
+}
+
+const cents = (price: number): number => Math.round(price * 100)
+
+function sentenceOf(turn: EngineTurn, kind: Plan['kind'], priced: readonly Priced[], currency: string): Statement {
   const amounts = priced.map(({ price }) => turn.money(price, currency))
-  const total = priced.reduce((sum, { pieces, price }) => sum + pieces * Math.round(price * 100), 0) / 100
-  const sum = { text: turn.amount(total, currency), facts: amounts.flatMap(({ facts }) => facts) }
-  const parts = priced.map(({ pieces, product }, at) => {
-    const named = `${turn.title(product).text} ${amounts[at]?.text}`
+  const [first, second] = priced.map(({ pieces, price }) => pieces * cents(price))
+  const total =
+    kind === 'difference'
+      ? Math.abs((first ?? 0) - (second ?? 0))
+      : priced.reduce((sum, { pieces, price }) => sum + pieces * cents(price), 0)
+  const sum = { text: turn.amount(total / 100, currency), facts: amounts.flatMap(({ facts }) => facts) }
+  const parts = priced.map(({ pieces, product, variants }, at) => {
+    const value = variantNamed(product, variants)
+    const named = `${turn.title(product).text}${value === '' ? '' : ` (${value})`} ${amounts[at]?.text}`
     return pieces === 1 ? named : `${pieces} × ${named}`
   })
+  if (kind === 'difference') return turn.say('difference', { sum, parts: parts.join(', ') })
   const isFrom = priced.some((one) => one.isFrom)
-  return { say: [turn.say(isFrom ? 'together_from' : 'together', { sum, parts: parts.join(', ') })] }
+  return turn.say(isFrom ? 'together_from' : 'together', { sum, parts: parts.join(', ') })
+}
+
+/** What tells the variants meant from the others: "28 cm". */
+function variantNamed(product: ProductDetail, variants: readonly ToldVariant[]): string {
+  if (variants.length === product.variants.length) return ''
+  const [one] = variants
+  return Object.entries(one?.options ?? {})
+    .filter(([name, value]) => variants.every(({ options }) => options[name] === value))
+    .filter(([name, value]) => product.variants.some(({ options }) => options[name] !== value))
+    .map(([, value]) => value)
+    .join(', ')
 }
 
 /** The row of the table for it. */
 export const ofSum: Row = {
   frame: 'products shown',
-  when: 'it asks what several cost together',
-  does: 'adds them up',
+  when: 'it asks what several cost together, or how much more one costs than another',
+  does: 'adds them up, or tells the difference',
   of: ['price', 'compare', 'ask', 'stock', 'buy', 'quote', 'options'],
-  holds: asksForSum,
-  move: together,
+  holds: (clause) => planOf(clause) !== null,
+  move: reckon,
 }

@@ -1,3 +1,4 @@
+import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
 import { plainOf } from '../../language/plain.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
@@ -14,21 +15,23 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { aboutProduct } from './product-moves.ts'
-import { FEWEST_ASKED, fromPages, quotePolicy } from './quote-policy.ts'
+import { FEWEST_ASKED, fromPages, quotePolicy, waysToReach } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
   const own = followed.length > 0 ? [] : questionsOfProduct(turn)
   const plain = followed.length > 0 ? followed : policyQuestions(turn)
   const questions = [...own.map(({ question }) => question), ...plain]
-  const results = turn.answers<PolicyResult>('answer_policy')
+  const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
   const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
   const question = questions[results.length]
   if (!result && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
-  const asked = plain[0]?.split(GOES_ON)[0]?.slice(-200) ?? null
+  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
+  // Of another place it is asked anew.
+  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
   if (result) {
     // Of two clauses the whole message may have been asked before.
     if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
@@ -43,7 +46,7 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
   // What is asked on is about that too: "how long does it take?"
   if (turn.clause.isAsking) turn.scope.state.lastPolicy = asked
-  return unknownPolicy(turn)
+  return unknownPolicy(turn, questions.length)
 }
 
 /** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
@@ -103,7 +106,11 @@ function policyQuestions(turn: EngineTurn): string[] {
   // "How much is it, and can I return it?": what it costs is answered beside it.
   const parts =
     act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
-  const text = parts.length > 0 ? parts.join(' ') : scope.understanding.text
+  const said = parts.length > 0 ? parts.join(' ') : scope.understanding.text
+  const { lastPolicy, topic } = scope.before
+  // "Shipping to Graz?", and then "do you have a subscription too?"
+  const isOfPlace = topic === 'pages' && lastPolicy && act === 'shipping'
+  const text = isOfPlace ? withPlaceOf(lastPolicy, said, scope.understanding.language) : said
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   // That there is none is only said where the pages know of no other either.
@@ -113,16 +120,20 @@ function policyQuestions(turn: EngineTurn): string[] {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function unknownPolicy(turn: EngineTurn): Move {
+/** Says that the pages do not tell, and how the shop can be reached. @param asked how often the pages were asked */
+function unknownPolicy(turn: EngineTurn, asked: number): Move {
+  const contact = turn.answers<PolicyResult>('answer_policy')[asked]
+  if (contact === undefined && turn.act !== 'discount')
+    return { call: { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } } }
   turn.button('button_yes')
   turn.button('button_no')
   const isDiscount = turn.act === 'discount'
   const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
   const question = turn.scope.text.slice(0, 500)
   // An address behind an offer to pass the question on is the yes to that.
-  const asked: Record<string, string> = isDiscount ? {} : { asked: told.text }
-  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', question, ...asked } }
-  return { say: [told] }
+  const offer: Record<string, string> = isDiscount ? {} : { asked: told.text }
+  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', question, ...offer } }
+  return { say: [told, ...waysToReach(turn, contact)] }
 }
 
 /** Passes the conversation on to a person. */
@@ -196,7 +207,7 @@ export function notUnderstood(turn: EngineTurn): Move {
   if (told) return told
   const { before, isAsking, text } = turn.clause
   const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
-  return isQuestion ? unknownPolicy(turn) : clarify(turn)
+  return isQuestion ? unknownPolicy(turn, 1) : clarify(turn)
 }
 
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */

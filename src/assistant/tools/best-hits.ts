@@ -1,6 +1,11 @@
 import type { GradedHit } from '../../search/find-hits.ts'
-import { fits, type Grade, tierOf } from '../../search/fit/grade.ts'
+import { fits, type Grade, tierOf, worthOfUse } from '../../search/fit/grade.ts'
 import { isAvailable } from '../../search/search-product.ts'
+
+/** What tells less than this share of what the best tells of a use is left out. */
+const LEAST_OF_BEST = 0.6
+/** From so many on that are called as wished by their titles, those that only stand on a shelf of that name are left out. */
+const ENOUGH_CALLED = 3
 
 /** Those of the best grade that there is; what the owner pinned is always among them. */
 export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: readonly Hit[]): Hit[] {
@@ -12,14 +17,20 @@ export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: re
   // A book that nothing says is about dragons comes after those that are, though none of them tells about pictures.
   const isOutdone = (parts: readonly string[]) =>
     open.some((fewer) => fewer.length < parts.length && fewer.every((part) => parts.includes(part)))
-  return hits.filter(
-    ({ grade, placed }) => placed === 'pinned' || (gradeKey(grade) === best && !isOutdone(openParts(grade))),
+  const left = alike.filter(({ grade }) => !isOutdone(openParts(grade)))
+  const most = Math.max(0, ...left.map(({ grade }) => worthOfUse(grade.parts)))
+  const useful = left.filter(({ grade }) => worthOfUse(grade.parts) >= most * LEAST_OF_BEST)
+  // "Sharpening steel" on the shelf of knives is no knife, where enough is called so.
+  const called = useful.filter(({ grade }) =>
+    grade.parts.some(({ part, field }) => part === 'thing' && field === 'title'),
   )
+  const kept = new Set(called.length >= ENOUGH_CALLED ? called : useful)
+  return hits.filter((hit) => hit.placed === 'pinned' || kept.has(hit))
 }
 
 /** What a product fails or does not tell of a wish. */
 const openParts = ({ parts }: Grade): string[] =>
-  parts.flatMap(({ part, wanted, verdict }) => (verdict === 'holds' ? [] : [`${part} ${wanted}`]))
+  parts.flatMap(({ part, wanted, verdict, isSoft }) => (verdict === 'holds' || isSoft ? [] : [`${part} ${wanted}`]))
 
 const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
 

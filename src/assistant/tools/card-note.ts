@@ -3,7 +3,7 @@ import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import { type FitPart, fitLine } from '../../widget/fit-line.ts'
-import { spokenValue } from '../engine/phrases/spoken-values.ts'
+import { spokenAudience, spokenValue } from '../engine/phrases/spoken-values.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 
@@ -23,22 +23,32 @@ export function cardNote(
   // A colour that no value of the shop is called is known by its English name.
   const inWords = (text: string) => (said.includes(text.toLowerCase()) ? null : spokenValue(text, 'en', language))
   const spoken = (text: string) => spokenValue(text, catalog.language, language) ?? asOption(text) ?? inWords(text)
-  /** A word that was put into the language of the catalog is none of the shopper's. */
-  const isOwn = (text: string) => language === catalog.language || said.includes(text.toLowerCase())
+  /** A word that was put into the language of the catalog, or a measure into its unit, is none of the shopper's. */
+  const isOwn = (text: string) => said.includes(text.toLowerCase())
   const canTell = (wanted: string) => canBeTold(wanted, catalog, language)
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
-  const told = ({ part, wanted, says }: PartGrade): FitPart[] => {
-    const name = spoken(wanted) ?? (isOwn(wanted) ? wanted : undefined)
+  const nameOfAudience = (part: string, text: string) => (part === 'audience' ? spokenAudience(text, language) : null)
+  const told = ({ part, wanted, says, content }: PartGrade): FitPart[] => {
+    const isPlain = content !== undefined || !(part.endsWith('word') || part === 'audience')
+    const name = spoken(wanted) ?? nameOfAudience(part, wanted) ?? (isPlain || isOwn(wanted) ? wanted : undefined)
     return name === undefined
       ? []
-      : [{ part, wanted: clean(name), has: says === null ? null : clean(spoken(says) ?? says) }]
+      : [
+          {
+            part,
+            wanted: clean(name),
+            has: says === null ? null : clean(spoken(says) ?? nameOfAudience(part, says) ?? says),
+          },
+        ]
   }
   // That a shop calls it a present says nothing of it.
   // Neither does it tell of a present that it is for women, or all that they like.
   const isGift = state.search?.isGift === true || parts.some(({ isLiked }) => isLiked)
   const isUntold = ({ part, verdict }: PartGrade) =>
     isGift && verdict === 'unknown' && (part === 'audience' || part === 'word')
-  const telling = parts.filter((one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one))
+  const telling = parts.filter(
+    (one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one) && !one.isSoft,
+  )
   const of = (verdict: Verdict) => telling.filter((one) => one.verdict === verdict)
   const open = of('unknown')
   const grades = {
@@ -47,5 +57,7 @@ export function cardNote(
     // Where something is open that cannot be named, nothing is told as fitting.
     holds: open.length > 0 ? [] : of('holds').flatMap(told),
   }
+  // What fails and cannot be named is not passed over by telling what holds.
+  if (of('fails').length > 0 && grades.fails.length === 0) return null
   return fitLine(grades, { locale: language, money: (amount) => formatMoney(amount, currency, locale) })
 }

@@ -4,15 +4,23 @@ import { withoutMeasureEnd } from '../../language/read-order.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { namesColour, withoutKinds } from '../../language/without-kinds.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { without } from '../../search/word-parts.ts'
+import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
 /** What is left of "for cats?" without the cats. */
 const MOST_SIGNS = 3
 
 /** A wish as it was, with what is said of it now. What is said comes behind it, apart; what only orders the list, as "the cheapest", before it. */
-export function joinedWish(former: string, now: string, { catalog, understanding }: TurnScope): string {
-  if (former === '' || now === '') return former || now
-  const { words, hasAudience, wishes } = readWish(now, catalog, understanding.language, { isAnyThing: false })
+export function joinedWish(
+  open: Pick<OpenWish, 'query' | 'parts'> | null,
+  now: string,
+  { catalog, understanding, parts }: TurnScope,
+): string {
+  if (!open || open.query === '' || now.trim() === '') return open?.query || now
+  const { words, hasAudience, wishes } = readWish(now, catalog, understanding.language, { isAnyThing: false, parts })
+  // What was said beside a wish had its turn.
+  const former = without(open.query, open.parts ?? {}, ['aside'])
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
   const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
   // "And for men?" is no more for women.

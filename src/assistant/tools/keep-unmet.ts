@@ -2,11 +2,13 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
+import { partsIn, type WordParts } from '../../search/word-parts.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
 interface Unmet {
   found: FinishedSearch
   wished: ConstraintFilters
+  parts: WordParts
   soldThings: boolean
 }
 
@@ -15,12 +17,15 @@ export function keepUnmet({ state, catalog, understanding }: TurnScope, all: rea
   const [only, ...others] = all
   if (!only || others.length > 0) return
   const query = only.found.said.constraints.rest
-  const { namesThing, words } = readWish(query, catalog, understanding.language, { isSoldThingOnly: only.soldThings })
+  const { namesThing, words } = readWish(query, catalog, understanding.language, {
+    isSoldThingOnly: only.soldThings,
+    parts: only.parts,
+  })
   if (!namesThing && words.length === 0) {
     if (state.search?.isEmpty) state.search = null
     return
   }
   state.focus = null
   const wishes = mergeWishes(only.wished, wishesOf(only.found.understood))
-  state.search = { query, wishes, soldThings: only.soldThings, isEmpty: true }
+  state.search = { query, wishes, parts: partsIn(query, only.parts), soldThings: only.soldThings, isEmpty: true }
 }

@@ -1,4 +1,5 @@
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
+import { namesPlace, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
@@ -19,10 +20,10 @@ export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Pass
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
 
-const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
+const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'complaint'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
-const LIKELY = 0.33
-const SURE = 0.45
+const LIKELY = 0.36
+const SURE = 0.55
 /** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
 const SURE_OF_DISCOUNT = 0.42
 /** A page in the shopper's own language goes before a surer one in another from here on. */
@@ -65,6 +66,21 @@ const tellsAll = (one: Found, question: string): boolean =>
 
 const quoteOf = (one: Found | undefined): string | undefined => one?.bestSentences?.join(' ')
 
+/** Of one passage no more sentences are quoted. */
+const MOST_QUOTED = 3
+
+/** "Where are you, and are you open on Saturdays?": what one passage tells of both is quoted together. */
+function oneOfEach<One extends Found>(sure: One[]): One[] {
+  const byId = new Map<string, One>()
+  for (const [at, one] of sure.entries()) {
+    const key = one.id ?? String(at)
+    const former = byId.get(key)
+    const sentences = [...new Set([...(former?.bestSentences ?? []), ...(one.bestSentences ?? [])])]
+    byId.set(key, former ? { ...former, bestSentences: sentences.slice(0, MOST_QUOTED) } : one)
+  }
+  return [...byId.values()]
+}
+
 function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): One[] {
   const least = (sure[0]?.confidence ?? 0) - NEAR
   const same = sure.find(({ id, confidence }) => id !== undefined && id === former?.id && confidence >= least)
@@ -72,7 +88,7 @@ function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): O
 }
 
 /** Lowest confidence of an answer to one of several questions. */
-const SURE_OF_PART = 0.5
+const SURE_OF_PART = 0.55
 /** Shopper's questions of one message that are answered from the pages. */
 const MOST_PARTS = 3
 
@@ -86,7 +102,11 @@ export async function policyPassages<One extends Found>(
   find: (wanted: PassageQuestion) => Promise<One[]>,
   { question, language, acts }: { question: string; language: string; acts: readonly Act[] },
 ): Promise<Answering<One>[]> {
-  const [former = '', further] = question.split(GOES_ON)
+  const [before = '', said] = question.split(GOES_ON)
+  // Of another place than the one before nothing is asked that was asked of that.
+  const isElsewhere = said !== undefined && namesPlace(said, language)
+  const former = isElsewhere ? withoutPlaces(before, language) : before
+  const further = said === undefined ? undefined : withPlaceOf(before, said, language)
   const whole = further === undefined ? former : `${former} ${further}`
   const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const parts = partsOf(whole)
@@ -104,34 +124,48 @@ export async function policyPassages<One extends Found>(
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
     const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
-    const different = sure.filter((one, at) => sure.findIndex((other) => toldBy(other) === toldBy(one)) === at)
+    const different = oneOfEach(sure).filter(
+      (one, at, all) => all.findIndex((other) => toldBy(other) === toldBy(one)) === at,
+    )
+    const [only] = different
+    if (only && different.length === 1 && sure.length > 1 && quoteOf(only) !== quoteOf(sure[0])) return [only]
     if (different.length > 1) return different.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
   }
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
-    const before = (await all(former)).find(({ confidence }) => confidence >= floor)
+    const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
     const isOpen = !standsAlone(further, 1)
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
-    const alone = isOpen && before === undefined ? [] : await all(further)
+    const alone = isOpen && earlier === undefined ? [] : await all(further)
     const sure = alone.filter(({ confidence }) => confidence >= floor)
     const together = isOpen && sure.length > 0 ? await all(whole) : []
     // "How long does that take?", behind what is said of returns.
-    const isBefore = ({ id }: One) => id === before?.id
+    const isBefore = ({ id }: One) => id === earlier?.id
     const own = sure.find(isBefore)
     // "4 to 6 days" of the place that was asked for, else of all.
     const told = own && [together.find(isBefore), own].find((one) => one && tellsAll(one, further))
     if (told) return [told, ...sure]
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
-    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(before, sure)
+    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(earlier, sure)
   }
   const atEnd = askedAtEnd(further ?? former) ?? []
-  for (const one of [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]) {
-    const passages = await all(one)
-    const sure = passages.filter(({ confidence }) => confidence >= floor)
-    const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
-    const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
-    if (own.length > 0) return own
-    if (sure.length > 0) return sure
+  const tries = [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]
+  let best: One[] = []
+  for (const one of tries) {
+    const answering = inOwnLanguage(await all(one), language, floor)
+    // "Ok, the black one then. Do you wrap it?": what is asked is told by a part alone, if that is by far surer.
+    if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + (best.length > 0 ? SURER : 0)) best = answering
   }
-  return []
+  return best
+}
+
+/** By so much a part of a message has to be surer than what comes before it. */
+const SURER = 0.1
+
+/** Those that answer, in the shopper's language where some do nearly as well. */
+function inOwnLanguage<One extends Found>(passages: One[], language: string, floor: number): One[] {
+  const sure = passages.filter(({ confidence }) => confidence >= floor)
+  const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
+  const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
+  return own.length > 0 ? own : sure
 }

@@ -80,12 +80,13 @@ function answerOf(
     const wishes = mergeWishes(open.wishes, { options: meant })
     state.search = { ...open, wishes, former: open.former ?? open.wishes }
   }
-  const { verdict, quotes, options, untold, nearest } =
-    named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answer
+  const { variants: _, ...answered } = answer
+  const toldOf = named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answered
   return {
     variants,
     told: {
-      ...{ verdict, quotes, options, untold, missing, ...(nearest ? { nearest } : {}) },
+      ...toldOf,
+      missing,
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }

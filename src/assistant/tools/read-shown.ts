@@ -47,12 +47,19 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
 }
 
 /** What a model is told of a grade. */
-export function told({ fit, parts }: Grade): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
+/** @param said what the shopper typed lately */
+export function told({ fit, parts }: Grade, said: string): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
+  const open = parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft)
+  // What it is to be for is told, as one, where nothing else is open.
+  const purposes = parts.filter((part) => part.verdict === 'unknown' && part.isSoft && part.isUntoldPurpose)
+  const wanted = purposes.map((part) => part.wanted).join(' ')
+  const [purpose] = said.toLowerCase().includes(wanted) ? purposes.map((part) => ({ ...part, wanted })) : purposes
+  const isTold = open.some(({ part }) => part.endsWith('word'))
   return {
     fit,
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
-    unknown: parts.filter(({ verdict }) => verdict === 'unknown').map(named),
+    unknown: [...open, ...(purpose && !isTold ? [purpose] : [])].map(named),
     because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
   }
 }

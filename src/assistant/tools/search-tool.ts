@@ -10,6 +10,7 @@ import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
+import { joinParts, partsIn, type WordPart, type WordParts } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast } from './best-hits.ts'
@@ -74,9 +75,9 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
     )
   const open = former?.several ? await openOf(scope, input, former.several) : []
   if (open.length > 1) return searchSeveral(scope, input, open)
-  const query = joinedWish(former?.query ?? '', input.query, scope).slice(0, 512)
+  const query = joinedWish(former ?? null, input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
-  const one = await findOne(scope, input, { query, wished })
+  const one = await findOne(scope, input, { query, wished, parts: joinParts(former?.parts, scope.parts) })
   const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], input)
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
@@ -86,22 +87,29 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
 async function openOf(scope: TurnScope, input: SearchInput, several: readonly OpenWish[]): Promise<OpenWish[]> {
   const { catalog, understanding } = scope
   const said = { ...(await saidWishes(scope, input)), ...namedWishes(input) }
-  const { thing } = readWish(input.query, catalog, understanding.language, { isSoldThingOnly: true })
-  const named = several.filter(({ query }) =>
-    readWish(query, catalog, understanding.language).thing?.names.some((name) => thing?.names.includes(name)),
+  const { thing } = readWish(input.query, catalog, understanding.language, {
+    isSoldThingOnly: true,
+    parts: scope.parts,
+  })
+  const named = several.filter(({ query, parts }) =>
+    readWish(query, catalog, understanding.language, { parts }).thing?.names.some((name) =>
+      thing?.names.includes(name),
+    ),
   )
   const meant = named.length > 0 ? named : several
   return meant.map((one) => ({
     ...one,
-    query: joinedWish(one.query, input.query, scope).slice(0, 512),
+    query: joinedWish(one, input.query, scope).slice(0, 512),
     wishes: mergeWishes(one.wishes, said),
+    parts: joinParts(one.parts, scope.parts),
   }))
 }
 
 /** Each of the wishes has the same share of the cards; what one does not fill is left to the others. */
 async function searchSeveral(scope: TurnScope, input: SearchInput, wishes: readonly OpenWish[]): Promise<SearchResult> {
   const all: FoundWish[] = []
-  for (const { query, wishes: wished } of wishes) all.push(await findOne(scope, input, { query, wished }))
+  for (const { query, wishes: wished, parts = scope.parts } of wishes)
+    all.push(await findOne(scope, input, { query, wished, parts }))
   const found = all.filter(({ shown }) => shown.length > 0)
   const share = Math.floor(MAX_CARDS / Math.max(1, found.length))
   const shown = found.flatMap((one) => one.shown.slice(0, share))
@@ -119,6 +127,7 @@ async function searchSeveral(scope: TurnScope, input: SearchInput, wishes: reado
 interface FoundWish {
   found: FinishedSearch
   wished: ConstraintFilters
+  parts: WordParts
   /** Those of the best grade that there is. */
   best: readonly GradedHit[]
   /** Whether a noun counted as the thing only where the shop sells it. */
@@ -133,12 +142,12 @@ interface FoundWish {
 async function findOne(
   scope: TurnScope,
   input: SearchInput,
-  { query, wished }: { query: string; wished: ConstraintFilters },
+  { query, wished, parts }: { query: string; wished: ConstraintFilters; parts: WordParts },
 ): Promise<FoundWish> {
   const { catalog, understanding, state } = scope
   const open = input.refine || input.more ? state.search : null
   // "In L?", behind rain jackets that the shop has not: the thing stays what it was.
-  const isNamed = !open || readWish(input.query, catalog, understanding.language).namesThing
+  const isNamed = !open || readWish(input.query, catalog, understanding.language, { parts: scope.parts }).namesThing
   const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
   const isGift = input.gift ?? open?.isGift ?? false
   const found = await findProducts(scope.ctx, {
@@ -148,6 +157,7 @@ async function findOne(
     isThingMeant: true,
     isSoldThingOnly: soldThings,
     isAnyThing: !isGift,
+    parts,
   })
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
@@ -177,6 +187,7 @@ async function findOne(
   return {
     found,
     wished,
+    parts,
     best,
     soldThings,
     isGift,
@@ -197,7 +208,7 @@ function show(
   const cards = shown.map(
     ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
   )
-  const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade) }))
+  const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade, scope.state.said) }))
   const total = all.reduce((sum, one) => sum + one.total, 0)
   scope.cards = cards
   scope.addFact('search', 'results', 'count', total)
@@ -231,10 +242,22 @@ function show(
 }
 
 /** A wish as it stays open, in the shopper's own words: what they add is read together with it. */
-const openWishOf = ({ found, wished }: FoundWish): Pick<OpenWish, 'query' | 'wishes'> => ({
-  query: found.said.constraints.rest,
-  wishes: mergeWishes(wished, wishesOf(found.understood)),
-})
+const openWishOf = ({ found, wished, parts, shown }: FoundWish): Pick<OpenWish, 'query' | 'wishes' | 'parts'> => {
+  const query = found.said.constraints.rest
+  const { catalog, language = catalog.language } = found
+  const { thing } = readWish(query, catalog, language, { parts })
+  // What names the thing, and what was said beside it and is borne out, stays of the wish.
+  const held = new Set(
+    shown.flatMap(({ grade }) =>
+      grade.parts.flatMap(({ isAside, verdict, wanted }) => (isAside && verdict === 'holds' ? [wanted] : [])),
+    ),
+  )
+  const kept = Object.entries(partsIn(query, parts)).map(([word, part]): [string, WordPart] => [
+    word,
+    thing?.roleOf(word) === 'thing' ? 'thing' : held.has(word) ? 'use' : part,
+  ])
+  return { query, wishes: mergeWishes(wished, wishesOf(found.understood)), parts: Object.fromEntries(kept) }
+}
 
 /** A name of the catalog in the shopper's language, where that has one. */
 function spokenName({ understanding }: TurnScope, all: readonly FoundWish[], name: string): string {

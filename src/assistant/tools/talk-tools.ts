@@ -2,6 +2,8 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
+import { namesPlace } from '../../knowledge/index/places.ts'
+import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
@@ -12,7 +14,7 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { type Answering, policyPassages } from './policy-passages.ts'
+import { type Answering, GOES_ON, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
@@ -29,14 +31,23 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
   }
   return {
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }) => ({
-      ...(isFurther ? { isFurther } : {}),
-      text: cleanLines(text, MAX_PASSAGE),
-      quote: cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE),
-      title: cleanCatalogText(nameOf(named), 200),
-      url,
-    })),
+    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
+      const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
+      const plain = at === 0 ? plainlyTold(scope, question, quote, named.language) : null
+      return {
+        ...(isFurther ? { isFurther } : {}),
+        ...(plain ? { plain } : {}),
+        ...{ text: cleanLines(text, MAX_PASSAGE), quote, url, language: named.language },
+        title: cleanCatalogText(nameOf(named), 200),
+      }
+    }),
   }
+}
+
+/** What is told plainly of what goes on from a former question: of that, where it names no other place. */
+function plainlyTold({ understanding: { language: asked } }: TurnScope, question: string, quote: string, told: string) {
+  const last = question.split(GOES_ON).at(-1) as string
+  return plainAnswer(namesPlace(last, asked) ? last : question.replace(GOES_ON, ' '), quote, { asked, told })
 }
 
 /** The part of a page that a passage stands in, else the page. */

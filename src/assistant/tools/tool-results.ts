@@ -1,3 +1,4 @@
+import type { PlainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Fit } from '../../search/fit/grade.ts'
 import type { ProductAnswer } from '../../search/questions/answer-question.ts'
 
@@ -77,7 +78,8 @@ export interface ToldVariant {
 }
 
 /** What the shop's data says to a question about a product. */
-export interface ToldAnswer extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'nearest'> {
+export interface ToldAnswer
+  extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'named' | 'nearest' | 'isLikely' | 'fits'> {
   /** Those that hold what was asked, of those wished for before where any of them does. */
   variants: ToldVariant[]
   /** Values wished for before that none of these has. */
@@ -108,10 +110,23 @@ export type StockResult =
     }
   | { found: false }
 
+/** A passage of the owner's pages that answers. */
+export interface PolicyPassage {
+  text: string
+  quote: string
+  title: string
+  url: string | null
+  /** ISO 639-1. */
+  language?: string
+  /** It answers another question of the same message. */
+  isFurther?: true
+  /** What of the quote can be told without it. */
+  plain?: PlainAnswer
+}
+
 export interface PolicyResult {
   found: boolean
-  /** `isFurther`: it answers another question of the same message. */
-  passages: { text: string; quote: string; title: string; url: string | null; isFurther?: true }[]
+  passages: PolicyPassage[]
 }
 
 export type OrderResult =

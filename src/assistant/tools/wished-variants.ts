@@ -28,7 +28,7 @@ export function wishedVariants(
   own: VariantNow[],
 ): WishedVariants {
   if (!state.search || !state.shown.includes(now.externalId)) return { variants: own, missing: [] }
-  const reading = readWish(state.search.query, catalog, understanding.language)
+  const reading = readWish(state.search.query, catalog, understanding.language, { parts: state.search.parts })
   const { wishes, former: before = wishes } = state.search
   const options = Object.entries({ ...reading.wishes.options, ...wishes.options }).filter(([name]) => !asked[name])
   // What was asked of this product since goes before what was looked for.

@@ -1,10 +1,10 @@
 import { plainOf } from '../../language/plain.ts'
 import { readSaid } from '../../language/said/said.ts'
-import { type Context, type Deed, deeds } from '../../language/said/said-lines.ts'
+import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
-import { actsByRule, isInjection } from './rules.ts'
+import { actsByRule, behindGreeting, isInjection, isSuspicious } from './rules.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
 export interface ActInput {
@@ -88,9 +88,23 @@ export function readActs(input: ActInput): FoundAct[] {
   if (given) return [given]
   const [sure] = actsByRule(plain)
   if (sure) return [byRule(sure)]
-  const parts = readSaid(text, input.context).map((part) => asTitle(part, input.words))
+  const parts = readSaid(text, input.context, input.words.isProduct).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
-  return merge(all)
+  return withGreeting(merge(all), text)
+}
+
+function withGreeting(acts: FoundAct[], text: string): FoundAct[] {
+  const greets = behindGreeting(text) !== null && acts.every(({ act }) => act !== 'greeting')
+  return greets ? [...acts.slice(0, MOST_ACTS - 1), found('greeting', 0.9)] : acts
+}
+
+/** What each word of a message is in it, folded; of one that stands there more than once what it is at first, where that is something. */
+export function readRoles({ text, context, words }: Pick<ActInput, 'text' | 'context' | 'words'>): Map<string, Role> {
+  const roles = new Map<string, Role>()
+  for (const { words: own } of readSaid(text, context, words.isProduct))
+    for (const { token, role } of own)
+      if (token.kind !== 'sign' && (roles.get(token.text) ?? 'o') === 'o') roles.set(token.text, role)
+  return roles
 }
 
 /** What was asked for, and nothing else: a number, an address. */
@@ -137,15 +151,23 @@ function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
 }
 
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
+  const saidHere = text.slice(start, end).trim()
+  const [sure] = actsByRule(plainOf(saidHere))
+  if (sure) return [{ ...byRule(sure), ...(isPart ? { clause: saidHere } : {}) }]
   const sums = new Map<Act, number>()
+  const isSuspect = isSuspicious(plainOf(text))
   for (const [at, share] of shares.entries()) {
-    const act = actOf[deeds[at] as Deed]
+    const deedAt = deeds[at] as Deed
+    // An attempt to change the assistant's instructions has a word of these; "ignore the last one" has none.
+    const act = deedAt === 'trick' && !isSuspect ? 'small_talk' : actOf[deedAt]
     sums.set(act, (sums.get(act) ?? 0) + share)
   }
-  const clause = isPart ? { clause: text.slice(start, end).trim() } : {}
+  const behind = behindGreeting(saidHere)
+  const clause = isPart || behind !== null ? { clause: behind ?? saidHere } : {}
+  const [first] = [...sums].reduce((best, one) => (one[1] > best[1] ? one : best))
   const ranked = [...sums]
-    .filter(([act, share]) => share >= LEAST_SECOND || act === actOf[deed])
-    .sort(([a, one], [b, other]) => Number(b === actOf[deed]) - Number(a === actOf[deed]) || other - one)
+    .filter(([act, share]) => share >= LEAST_SECOND || act === first)
+    .sort(([, one], [, other]) => other - one)
     .map(([act, share]): FoundAct => ({ ...found(act, share), ...clause, deed, shares }))
   const [best] = ranked as [FoundAct]
   // "The order W1, my mail is ..." wants something of an order.

@@ -14,15 +14,14 @@ export interface CatalogWords {
   isInTitles(word: string): boolean
 }
 
-export function catalogWordsOf({ vocabulary }: StoreCatalog, { common, products, fillers }: Lexicon): CatalogWords {
+export function catalogWordsOf({ vocabulary }: StoreCatalog, { talk, things }: Lexicon): CatalogWords {
   const isOwn = (word: string): boolean => {
-    if (word.length < 3 || fillers.has(word)) return false
-    if (common.has(word) && !products.has(word)) return false
+    if (word.length < 3 || talk.has(word)) return false
     if (vocabulary.wordUse(word)) return true
     const key = keyOf(word)
     return Boolean(vocabulary.vendor(key) ?? vocabulary.tag(key) ?? vocabulary.category(key))
   }
   const isName = (word: string): boolean => isOwn(word) || vocabulary.findValue(keyOf(word)).length > 0
   const isInTitles = (word: string): boolean => vocabulary.wordUse(word) !== undefined
-  return { isOwn, isName, isInTitles, isProduct: (word) => (products.has(word) && !fillers.has(word)) || isOwn(word) }
+  return { isOwn, isName, isInTitles, isProduct: (word) => things.has(word) || isOwn(word) }
 }

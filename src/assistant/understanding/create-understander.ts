@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
-import { prepareSaid } from '../../language/said/said.ts'
+import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
@@ -10,11 +10,10 @@ import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
-import { readActs } from './act-reader.ts'
+import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
-import { grammarLanguages, readGrammar } from './grammar.ts'
 import { LanguageTeller } from './language.ts'
 import { type Lexicon, readLexicon } from './lexicon.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
@@ -87,7 +86,6 @@ export function createUnderstander(disk?: DiskCache): Understander {
   let preparing: Promise<void> | undefined
   const prepare = async () => {
     await nextTurn()
-    await readFiles()
     prepareSaid()
     await nextTurn()
     const makingReader = await inSlices(Reader.make())
@@ -130,18 +128,9 @@ const firstReadings: readonly (() => unknown)[] = [
 /** From a digit to sentences, in letters of one byte and of more: each needs little that the former ones did not. */
 function* warmingTexts(): Generator<string> {
   yield* ['1', '?', '\u2013']
-  for (const language of grammarLanguages) {
-    const { stories, endings } = readGrammar(language)
-    for (const line of [endings[0], stories[0]])
-      if (line) yield* [line, `${line}, 12,50 \u20ac; \u201c3\u201d \u2013 ${line}`]
-  }
-}
-
-/** One after the other: all of them at once would keep others waiting. */
-async function readFiles(): Promise<void> {
-  for (const language of grammarLanguages) {
-    readGrammar(language)
-    await nextTurn()
+  for (const language of saidLanguages) {
+    const line = saidWords()[language].talk.slice(0, 12).join(' ')
+    yield* [line, `${line}, 12,50 \u20ac; \u201c3\u201d \u2013 ${line}`]
   }
 }
 
@@ -167,7 +156,7 @@ class Reader {
   /** Makes one in steps. */
   static *make(): Generator<void, Reader> {
     const lexicon = yield* readLexicon()
-    return new Reader(lexicon, yield* LanguageTeller.make(lexicon.literals))
+    return new Reader(lexicon, yield* LanguageTeller.make())
   }
 
   understand(rawText: string, context: MessageContext): Understanding {
@@ -213,6 +202,7 @@ class Reader {
       ordinals,
       priceDirection,
       frustrated,
+      roles: readRoles({ text, context: said, words }),
       text,
     }
   }

@@ -1,12 +1,12 @@
 import { allThings } from '../../language/names-of-things.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
-import type { GrammarLanguage } from './grammar.ts'
+import type { SaidLanguage } from '../../language/said/said.ts'
 
 const ofTalk = wordsOfAll(({ thingsOfTalk }) => thingsOfTalk)
 const MIN_LENGTH = 4
 
 /** Words of one language, folded, that name things of shops, and how more than one of them is called; of longer names the first two words. */
-export function thingsIn(language: GrammarLanguage): Set<string> {
+export function thingsIn(language: SaidLanguage): Set<string> {
   const words = new Set<string>()
   const endings = wordList(packOf(language)?.quantities?.plurals)
   for (const thing of allThings()) {

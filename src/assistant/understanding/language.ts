@@ -1,14 +1,18 @@
 import { fold } from '../../language/fold.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { packs, phraseList, wordList } from '../../language/packs.ts'
+import { saidLanguages, saidWords } from '../../language/said/said.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
 import { thingsIn } from './everyday-things.ts'
-import { type GrammarLanguage, listWords, readGrammar } from './grammar.ts'
 
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
 
+/** A word of a list counts as if it was said so often. */
+const LISTED = 4
+/** One that is listed because it tells a language counts as much as what is said every day in the others. */
+const TELLING = 60
 /** What the language spoken before counts, in words. */
 const GOING_ON = 0.5
 /** Letters of each part of a joined name. */
@@ -16,7 +20,8 @@ const LEAST_PART = 4
 
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
 export class LanguageTeller {
-  readonly #languagesOf = new Map<string, string[]>()
+  /** How often each language has a word. */
+  readonly #countsOf = new Map<string, Map<string, number>>()
   /** Words of talk, by language: "hola", "danke", not "portable". */
   readonly #talk = new Map<string, ReadonlySet<string>>()
 
@@ -26,16 +31,16 @@ export class LanguageTeller {
   private constructor() {}
 
   /** Takes the words in, in steps. */
-  static *make(literals: Map<string, Set<string>>): Generator<void, LanguageTeller> {
+  static *make(): Generator<void, LanguageTeller> {
     const made = new LanguageTeller()
-    for (const [language, words] of literals) {
+    for (const language of saidLanguages) {
+      const { talk, counts } = saidWords()[language]
       const stops = languageOf(language).stopWords
-      made.#talk.set(language, new Set([...words, ...stops]))
-      const listed = listWords(readGrammar(language as GrammarLanguage))
-      const things = thingsIn(language as GrammarLanguage)
+      made.#talk.set(language, new Set([...talk, ...stops]))
+      const things = thingsIn(language)
       if (joinsWords(language)) made.#joined.set(language, new Set(things))
-      const fillers = (readGrammar(language as GrammarLanguage).fillers ?? '').split(/\s+/)
-      for (const word of new Set([...words, ...stops, ...listed, ...things, ...fillers])) made.#note(word, language)
+      for (const [word, count] of counts) made.#note(word, language, count)
+      for (const word of new Set([...stops, ...things])) made.#note(word, language, LISTED)
       yield
     }
     for (const { code, comparatives } of packs) {
@@ -45,14 +50,21 @@ export class LanguageTeller {
     }
     // Languages that we do not speak, too: we answer that politely.
     for (const { code, telling } of packs)
-      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code)
+      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code, TELLING)
     return made
   }
 
-  #note(word: string, language: string): void {
-    const known = this.#languagesOf.get(word)
-    if (!known) this.#languagesOf.set(word, [language])
-    else if (!known.includes(language)) known.push(language)
+  #note(word: string, language: string, count = LISTED): void {
+    const known = this.#countsOf.get(word) ?? new Map<string, number>()
+    this.#countsOf.set(word, known.set(language, (known.get(language) ?? 0) + count))
+  }
+
+  /** How much a word tells for each language that has it, 0..1. */
+  #sharesOf(word: string): readonly (readonly [string, number])[] {
+    const counts = this.#countsOf.get(word)
+    if (!counts) return []
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    return [...counts].map(([language, count]) => [language, (count / all) ** 2] as const)
   }
 
   /**
@@ -68,16 +80,16 @@ export class LanguageTeller {
     let known = 0
     for (const word of words) {
       const isNamed = isName(word)
-      const languages = this.#languagesOf.get(word) ?? (isNamed ? [] : this.#languagesOfJoined(word))
-      if (languages.length > 0 || isNamed) known++
-      for (const language of languages) {
-        const share = languages.length === 1 ? 1 : 0.6 / languages.length
+      const told = this.#sharesOf(word)
+      const shares = told.length > 0 || isNamed ? told : this.#languagesOfJoined(word).map((one) => [one, 0.8] as const)
+      if (shares.length > 0 || isNamed) known++
+      for (const [language, share] of shares) {
         const weight = share * (word.length < 3 ? 0.6 : 1) * (isNamed ? NAME_SHARE : 1)
         scores.set(language, (scores.get(language) ?? 0) + weight)
       }
     }
     for (let at = 1; at < words.length; at++) {
-      for (const language of this.#languagesOf.get(`${words[at - 1]} ${words[at]}`) ?? []) add(scores, language, 1)
+      for (const [language, share] of this.#sharesOf(`${words[at - 1]} ${words[at]}`)) add(scores, language, share)
     }
     for (const [language, pattern] of letters) if (pattern.test(text)) add(scores, language, 1)
     // Who has spoken a language goes on with it: "a warm hat" is German as well, word by word.

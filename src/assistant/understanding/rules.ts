@@ -78,6 +78,10 @@ export const wantsAll = (plain: string): boolean => browsing.test(withoutSigns(p
 /** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
 export const isInjection = (plain: string): boolean => injection.test(plain)
 
+const suspicious = said(anywhere, 'suspicious')
+/** Whether a text has a word that such an attempt has. @param plain see `plainOf` */
+export const isSuspicious = (plain: string): boolean => suspicious.test(plain)
+
 const greetings: PhraseTable<true> = phraseTable([
   [true, [...phrasesOfAll(({ acts }) => acts?.greetings), ...phrasesOfAll(({ acts }) => acts?.greeted)]],
 ])

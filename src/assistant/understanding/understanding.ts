@@ -1,5 +1,5 @@
 import type { intents as publicIntents } from '../../conversations/conversations.schema.ts'
-import type { Deed } from '../../language/said/said-lines.ts'
+import type { Deed, Role } from '../../language/said/said-lines.ts'
 
 /** The intents of the public API. */
 export type Intent = (typeof publicIntents)[number]
@@ -91,6 +91,8 @@ export interface Understanding {
   priceDirection: -1 | 0 | 1
   /** Angry, in capitals, "third time", insults. */
   frustrated: boolean
+  /** What each word of the message is in it, folded. */
+  roles: ReadonlyMap<string, Role>
   /** The message as it was read: what was badly spelt and stands for an amount, an address or a number is written out. */
   text: string
 }

@@ -1,34 +1,43 @@
-import type { Asked, Look, Signs } from './score-passage.ts'
-import { ANSWER_CONFIDENCE, weights } from './weights.ts'
+import { learned } from './learned-weights.ts'
+import type { Look } from './score-passage.ts'
+import type { Asked, Signs } from './signs.ts'
 
-/** Stores with many pages mention more in passing: how often the number of passages doubles the 30 of a small shop. */
-const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 30))
-
+/** Stores with many pages mention more in passing: how often the number of passages doubles the 15 of a small shop. */
+const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 15))
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
+/** Further ahead of the next passage than this is as sure as can be. */
+const MOST_AHEAD = 2
+
 /** The sentence by itself has all that was asked for, and an answer of the kind that is asked for. */
 const isWhole = ({ alone, topics, told }: Signs): boolean => Math.min(alone, topics) >= 0.85 && told === 1
 
+/** Share of what was asked of which no page has a word, but for names of goods: "do you do tax refunds for the Swiss?" */
+function strangeOf(wishes: Asked['wishes']): number {
+  const heavy = wishes.filter(({ kind }) => kind === 'word' || kind === 'topic')
+  return heavy.length === 0 ? 0 : heavy.filter(({ isNamed }) => !isNamed).length / heavy.length
+}
+
+/** What is looked at to tell how likely an answer is right. @param ahead by how much it goes before the next passage, null where there is none */
+export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: number | null): Record<string, number> {
+  const isBare = signs.headed < BARE
+  return {
+    base: 1,
+    ...signs,
+    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead ?? MOST_AHEAD)),
+    whole: isWhole(signs) ? 1 : 0,
+    bare: isBare ? 1 : 0,
+    bareEvidence: isBare ? signs.evidence : 0,
+    bulk: isBare ? bulkOf(passages) : 0,
+    single: wishes.length === 1 ? 1 : 0,
+    lost: signs.missing ** 4,
+    strange: strangeOf(wishes),
+  }
+}
+
 /** How likely this answer is right, 0 to 1. */
-export function confidenceOf({ signs }: Look, { passages }: Asked): number {
-  const { sure } = weights
-  const sum =
-    sure.base +
-    sure.share * signs.share +
-    sure.topics * signs.topics +
-    sure.alone * signs.alone +
-    sure.headed * signs.headed +
-    sure.told * signs.told +
-    sure.passage * signs.passage +
-    sure.evidence * signs.evidence +
-    sure.missing * signs.missing +
-    sure.unknown * signs.unknown +
-    sure.astray * signs.astray +
-    sure.again * signs.again +
-    sure.together * signs.together +
-    (isWhole(signs) ? sure.whole : 0) +
-    (signs.headed < BARE ? sure.bare + sure.bareEvidence * signs.evidence + sure.bulk * bulkOf(passages) : 0)
-  const confidence = 1 / (1 + Math.exp(-sum))
-  // Of weak answers those that lack what was asked for are seldom right: "in instalments?", and the page lists cards.
-  return confidence >= ANSWER_CONFIDENCE ? confidence : confidence * (1 - signs.missing ** 4)
+export function confidenceOf(found: Look, asked: Asked, ahead: number | null): number {
+  let sum = 0
+  for (const [name, doubt] of Object.entries(doubtsOf(found, asked, ahead))) sum += (learned.sure[name] ?? 0) * doubt
+  return 1 / (1 + Math.exp(-sum))
 }

@@ -17,6 +17,12 @@ export interface Sentence {
   lead: number
   /** What kinds of answer it has, as bits. */
   told: number
+  /** Numbers of the countries and parts of them that it is about: that it names, else the line above it, else its heading. */
+  places: Uint32Array
+  /** Numbers of the words in it that name things which shops sell. */
+  things: Uint32Array
+  /** Whether it says of something that it is not. */
+  denies: boolean
 }
 
 export interface Entry {

@@ -46,11 +46,15 @@ export function listedIn(text: string, meanings: ReadonlySet<string>, above: Rea
     return isOf && numbers.filter(has).length >= least
   })
   if (found.length === 0) return []
-  const tokens = tokenize(text)
-  const denies = tokens.some((_, at) => endOfNegation(tokens, at) !== null)
   // "We do not deliver to Norway or abroad" tells of all that is not listed.
-  if (denies) return meanings.has(ABROAD) ? [NOT_ABROAD] : []
+  if (denies(text)) return meanings.has(ABROAD) ? [NOT_ABROAD] : []
   return found.map(({ term }) => term)
+}
+
+/** Whether a sentence says what is not. */
+export function denies(text: string): boolean {
+  const tokens = tokenize(text)
+  return tokens.some((_, at) => endOfNegation(tokens, at) !== null)
 }
 
 /** How much a list says of one that is not in it. */

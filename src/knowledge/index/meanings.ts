@@ -21,6 +21,13 @@ export interface Meaning {
   phrase: string | null
 }
 
+/** A text as it was read. */
+export interface Reading {
+  text: string
+  words: Word[]
+  meanings: Meaning[]
+}
+
 interface Phrase {
   /** Runs of words; up to `MOST_BETWEEN` others may stand between two runs. */
   runs: string[][]
@@ -28,11 +35,14 @@ interface Phrase {
   words: number
   /** The first word as it is listed. */
   surface: string
+  /** Whether it is also another word, and meant only behind one such as "to". */
+  isAmbiguous: boolean
 }
 
 const MOST_BETWEEN = 4
 
 const outside = wordsOfAll(({ policies }) => policies?.outside)
+const toPlace = wordsOfAll(({ policies }) => policies?.toPlace)
 
 /** Reads words, and what they mean in policies, by the rules of one language. */
 export class MeaningReader {
@@ -67,7 +77,7 @@ export class MeaningReader {
   }
 
   /** The words of a text, in order, and the meanings among them: of those that begin with the same word the longest. */
-  read(text: string): { words: Word[]; meanings: Meaning[] } {
+  read(text: string): Reading {
     const words = this.#words(text)
     const meanings: Meaning[] = []
     for (let start = 0; start < words.length; start++) {
@@ -75,7 +85,7 @@ export class MeaningReader {
       for (const phrase of this.#phrases.get(words[start]?.term ?? '') ?? []) {
         if (phrase.words < longest) break
         const places = placesOf(phrase.runs, words, start)
-        if (places === null) continue
+        if (places === null || (isCountry(phrase.meaning) && !isNamed(phrase, words, start))) continue
         longest = phrase.words
         if (this.#isOutside(words, start) && isCountry(phrase.meaning)) continue
         if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '', phrase.surface)) continue
@@ -87,7 +97,7 @@ export class MeaningReader {
         meanings.push({ term, places: [start], phrase: null })
       }
     }
-    return { words, meanings }
+    return { text, words, meanings }
   }
 
   /** Whether the word is one of the listed ones, or of those that say nothing. */
@@ -120,20 +130,31 @@ export class MeaningReader {
     return words
   }
 
-  #add(text: string, meaning: string): void {
+  #add(listed: string, meaning: string): void {
+    const isAmbiguous = listed.startsWith('~')
+    const text = isAmbiguous ? listed.slice(1) : listed
     const runs = text.split(' .. ').map((run) => this.#words(run))
     const words = runs.flat()
-    for (const { surface } of words) if (surface.length > 4) this.vocabulary.add(surface)
+    // No word that nobody knows is taken for a small town.
+    const isRead = !isCountry(meaning) || /^\p{Lu}/u.test(text)
+    if (isRead) for (const { surface } of words) if (surface.length > 4) this.vocabulary.add(surface)
     const [first] = words
     if (!first) return
     const phrases = this.#phrases.get(first.term) ?? []
     const terms = runs.map((run) => run.map(({ term }) => term))
-    phrases.push({ runs: terms, meaning, words: words.length, surface: first.surface })
+    phrases.push({ runs: terms, meaning, words: words.length, surface: first.surface, isAmbiguous })
     this.#phrases.set(first.term, phrases)
-    if (words.length > 1) return
+    if (words.length > 1 || !isRead) return
     this.#compounds.add(first.surface, meaning)
     if (isTopic(meaning)) this.#topics.add(first.surface)
   }
+}
+
+/** Names of places are written as they are, but for an "s": "berg" is no form of Bergen. */
+function isNamed({ surface, words: length, isAmbiguous }: Phrase, words: Word[], start: number): boolean {
+  const written = words[start]?.surface ?? ''
+  if (length === 1 && written !== surface && written !== `${surface}s`) return false
+  return !isAmbiguous || toPlace.has(words[start - 1]?.surface ?? '')
 }
 
 /** Where the words of a phrase stand in a text from `start` on, or null. */

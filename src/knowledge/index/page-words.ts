@@ -10,6 +10,14 @@ const FEW = 20_000
 /** Shorter words are not corrected to. */
 const MOST_UNCORRECTED = 4
 
+/** Parts of a word shorter than this are too often another word. */
+const SHORTEST_PART = 5
+/** Words that one is looked for in; the pages of most shops have fewer. */
+const MOST_COMPARED = 10_000
+
+const isPartOf = (part: string, whole: string): boolean =>
+  part.length >= SHORTEST_PART && part.length < whole.length && (whole.startsWith(part) || whole.endsWith(part))
+
 /** The words of a store's pages: numbers of their terms, and the words as written, to which a slip of a question is corrected. */
 export class PageWords {
   readonly #numbers = new Map<string, number>()
@@ -56,6 +64,23 @@ export class PageWords {
 
   surfacesOf(language: string): ReadonlyMap<string, Set<string>> {
     return this.#surfaces.get(language) ?? new Map()
+  }
+
+  /**
+   * Words of the pages that one is a part of, or that are a part of it: "Samstag" of "Samstagszustellung".
+   * @param word folded
+   */
+  relativesOf(word: string, language: string): string[] {
+    if (word.length < SHORTEST_PART) return []
+    const found: string[] = []
+    let compared = 0
+    for (const words of this.surfacesOf(language).values()) {
+      for (const other of words) {
+        if (compared++ === MOST_COMPARED) return found
+        if (isPartOf(word, other) || isPartOf(other, word)) found.push(other)
+      }
+    }
+    return found
   }
 
   /** Whether too many of the terms are of pages that are gone, when so many are used: half of them, at the limit a quarter. */

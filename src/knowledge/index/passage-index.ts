@@ -1,17 +1,15 @@
-import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { atOnce } from '../../shared/in-slices.ts'
-import { splitSentences } from '../../shared/sentences.ts'
-import { isBareAmount, isTold, kindOfWish, kindsAsked, kindsTold, meaningsTold } from './answer-kinds.ts'
+import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
-import { listedIn } from './listings.ts'
-import { isCountry, isLight, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { isCountry, isPolicyLanguage, MeaningReader } from './meanings.ts'
 import { PageWords } from './page-words.ts'
-import { wholesOf } from './policy-words.ts'
+import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
-import { type Asked, type FoundPassage, type KnownWish, look, present } from './score-passage.ts'
-import { sentencesOf } from './sentences-of.ts'
+import { homeOf, readPassage } from './read-passage.ts'
+import { type FoundPassage, type Look, look, looksAt, present } from './score-passage.ts'
+import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
 /** Looked at sentence by sentence. */
@@ -31,6 +29,8 @@ export class PassageIndex {
   #meanWords = 1
   /** What kinds of answer any page has: a shop without a number tells in words that one cannot call it. */
   #told = 0
+  /** The country that most sentences name: what is said of no place is of that. */
+  #home: number | null = null
   #isStale = false
   #bytes = 0
   #hasTooManyLeftOver = false
@@ -58,7 +58,7 @@ export class PassageIndex {
     const reader = this.#reader(rest.language)
     const entries: Entry[] = []
     for (const chunk of chunks) {
-      entries.push(this.#toEntry(rest, chunk, reader))
+      entries.push(readPassage(rest, chunk, reader, this.#words))
       yield
     }
     this.#sources.set(rest.id, entries)
@@ -74,6 +74,24 @@ export class PassageIndex {
    * @param language of the question, ISO 639-1
    */
   find(question: string, { language, limit }: { language: string; limit: number }): FoundPassage[] {
+    const { text, read } = this.#understand(question, language)
+    const all = this.#answer(read(text), text, language)
+    // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
+    const last = lastClause.exec(text)?.[1]
+    const asked = last === undefined ? [] : this.#answer(read(last), last, language)
+    const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
+    return (isClearer ? asked : all).slice(0, limit)
+  }
+
+  /** Every sentence of the passages that a question is looked for in, with the signs of it: by these the weights are learned. */
+  everySentence(question: string, language: string): { looks: Look[][]; asked: Asked } | null {
+    const { text, read } = this.#understand(question, language)
+    const asked = this.#asked(read(text), text, language)
+    if (asked === null) return null
+    return { asked, looks: this.#nearest(asked, looksAt) }
+  }
+
+  #understand(question: string, language: string): { text: string; read(asked: string): Wish[] } {
     if (this.#isStale) atOnce(this.stepsOfUpdate())
     const own = this.#reader(language)
     const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
@@ -82,30 +100,39 @@ export class PassageIndex {
       [own, ...others].some(({ analyzer }) => this.#words.numberOf(analyzer.termOf(surface)) !== undefined)
     const words = this.#words.surfacesOf(own.language)
     const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
-    const read = (asked: string) => readQuestion(asked, own, others, pages.has(own.language))
-    const all = this.#answer(read(text), text)
-    // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
-    const last = lastClause.exec(text)?.[1]
-    const asked = last === undefined ? [] : this.#answer(read(last), last)
-    const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
-    return (isClearer ? asked : all).slice(0, limit)
+    return { text, read: (asked) => readQuestion(asked, own, others, pages.has(own.language)) }
   }
 
-  #answer(wishes: Wish[], question: string): FoundPassage[] {
+  #asked(wishes: Wish[], question: string, language: string): Asked | null {
     // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
     const isAsked = (some: Wish[]) => some.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     const meant = isAsked(wishes) ? wishes : this.#asHeaded(wishes)
-    if (!isAsked(meant) || this.#entries.length === 0) return []
-    const asked: Asked = {
-      wishes: meant.map((wish) => this.#toKnown(wish)),
+    if (!isAsked(meant) || this.#entries.length === 0) return null
+    return {
+      wishes: meant.map((wish) => this.#toKnown(wish, language)),
       kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
       rarest: this.#rarest,
       passages: this.#entries.length,
+      home: this.#home,
     }
+  }
+
+  #answer(wishes: Wish[], question: string, language: string): FoundPassage[] {
+    const asked = this.#asked(wishes, question, language)
+    if (asked === null) return []
+    const looks = this.#nearest(asked, look).sort((a, b) => b.value - a.value)
+    const [best, second] = looks
+    return looks.map((found) => {
+      const other = found === best ? second : best
+      return present(found, asked, confidenceOf(found, asked, other ? found.value - other.value : null))
+    })
+  }
+
+  /** The passages with most of what was asked, looked at in some way. */
+  #nearest<Seen>(asked: Asked, lookAt: (entry: Entry, ranked: number, asked: Asked) => Seen): Seen[] {
     const best = [...this.#rank(asked.wishes)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
-    const looks = best.map(([entry, score]) => look(this.#entries[entry] as Entry, score / top, asked))
-    return looks.sort((a, b) => b.value - a.value).map((found) => present(found, asked, confidenceOf(found, asked)))
+    return best.map(([entry, score]) => lookAt(this.#entries[entry] as Entry, score / top, asked))
   }
 
   /** "Does he need a licence?" of a shop that has a passage about that: words that an answer may do without are all that is asked for. */
@@ -122,55 +149,6 @@ export class PassageIndex {
     const reader = this.#readers.get(code) ?? new MeaningReader(code)
     this.#readers.set(code, reader)
     return reader
-  }
-
-  #toEntry(source: Entry['source'], chunk: IndexSource['chunks'][number], reader: MeaningReader): Entry {
-    const pieces = splitSentences(boundedReading(chunk.text, textBounds.passage))
-    const above = new Set(reader.read(chunk.heading).meanings.map(({ term }) => term))
-    const sentences = sentencesOf(pieces, chunk.heading).map((one) => {
-      const told = kindsTold(one.text)
-      return { ...one, told, terms: this.#termsOf(one.text, reader, above, meaningsTold(told)) }
-    })
-    return {
-      source,
-      ...{ position: chunk.position, heading: chunk.heading, text: chunk.text },
-      titleTerms: this.#termsOf(source.title, reader),
-      headingTerms: this.#termsOf(chunk.heading, reader),
-      topics: this.#topicsOf(chunk.heading.split(' > ').at(-1) ?? '', reader),
-      sentences,
-      words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
-    }
-  }
-
-  /**
-   * Words and meanings of a text, each as often as it stands there.
-   * @param above meanings of the heading of a sentence @param more meanings that it has without a word for them
-   */
-  #termsOf(
-    text: string,
-    reader: MeaningReader,
-    above: ReadonlySet<string> | null = null,
-    more: readonly string[] = [],
-  ): Uint32Array {
-    const { words, meanings } = reader.read(text)
-    this.#words.addSurfaces(reader.language, words)
-    const terms = words.filter(({ surface }) => !reader.analyzer.isStopWord(surface)).map(({ term }) => term)
-    const phrases = meanings.flatMap(({ term, phrase }) => (phrase === null ? [term] : [term, phrase]))
-    const meant = new Set(meanings.map(({ term }) => term))
-    const listed = above === null ? [] : listedIn(text, meant, above)
-    return this.#words.numbersFor([...terms, ...phrases, ...wholesOf(meant), ...listed, ...more])
-  }
-
-  /** What a heading is about: of each word or phrase with a listed meaning its meanings. */
-  #topicsOf(heading: string, reader: MeaningReader): Uint32Array[] {
-    const groups = new Map<string, string[]>()
-    for (const { term, places } of reader.read(heading).meanings) {
-      if (isLight(term)) continue
-      const group = groups.get(places.join()) ?? []
-      group.push(term)
-      groups.set(places.join(), group)
-    }
-    return [...groups.values()].map((group) => this.#words.numbersFor(group))
   }
 
   /** Takes what was put in or removed into account, passage by passage; until it is done `find` has what was there before. */
@@ -208,6 +186,7 @@ export class PassageIndex {
       }
       yield
     }
+    this.#home = homeOf(entries)
     this.#entries = entries
     this.#postings = postings
     this.#told = told
@@ -232,21 +211,43 @@ export class PassageIndex {
     return renewed
   }
 
-  #toKnown(wish: Wish): KnownWish {
+  #toKnown(wish: Wish, language: string): KnownWish {
     const { terms, meanings, related, lists, kind } = wish
     const strengths = new Map<number, number>()
     for (const term of meanings) this.#strengthen(strengths, term, weights.meaning)
     for (const term of terms) this.#strengthen(strengths, term, 1)
     const direct = this.#countsOf(strengths)
-    for (const [term, strength] of related) this.#strengthen(strengths, term, strength)
-    const unlisted = lists.size === 0 ? null : new Map(strengths)
-    for (const [term, strength] of lists) this.#strengthen(strengths, term, strength)
-    const counts = related.size + lists.size === 0 ? direct : this.#countsOf(strengths)
-    const weight = this.#weightOf(kind, direct.size)
+    for (const term of direct.size === 0 ? this.#relativesOf(wish, language) : [])
+      this.#strengthen(strengths, term, weights.part)
+    const isHome = [...meanings].some((term) => this.#words.numberOf(term) === this.#home)
+    // "Delivery abroad" tells nothing of the country that the shop is in.
+    for (const [term, strength] of related) if (!isHome || !isAbroad(term)) this.#strengthen(strengths, term, strength)
     const isPlace = [...meanings].some(isCountry)
+    // A list of places tells nothing of one that has a line of its own.
+    const isListed = lists.size > 0 && !(isPlace && direct.size > 0)
+    const unlisted = isListed ? new Map(strengths) : null
+    if (isListed) for (const [term, strength] of lists) this.#strengthen(strengths, term, strength)
+    const counts = this.#countsOf(strengths)
+    const weight = this.#weightOf(kind, direct.size)
     const answer = kindOfWish(wish)
     const isToldHere = answer !== null && isTold(this.#told, answer.kind)
-    return { strengths, unlisted, counts, weight, kind, answer: isToldHere ? answer : null, isPlace }
+    return {
+      strengths,
+      unlisted,
+      counts,
+      weight,
+      kind,
+      answer: isToldHere ? answer : null,
+      isPlace,
+      isNamed: direct.size > 0,
+    }
+  }
+
+  /** Terms of words that a word which no page has is a part of, or that are a part of it. */
+  #relativesOf({ surface, kind }: Wish, language: string): string[] {
+    if (surface === null || kind === 'foreign' || kind === 'light') return []
+    const { analyzer } = this.#reader(language)
+    return this.#words.relativesOf(surface, language).map((word) => analyzer.termOf(word))
   }
 
   /** How much a wish weighs: the more the fewer passages have it. */

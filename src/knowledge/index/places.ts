@@ -1,5 +1,6 @@
 import { remembering } from '../../shared/remembering.ts'
-import { isCountry, MeaningReader } from './meanings.ts'
+import { isCountry, isLight, MeaningReader } from './meanings.ts'
+import { ofSending } from './sending.ts'
 
 const readerOf = remembering((language: string) => new MeaningReader(language))
 
@@ -20,6 +21,35 @@ export function askedOfPlace(former: string, next: string, language: string): st
   const rest = asked.slice(at).filter(({ isPlace }) => !isPlace)
   return [...asked.slice(0, at), ...named, ...rest].map(({ surface }) => surface).join(' ')
 }
+
+/** A question behind one that named a place is of that place too, where it names none: "to Geneva?", and then "free from how much?" */
+export function withPlaceOf(former: string, next: string, language: string): string {
+  const asked = wordsOf(former, language)
+  const named = asked.flatMap(({ surface, isPlace }, at) => {
+    const before = asked[at - 1]
+    return isPlace ? [...(before && !before.isPlace ? [before.surface] : []), surface] : []
+  })
+  if (named.length === 0 || !goesOnFromPlace(next, language)) return next
+  return `${next.replace(/[?!.\s]+$/, '')} ${named.join(' ')}`
+}
+
+/** Whether all that it asks about may be asked of a place: ways to pay are the same everywhere. */
+const goesOnFromPlace = (next: string, language: string): boolean =>
+  readerOf(language)
+    .read(next)
+    .meanings.every(({ term }) => !isCountry(term) && (isLight(term) || ofSending.has(term)))
+
+/** A text without the places in it: what a question about another place goes on from. */
+export function withoutPlaces(text: string, language: string): string {
+  const words = wordsOf(text, language)
+  return words.some(({ isPlace }) => isPlace)
+    ? words.flatMap(({ surface, isPlace }) => (isPlace ? [] : [surface])).join(' ')
+    : text
+}
+
+/** Whether a text names a place. */
+export const namesPlace = (text: string, language: string): boolean =>
+  wordsOf(text, language).some(({ isPlace }) => isPlace)
 
 function wordsOf(text: string, language: string): { surface: string; isPlace: boolean }[] {
   const { words, meanings } = readerOf(language).read(text)

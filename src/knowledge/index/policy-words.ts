@@ -1,5 +1,5 @@
-import { fullPacks, packs, phraseList } from '../../language/packs.ts'
-import { remembering } from '../../shared/remembering.ts'
+import { fullPacks, phraseList } from '../../language/packs.ts'
+import { allCountries, unionsOf, wholeOf } from './countries.ts'
 import { lightNames, relatedWords } from './related-words.ts'
 
 /** The languages whose words on policies are known, ISO 639-1. */
@@ -33,53 +33,17 @@ export const lightMeanings: ReadonlySet<number> = new Set(
   names.flatMap((name, at) => (lightNames.has(name) || isThing(at) ? [at] : [])),
 )
 
-/** What people call a country beside its full name, in whatever language: a German writes "Florida" as well. */
-const aliasesOf = (code: string): string[] => [
-  ...new Set(packs.flatMap(({ policies }) => phraseList(policies?.places?.[code]))),
-]
-
-const inEu = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
-
-/** What Europe is called by the runtime's table of regions. */
-const EUROPE = '150'
-
-/** Cities that the runtime's time zones are named after: "Europe/Madrid". */
-const citiesOf = (code: string): string[] =>
-  zonesOf(code)
-    .map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' '))
-    .filter((city) => city.length > 4)
-
-/** To ask the runtime takes half a millisecond a country. */
-const zonesOf = remembering((code: string): readonly string[] => {
-  // Known to the runtime, not yet to the compiler.
-  const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
-  return region.getTimeZones() ?? []
-})
-
-const isInEurope = (code: string): boolean => inEu.has(code) || zonesOf(code).some((zone) => zone.startsWith('Europe/'))
-
-/** The names of all countries, from the runtime's own tables. */
-function countries(): { code: string; words: MeaningWords }[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const inLanguages = policyLanguages.map(
-    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
-  )
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return [...codes, EUROPE]
-    .filter((code) => inLanguages[0]?.of(code) !== undefined)
-    .map((code) => {
-      const aliases = [...aliasesOf(code), ...citiesOf(code)]
-      const columns = policyLanguages.map((language, at) => [language, [inLanguages[at]?.of(code) ?? '', ...aliases]])
-      return { code, words: Object.fromEntries(columns) as MeaningWords }
-    })
-}
-
-const allCountries = countries()
-
 /** For each meaning and language the words and phrases for it. */
 export const policyWords: readonly MeaningWords[] = [...listed, ...allCountries.map(({ words }) => words)]
 
-const placeOf = (code: string): number => names.length + allCountries.findIndex((country) => country.code === code)
+const placesByCode = new Map(allCountries.map(({ code }, at) => [code, names.length + at]))
+const placeOf = (code: string): number => placesByCode.get(code) as number
+
+/** The code of a country by its place in `policyWords`. */
+export const codeAt = (place: number): string | undefined => allCountries[place - names.length]?.code
+
+/** The term of a country by its code. */
+export const termOfCountry = (code: string): string => `#${placeOf(code)}`
 
 const placesByName = new Map(names.map((name, place) => [name, place]))
 
@@ -111,9 +75,16 @@ export const wholesOf = (meanings: ReadonlySet<string>): string[] =>
     .filter(({ whole, parts }) => !meanings.has(whole) && parts.every((part) => meanings.has(part)))
     .map(({ whole }) => whole)
 
+const others = new Set([`#${meaningNamed('abroad')}`, `#${meaningNamed('country')}`])
+
+/** Whether a term stands for all countries but the shop's own. */
+export const isAbroad = (term: string): boolean => others.has(term)
+
 /** How much a page says of a country that speaks of all other countries, or of the whole union or continent. */
 const ABROAD = 0.6
 const UNION = 0.9
+/** How much what is said of a country tells of a part that shops treat apart. */
+const WHOLE = 0.55
 
 /** For places in `policyWords`: which other meanings may stand in for one, and with how much of its strength. */
 export const relatedMeanings: ReadonlyMap<number, [place: number, strength: number][]> = new Map([
@@ -121,8 +92,8 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
     .split('\n')
     .filter((line) => line !== '')
     .map((line): [number, [number, number][]] => {
-      const [asked = '', others = ''] = line.split(' < ')
-      const related = others.split(', ').map((one): [number, number] => {
+      const [asked = '', answering = ''] = line.split(' < ')
+      const related = answering.split(', ').map((one): [number, number] => {
         const space = one.lastIndexOf(' ')
         return [meaningNamed(one.slice(0, space)), Number(one.slice(space))]
       })
@@ -133,10 +104,8 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
     [
       [meaningNamed('abroad'), ABROAD],
       [meaningNamed('country'), ABROAD],
-      ...(inEu.has(code) ? [[placeOf('EU'), UNION] as [number, number]] : []),
-      ...(isInEurope(code) ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
-      ...(code === 'EU' ? [[placeOf(EUROPE), UNION] as [number, number]] : []),
-      ...(code === EUROPE ? [[placeOf('EU'), UNION] as [number, number]] : []),
+      ...unionsOf(code).map((union): [number, number] => [placeOf(union), UNION]),
+      ...[wholeOf(code) ?? []].flat().map((whole): [number, number] => [placeOf(whole), WHOLE]),
     ],
   ]),
 ])

@@ -1,9 +1,13 @@
+import { weekdayOf } from '../../language/read-calendar.ts'
+import { tellingOfDay, termOfDay } from './days.ts'
 import { isNameOfThing, nameIn } from './goods-named.ts'
 import { listedWith, listingOf } from './listings.ts'
 import { isLight, type MeaningReader, relatedTo } from './meanings.ts'
 
 /** A word or phrase of a question that an answer should have. */
 export interface Wish {
+  /** The word as it was written, where it is one. */
+  surface: string | null
   /** Any of these terms is the word itself. */
   terms: Set<string>
   /** Any of these is another word for it. */
@@ -58,23 +62,27 @@ export function readQuestion(text: string, own: MeaningReader, others: MeaningRe
   kept.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
   const wishes = kept.slice(0, MAX_WISHES).map(({ places, meanings: found, phrases }): Wish => {
     const terms = new Set(phrases)
-    if (places.length === 1) {
-      const surface = words[places[0] as number]?.surface ?? ''
+    const surface = places.length === 1 ? (words[places[0] as number]?.surface ?? null) : null
+    if (surface !== null) {
       for (const { analyzer } of [own, ...others]) terms.add(analyzer.termOf(surface))
+      const day = weekdayOf(surface)
+      if (day !== null) terms.add(termOfDay(day))
       for (const { analyzer, language } of others) {
         const name = nameIn(surface, own.language, language)
         if (name !== null) terms.add(analyzer.termOf(name))
       }
     }
-    if (found.size === 0 && places.length === 1) {
+    if (found.size === 0 && surface !== null) {
       // A word that another language lends: "bikini", "express".
-      const surface = words[places[0] as number]?.surface ?? ''
       for (const other of others) for (const { term } of other.read(surface).meanings) found.add(term)
     }
-    const isName = places.length === 1 && isNameOfThing(words[places[0] as number]?.surface ?? '', own.language)
+    const isName = surface !== null && isNameOfThing(surface, own.language)
     const plain = isName ? 'name' : isOwnPage ? 'word' : 'foreign'
-    const kind = found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
-    return { terms, meanings: found, ...relatedOf(found), kind }
+    const isDay = surface !== null && weekdayOf(surface) !== null
+    const kind = isDay ? 'topic' : found.size === 0 ? plain : [...found].every(isLight) ? 'light' : 'topic'
+    const { related, lists } = relatedOf(found)
+    if (isDay) for (const [term, strength] of tellingOfDay) related.set(term, strength)
+    return { surface, terms, meanings: found, related, lists, kind }
   })
   return mergeEqual(wishes)
 }

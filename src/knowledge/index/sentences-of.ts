@@ -28,6 +28,21 @@ function withoutLabel(texts: string[], heading: string): string[] {
   return isLabel ? texts.slice(1) : texts
 }
 
+/** Longer questions are texts of their own. */
+const MOST_ASKED = 80
+
+/** "Damaged parcel? Send us a photo." is one thing that is told: a question of the shop's own belongs to its answer. */
+function withAnswers(texts: string[]): string[] {
+  const joined: string[] = []
+  for (const text of texts) {
+    const former = joined.at(-1)
+    const isAnswer = former !== undefined && former.length <= MOST_ASKED && former.endsWith('?')
+    if (isAnswer) joined[joined.length - 1] = `${former} ${text}`
+    else joined.push(text)
+  }
+  return joined
+}
+
 /** The sentences of a passage as they are indexed. @param texts as they were cut */
 export const sentencesOf = (texts: string[], heading: string): Pick<Sentence, 'text' | 'lead'>[] =>
-  withLeads(withoutLabel(mostSentences(texts), heading))
+  withLeads(withAnswers(withoutLabel(mostSentences(texts), heading)))

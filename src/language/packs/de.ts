@@ -10,7 +10,9 @@ import { orderQuestions } from './de/order-questions.ts'
 import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
+import { reckoning } from './de/reckoning.ts'
 import { talk } from './de/talk.ts'
+import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
 
 /** German. */
@@ -380,6 +382,8 @@ export const de = {
   },
   orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'fur, furs, geeignet fur, gedacht fur',
     to: 'zum, zur, um',

@@ -12,8 +12,10 @@ import { people } from './en/people.ts'
 import { policies } from './en/policies.ts'
 import { properties } from './en/properties.ts'
 import { questions } from './en/questions.ts'
+import { reckoning } from './en/reckoning.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
+import { topics } from './en/topics.ts'
 import { writing } from './en/writing.ts'
 
 /** English. */
@@ -393,6 +395,8 @@ export const en = {
   },
   orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: {
     for: 'for, for the use of, suitable for, made for, meant for',
     to: 'to, to use for, for use in',

@@ -10,7 +10,9 @@ import { orderQuestions } from './es/order-questions.ts'
 import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
 import { questions } from './es/questions.ts'
+import { reckoning } from './es/reckoning.ts'
 import { talk } from './es/talk.ts'
+import { topics } from './es/topics.ts'
 import { writing } from './es/writing.ts'
 
 /** Spanish. */
@@ -384,6 +386,8 @@ export const es = {
   },
   orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
   shorthand: {
     plis: 'porfavor',

@@ -10,7 +10,9 @@ import { orderQuestions } from './fr/order-questions.ts'
 import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
 import { questions } from './fr/questions.ts'
+import { reckoning } from './fr/reckoning.ts'
 import { talk } from './fr/talk.ts'
+import { topics } from './fr/topics.ts'
 import { writing } from './fr/writing.ts'
 
 /** French. */
@@ -388,6 +390,8 @@ export const fr = {
   },
   orderQuestions,
   questions,
+  reckoning,
+  topics,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
   shorthand: {
     koi: 'quoi',

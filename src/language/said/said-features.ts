@@ -6,8 +6,9 @@ import { hashOf } from './linear-model.ts'
 export const shapeOf = ({ kind, text }: TextToken): string =>
   kind === 'number' ? (/[.,]/.test(text) ? '0.0' : '0'.repeat(Math.min(text.length, 5))) : text
 
-const classOf = (token: TextToken): string => {
+const classOf = (token: TextToken, isThing: boolean): string => {
   if (token.kind !== 'word') return token.kind
+  if (isThing) return 'thing'
   for (const kind of ['color', 'material'] as const) if (namedValue(kind, token.text)) return kind
   return token.text.length < 4 ? 'short' : 'word'
 }
@@ -25,15 +26,22 @@ export interface Looked {
 export const NEW = '<new>'
 
 /** @param isKnown whether the lessons have a word often enough to tell something of it */
-export const look = (
-  tokens: readonly TextToken[],
-  isKnown: (shape: string) => boolean,
-  conceptOf: (word: string) => string,
-): Looked[] =>
-  tokens.map((token) => {
+/** What the lessons and the shop know of words. */
+export interface Knowing {
+  /** Whether the lessons have a word often enough to tell something of it. */
+  isKnown(shape: string): boolean
+  /** What it has in common with words of other languages. */
+  conceptOf(word: string): string
+  /** Whether the word at a place names a thing that is sold, here or anywhere. */
+  isThing(at: number): boolean
+}
+
+export const look = (tokens: readonly TextToken[], { isKnown, conceptOf, isThing }: Knowing): Looked[] =>
+  tokens.map((token, at) => {
     const word = shapeOf(token)
     const shape = token.kind !== 'word' || isKnown(word) ? word : NEW
-    return { shape, word, ofClass: classOf(token), concept: token.kind === 'word' ? conceptOf(word) : '' }
+    const ofClass = classOf(token, isThing(at))
+    return { shape, word, ofClass, concept: token.kind === 'word' ? conceptOf(word) : '' }
   })
 
 const EDGE = { shape: '^', ofClass: '^', concept: '^' }
@@ -91,6 +99,7 @@ export function partFeatures(
   const found = new Set<number>()
   const one = (at: number) => (at >= from && at < to ? (looked[at] as Looked).shape : '^')
   let [pattern, last, lastConcept] = ['', '', '']
+  let things = 0
   for (let at = from; at < to; at++) {
     const { shape, word, concept } = looked[at] as Looked
     const role = roles[at] as string
@@ -104,6 +113,7 @@ export function partFeatures(
     }
     const bounded = `^${word}$`
     for (let start = 0; start + 5 <= bounded.length; start++) found.add(hashOf(34, bounded.slice(start, start + 5)))
+    for (let start = 0; start + 4 <= bounded.length; start++) found.add(hashOf(55, bounded.slice(start, start + 4)))
     // What a thing is called tells nothing of what is done with it.
     const [own, next, third] = [at, at + 1, at + 2].map((place) =>
       place < to && 'tvna'.includes(roles[place] as string) ? '<name>' : one(place),
@@ -112,6 +122,8 @@ export function partFeatures(
     found.add(hashOf(33, `${own} ${next} ${third}`))
     found.add(hashOf(47, `${shape} ${one(at + 1)}`))
     found.add(hashOf(48, `${one(at + 1)} ${shape} ${one(at + 2)}`))
+    const { ofClass } = looked[at] as Looked
+    if (ofClass === 'thing') things++
     if (role !== 'o' && role !== last) pattern += role
     last = role
   }
@@ -125,6 +137,8 @@ export function partFeatures(
     found.add(hashOf(41, `${context} ${role}`))
   }
   found.add(hashOf(42, context))
+  found.add(hashOf(53, `${context} ${Math.min(things, 2)} ${Math.min(to - from, 4)}`))
+  found.add(hashOf(54, `${pattern} ${Math.min(things, 1)}`))
   found.add(hashOf(43, deedBefore))
   found.add(hashOf(44, `${deedBefore} ${pattern}`))
   found.add(hashOf(45, to - from < 3 ? `${context} ${to - from}` : 'long'))

@@ -72,6 +72,8 @@ export interface SaidLine {
   words: SaidWord[]
   /** What each part does, in their order. */
   deeds: Deed[]
+  /** Whether it tells what each word is; a phrase tells only what is done. */
+  hasRoles: boolean
 }
 
 const codePattern =
@@ -96,7 +98,7 @@ export function saidTokens(text: string): TextToken[] {
 const marks = /<([a-z]+)>|\[([tvnapqr]):|\]/g
 
 /** Reads a line of the lessons: context, tab, text with marks. Null where it has a mark that there is not. */
-export function readLine(line: string): SaidLine | null {
+export function readLine(line: string, hasRoles = true): SaidLine | null {
   const [context = '', marked = ''] = line.split('\t')
   if (!(contexts as readonly string[]).includes(context)) return null
   const begun: { at: number; deed: Deed }[] = []
@@ -129,5 +131,5 @@ export function readLine(line: string): SaidLine | null {
     }
     return { ...token, role: token.kind === 'sign' ? 'o' : role, isFirst }
   })
-  return { context: context as Context, text, words, deeds: begun.map(({ deed }) => deed) }
+  return { context: context as Context, text, words, deeds: begun.map(({ deed }) => deed), hasRoles }
 }

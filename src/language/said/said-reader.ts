@@ -4,7 +4,16 @@ import type { TextToken } from '../tokens.ts'
 import type { Concepts } from './concepts.ts'
 import { hashOf, LinearModel } from './linear-model.ts'
 import { type Looked, look, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
-import { type Context, type Deed, deeds, type Role, roles, type SaidLine, saidTokens } from './said-lines.ts'
+import {
+  type Context,
+  type Deed,
+  deeds,
+  type Role,
+  roles,
+  type SaidLine,
+  type SaidWord,
+  saidTokens,
+} from './said-lines.ts'
 
 /** One part of a message: what it does, and what each of its words is in it. */
 export interface SaidPart {
@@ -23,9 +32,9 @@ const ROUNDS = 6
 const BITS = 17
 const SEED = 20_261_125
 /** From this share on a word begins another part. */
-const BEGINS = 0.5
+const BEGINS = 0.35
 /** Words that fewer lines have are new ones. */
-const LEAST_KNOWN = 2
+const LEAST_KNOWN = 3
 /** Words that no more lines have are rare. */
 const MOST_RARE = 6
 
@@ -73,18 +82,18 @@ export class SaidReader {
     // A word that few lines have is taken for a new one in half of the rounds, so that new ones are known by what is around them.
     const looked = () =>
       lines.map(({ words }) =>
-        look(
-          words,
-          (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
-          this.#conceptOf,
-        ),
+        look(words, {
+          isKnown: (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
+          conceptOf: this.#conceptOf,
+          isThing: (at) => random() < shareOfThings(words, at),
+        }),
       )
     const all = lines.map((_, at) => at)
     // What the roles are taken for in lines that the model has not seen is what the deeds are learned from.
     const told: Role[][] = []
     for (const half of [0, 1]) {
       const model = new LinearModel(roles.length, BITS)
-      const seen = all.filter((at) => at % 2 === half)
+      const seen = all.filter((at) => at % 2 === half && lines[at]?.hasRoles)
       for (let round = 0; round < ROUNDS; round++) {
         const seenAs = looked()
         shuffle(seen, random)
@@ -107,8 +116,10 @@ export class SaidReader {
       shuffle(all, random)
       for (const at of all) {
         const line = lines[at] as SaidLine
-        learnRoles(this.#roles, line, seenAs[at] as Looked[])
-        this.#learnBegins(line, seenAs[at] as Looked[])
+        if (line.hasRoles) {
+          learnRoles(this.#roles, line, seenAs[at] as Looked[])
+          this.#learnBegins(line, seenAs[at] as Looked[])
+        }
         this.#learnParts(line, seenAs[at] as Looked[], told[at] as Role[])
         yield
       }
@@ -116,14 +127,21 @@ export class SaidReader {
     for (const model of this.#models()) model.end()
   }
 
-  /** @param text bounded by the caller */
-  read(text: string, context: Context): SaidPart[] {
+  /**
+   * @param text bounded by the caller
+   * @param isThing whether a folded word names a thing that the shop sells, or any shop may
+   */
+  read(text: string, context: Context, isThing: (word: string) => boolean = () => false): SaidPart[] {
     const tokens = saidTokens(text)
-    const looked = look(tokens, (word) => this.#known.has(word), this.#conceptOf)
+    const looked = look(tokens, {
+      isKnown: (word) => this.#known.has(word),
+      conceptOf: this.#conceptOf,
+      isThing: (at) => isThing(tokens[at]?.text ?? ''),
+    })
     const begins: number[] = tokens.length > 0 ? [0] : []
     for (let at = 1; at < tokens.length; at++) {
       const features = [...tokenFeatures(looked, at, context), ...behind(begins, at)]
-      if ((this.#begins.predict(features)[1] as number) >= BEGINS) begins.push(at)
+      if (isBehindStop(tokens, at) || (this.#begins.predict(features)[1] as number) >= BEGINS) begins.push(at)
     }
     const found = readRoles(this.#roles, looked, context, begins)
     const told = found.map(({ role }) => role)
@@ -163,6 +181,14 @@ export class SaidReader {
   }
 }
 
+/** How likely a shop and our lists know a word as that of a thing. */
+function shareOfThings(words: readonly SaidWord[], at: number): number {
+  const { role, kind } = words[at] as SaidWord
+  if (kind !== 'word') return 0
+  if (role === 't') return words[at + 1]?.role === 't' ? 0.5 : 0.85
+  return role === 'v' || role === 'a' ? 0.2 : role === 'o' || role === 'r' ? 0.02 : 0.1
+}
+
 function learnRoles(model: LinearModel, { words, context }: SaidLine, looked: readonly Looked[]): void {
   const begins: number[] = []
   for (const [at, { role, isFirst }] of words.entries()) {
@@ -180,6 +206,10 @@ function readRoles(model: LinearModel, looked: readonly Looked[], context: strin
   }
   return found
 }
+
+/** "Track my order. Actually": another sentence begins. */
+const isBehindStop = (tokens: readonly TextToken[], at: number): boolean =>
+  /^[.?!]$/.test(tokens[at - 1]?.text ?? '') && !tokens[at]?.glued && (tokens[at - 2]?.text.length ?? 0) > 2
 
 const behind = (begins: readonly number[], at: number): number[] => [
   hashOf(51, String(Math.min(at - (begins.at(-1) ?? 0), 6))),

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atOnce } from '../../shared/in-slices.ts'
 import { Concepts } from './concepts.ts'
-import { type Context, readLine, type SaidLine } from './said-lines.ts'
+import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
+import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
 import { type SaidPart, SaidReader } from './said-reader.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -21,22 +22,34 @@ export function learnedPath(): string {
   return join(DIST, `said-${made.digest('hex').slice(0, 12)}.bin`)
 }
 
-/** All lessons: lines that people wrote as shoppers, with what each part and word is. */
-export const readLessons = (): SaidLine[] =>
-  readdirSync(LESSONS)
-    .sort()
-    .flatMap((file) => readFileSync(join(LESSONS, file), 'utf8').split('\n'))
-    .flatMap((line) => readLine(line) ?? [])
+/** Languages of the lessons, ISO 639-1. */
+export const saidLanguages = ['en', 'es', 'fr', 'de'] as const
+export type SaidLanguage = (typeof saidLanguages)[number]
+
+/** The lessons of a language: lines that people wrote as shoppers, with what each part and word is. */
+export const readLessons = (language: SaidLanguage): SaidLine[] =>
+  [`${language}.txt`, `${language}.phrases.txt`].flatMap((file, at) =>
+    readFileSync(join(LESSONS, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => readLine(line, at === 0) ?? []),
+  )
+
+/** What all processes read by. */
+interface Learned {
+  reader: SaidReader
+  words: Record<SaidLanguage, WordsSaid>
+}
 
 const emptyReader = (): SaidReader => new SaidReader(atOnce(Concepts.make()))
 
-/** Learns all lessons and keeps what was learned for other processes, ten seconds of work. @returns where it is kept */
-export function learnLessons(): { reader: SaidReader; path: string } {
-  const path = learnedPath()
+/** Learns all lessons and keeps what was learned for other processes, ten seconds of work. */
+export function learnLessons(): Learned {
   const reader = emptyReader()
-  atOnce(reader.learn(readLessons()))
-  keep(path, reader.learned())
-  return { reader, path }
+  const lessons = saidLanguages.map((language) => [language, readLessons(language)] as const)
+  atOnce(reader.learn(lessons.flatMap(([, lines]) => lines)))
+  const words = Object.fromEntries(lessons.map(([language, lines]) => [language, wordsSaid(lines)]))
+  keep(learnedPath(), [Buffer.from(JSON.stringify(words)), ...reader.learned()])
+  return { reader, words: words as Learned['words'] }
 }
 
 /** Other processes may do the same at once: the file is put in its place whole. A disk that takes none costs time at the next start. */
@@ -56,7 +69,7 @@ function keep(path: string, parts: readonly Buffer[]): void {
   } catch {}
 }
 
-function readKept(path: string): SaidReader | null {
+function readKept(path: string): Learned | null {
   if (!existsSync(path)) return null
   const file = readFileSync(path)
   const parts: Buffer[] = []
@@ -66,32 +79,43 @@ function readKept(path: string): SaidReader | null {
     at += 4 + length
   }
   const reader = emptyReader()
-  return reader.take(parts) ? reader : null
+  const [words, ...models] = parts
+  return words && reader.take(models) ? { reader, words: JSON.parse(words.toString()) } : null
 }
 
-let made: SaidReader | undefined
-const reader = (): SaidReader => {
-  made ??= readKept(learnedPath()) ?? learnLessons().reader
+let made: Learned | undefined
+const learned = (): Learned => {
+  made ??= readKept(learnedPath()) ?? learnLessons()
   return made
 }
 
 /** Gets what was learned, before the first message comes: from the disk, else by learning it. */
-export const prepareSaid = (): void => void reader()
+export const prepareSaid = (): void => void learned()
+
+/** The words of each language as the lessons have them. */
+export const saidWords = (): Learned['words'] => learned().words
 
 /** Texts that are read again and again within a turn. */
 const MOST_KEPT = 500
 let kept = new Map<string, readonly SaidPart[]>()
+const nothing = (): boolean => false
 
 /**
  * What is done with a message, part by part, and what each of its words is.
  * @param text bounded by the caller
  * @param context what the assistant did just before
+ * @param isThing whether a folded word names a thing that the shop sells, or any shop may
  */
-export function readSaid(text: string, context: Context): readonly SaidPart[] {
-  const key = `${context}\n${text}`
+export function readSaid(
+  text: string,
+  context: Context,
+  isThing: (word: string) => boolean = nothing,
+): readonly SaidPart[] {
+  const things = saidTokens(text).map(({ text: word }) => (isThing(word) ? '1' : '0'))
+  const key = `${context} ${things.join('')}\n${text}`
   const known = kept.get(key)
   if (known) return known
-  const parts = reader().read(text, context)
+  const parts = learned().reader.read(text, context, isThing)
   if (kept.size >= MOST_KEPT) kept = new Map()
   kept.set(key, parts)
   return parts

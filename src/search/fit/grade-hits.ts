@@ -7,6 +7,7 @@ import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
+import { isStory, type WordPart, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -30,6 +31,8 @@ export interface WishedQuery {
   isAnyThing?: boolean
   /** As asked. */
   q?: string
+  /** What its words are, as the message tells. */
+  parts?: WordParts
 }
 
 /** Grades products against one wish. Keep it for one search: it holds document numbers of the index. */
@@ -42,17 +45,24 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '' }: WishedQuery,
+    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', parts = {} }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
-    const thing = isAnyThing ? wishedThing(wishText(original ?? understood), catalog, own) : null
-    const unsold = thing && isSoldThingOnly && !thing.isSold ? thing : null
-    this.#thing = unsold ? null : thing
+    const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
+    // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
+    const isElse = ([word, part]: [string, WordPart]) =>
+      part === 'thing' || (part === 'value' && thing?.roleOf(word) !== 'thing')
+    const isToldElse = isStory(parts) || Object.entries(parts).some(isElse)
+    const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
+    // "To get to work" is no thing because something may be called a work.
+    const isOfUse = thing?.isOnly(isSaidOfUse) === true && !(thing.isSold && isTitled(thing, catalog))
+    const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
+    this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
-      ...{ thing: this.#thing, unsold, language: own },
+      ...{ thing: this.#thing, unsold, language: own, parts },
       isGift: !isAnyThing && isGiftWish(boundedReading(q, textBounds.query)),
     })
   }
@@ -107,6 +117,12 @@ export class Grader {
     return this.#thingGradeOf(product)?.verdict !== 'fails'
   }
 
+  /** Whether a name or label of a product tells of the thing, though that may be something else. */
+  isNamedBeside(product: SearchProduct): boolean {
+    const grade = this.#thingGradeOf(product)
+    return grade?.verdict === 'unknown' && grade.field !== null
+  }
+
   /** What the catalog calls a product that is the thing. */
   nameOf(product: SearchProduct): string | null {
     return this.#thing?.nameOf(product) ?? null
@@ -148,6 +164,20 @@ export class Grader {
     }
     return products.map(({ id }) => this.#grades.get(id) as Grade)
   }
+}
+
+/** Whether titles of the shop have all words of one of its names. */
+const isTitled = ({ names }: WishedThing, { index }: StoreCatalog): boolean =>
+  names.some((name) => {
+    const { groups } = index.parse(name)
+    return groups.length > 0 && groups.every((group) => index.titled(group, 0) === null)
+  })
+
+/** The thing among the words that tell it, where the shop sells that; else of all the text. */
+function thingTold(text: string, parts: WordParts, catalog: StoreCatalog, language: string): WishedThing | null {
+  const isTold = Object.values(parts).includes('thing')
+  const thing = isTold ? wishedThing(without(text, parts, ['use', 'aside', 'not']), catalog, language) : null
+  return thing?.isSold ? thing : wishedThing(without(text, parts, ['not']), catalog, language)
 }
 
 /**

@@ -44,7 +44,8 @@ export function gradeProduct(
       })
     else {
       const part = eitherPart(word, found, product, variants, wish)
-      words.push(word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part)
+      const told: PartGrade = word.isUntoldPurpose ? { ...part, isUntoldPurpose: true } : part
+      words.push(word.isSoft ? softPart(told, word) : told)
     }
   }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
@@ -58,6 +59,14 @@ export function gradeProduct(
     ...(wish.isGift ? words.map((part): PartGrade => ({ ...part, isLiked: true })) : words),
   ]
   return { fit: fitOf(parts), parts, variants }
+}
+
+/** What only ranks is not told of what lacks it, and nothing fails by it. */
+function softPart(part: PartGrade, { worth, isAside }: WishedWord): PartGrade {
+  const soft = { isSoft: true, worth, ...(isAside ? { isAside } : {}) } as const
+  return part.verdict === 'holds'
+    ? { ...part, ...soft }
+    : { ...part, ...soft, part: 'word', verdict: 'unknown', field: null, says: null }
 }
 
 /** What is for children is a present for a child, whatever it likes. */
@@ -94,6 +103,9 @@ function wordPart(
 ): PartGrade {
   const { title, vendor } = product
   const { surface: wanted, isSort, isDenied, isVendor, group } = word
+  // "From 6 years" is no game for 6 people.
+  if (found && /^\d+$/.test(wanted) && found.field !== 'title' && found.field !== 'options')
+    return { part: isDenied ? 'not_word' : 'word', wanted, verdict: 'unknown', field: null, says: null }
   const said = found ? { field: found.field, says: null } : { field: null, says: null }
   // What the shop does not sell is only what is called so.
   if (word.isUnsoldThing && (found === null || found.field === 'description' || found.field === 'vendor'))

@@ -37,6 +37,12 @@ export interface PartGrade {
   isLiked?: true
   /** What a thing is to be for, of which no text of the shop speaks: it tells no product from another. */
   isUntoldPurpose?: true
+  /** Tells what a thing is for, or was said beside the wish: nobody insists on it. */
+  isSoft?: true
+  /** It was said beside the wish. */
+  isAside?: true
+  /** Of such a word: how much it tells, by how few products have it. */
+  worth?: number
   /** The sentence of the description that says so, where it was read. */
   quote?: string
 }
@@ -58,18 +64,36 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
   return parts.some(({ verdict }) => verdict === 'unknown') ? 'likely' : 'exact'
 }
 
+/** Of words that are only for ranking so much must be there, by what they tell, where nothing else was said. */
+const LEAST_OF_SOFT = 0.3
+/** Where nothing was told to be wished for, one word is chance. */
+const LEAST_ASIDE = 2
+
 /**
  * Where no thing was named, a product that has less than half of the words only shares a word with the wish. A present needs to have to do
  * with one of them, or to be for such a person.
  */
 function sharesTooLittle(parts: readonly PartGrade[]): boolean {
   const words = parts.filter(
-    ({ part, content, isUntoldPurpose }) => part === 'word' && content === undefined && !isUntoldPurpose,
+    ({ part, content, isUntoldPurpose, worth }) =>
+      part === 'word' && content === undefined && (!isUntoldPurpose || worth !== undefined),
   )
-  if (words.some(({ isLiked }) => isLiked)) return !parts.some(({ verdict, isLiked }) => isLiked && verdict === 'holds')
+  const isHeld = ({ verdict }: PartGrade) => verdict === 'holds'
+  if (words.some(({ isLiked }) => isLiked)) return !parts.some((part) => part.isLiked && isHeld(part))
   if (words.length === 0 || parts.some(({ part }) => part === 'thing')) return false
-  return words.filter(({ verdict }) => verdict === 'holds').length * 2 < words.length
+  const insisted = words.filter(({ isSoft }) => !isSoft)
+  if (insisted.length > 0) return insisted.filter(isHeld).length * 2 < insisted.length
+  const isNamed = parts.some(
+    ({ part, verdict, content }) =>
+      (part !== 'word' || content !== undefined) && part !== 'audience' && verdict === 'holds',
+  )
+  if (words.every(({ isAside }) => isAside) && words.filter(isHeld).length < LEAST_ASIDE) return !isNamed
+  return !isNamed && worthOfUse(words) < LEAST_OF_SOFT * worthOfUse(words, true)
 }
+
+/** How much a product tells of what a wish is for; all that there is to tell, where asked for. */
+export const worthOfUse = (parts: readonly PartGrade[], isAll = false): number =>
+  parts.reduce((sum, { worth = 0, verdict }) => (isAll || verdict === 'holds' ? sum + worth : sum), 0)
 
 /**
  * How far down a product belongs, 0..2: last what fails, before it what does not tell what was insisted on. Words that are not borne out

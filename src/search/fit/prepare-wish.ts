@@ -64,7 +64,7 @@ export function prepareWish(
   text: string,
   filters: ConstraintFilters,
   catalog: StoreCatalog,
-  { thing, unsold, language, isGift }: MeantByWish,
+  { thing, unsold, language, isGift, parts }: MeantByWish,
 ): PreparedWish {
   const { index } = catalog
   const somebody = wishedAudience(text)
@@ -80,6 +80,7 @@ export function prepareWish(
     audience: somebody,
     models,
     isGift,
+    parts,
   })
   const lines = models.map(({ line }) => groups.push(lineGroup(line ?? '', index)) - 1)
   const nameWords = (thing?.names ?? []).flatMap((name) =>

@@ -27,6 +27,8 @@ export interface WishedThing {
   names: readonly string[]
   /** What a word of the query is to the thing: its name, or the sort of it ("desk" lamp); null for any other. */
   roleOf(surface: string): 'thing' | 'sort' | null
+  /** Whether all words that name it are such. */
+  isOnly(holds: (word: string) => boolean): boolean
   /** What a word that says more of the thing is called in English, where that is known. */
   namesOf(surface: string): readonly string[]
   /** What a name of one word says of the sort: "brot" of "brotmesser". No word of the query is it. */
@@ -91,10 +93,12 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
       return modifiers.get(surface)?.isSort || (isMadeForOthers && isNameless(surface)) ? 'sort' : null
     },
     isMadeForOthers,
+    isOnly: (holds) => named.every(holds),
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],
     joined: thing.modifiers.filter(({ word, isSort }) => isSort && thing.words.every(({ text: own }) => own !== word)),
     grade(product) {
-      const { grade, field, words } = things.gradeThing(bare, product)
+      const { grade: told, field, words } = things.gradeThing(bare, product)
+      const grade = told === 'unknown' && field !== null && isOfShelf(named, product, catalog.language) ? 'holds' : told
       return {
         ...{ part: 'thing', wanted: [...sorts, ...named].join(' '), verdict: grade },
         field: field === 'tag' ? 'tags' : field,
@@ -119,6 +123,17 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     },
   }
 })
+
+/** "Tulip Bulbs" under "Tulips" are tulips: the shelf is called so, in the plural, and the title has the word. */
+function isOfShelf(named: readonly string[], { title, category }: SearchProduct, language: string): boolean {
+  const leaf = wordsIn(category?.split('>').at(-1) ?? '')
+  const isNamed = (word: string) => singularsOf(word, language).some((form) => named.some((name) => isForm(name, form)))
+  const isForm = (name: string, form: string) => singularsOf(name, language).includes(form)
+  const isPlural = leaf.some((word) => singularsOf(word, language).some((form) => form !== word))
+  return (
+    named.length > 0 && isPlural && leaf.length === named.length && leaf.every(isNamed) && wordsIn(title).some(isNamed)
+  )
+}
 
 /** Between commas: more are no wish, and each is read in every language. */
 const MOST_PARTS = 12

@@ -15,6 +15,7 @@ import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
+import { isSoft, isStory, type WordParts } from '../word-parts.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -42,6 +43,12 @@ export interface WishedWord {
   isUntoldPurpose: boolean
   /** Names a thing that the shop does not sell: what does not have it in a name is none. */
   isUnsoldThing: boolean
+  /** Tells what it is for, or was said beside the wish: it ranks, and is not insisted on. */
+  isSoft: boolean
+  /** Of these: it was said beside the wish. */
+  isAside: boolean
+  /** How much it tells of a product, by how few have it. */
+  worth: number
 }
 
 /** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
@@ -65,6 +72,9 @@ const plainWord = {
   isUnsoldThing: false,
   quality: null,
   isUntoldPurpose: false,
+  isSoft: false,
+  isAside: false,
+  worth: 1,
 }
 
 /** What a wish is about besides its words. */
@@ -77,6 +87,8 @@ export interface MeantByWish {
   language: string
   /** Whether a present is wished for. */
   isGift: boolean
+  /** What its words are, as the message tells. */
+  parts: WordParts
 }
 
 /** "2" of "2 lanterns". */
@@ -94,7 +106,7 @@ export function wishedWords(
   understood: UnderstoodQuery,
   text: string,
   { index, vocabulary, language: shopLanguage }: StoreCatalog,
-  { thing, unsold, language, audience, models, isGift }: Beside,
+  { thing, unsold, language, audience, models, isGift, parts }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
   const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
@@ -130,12 +142,22 @@ export function wishedWords(
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
+    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
+    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
+    // "A bottle for long train rides": whatever was read of these words, they tell what it is for.
+    const isOfUse = purposes.get(surface) === 'for' && parts[surface] !== undefined && parts[surface] !== 'thing'
+    const isSoftWord = (isSoft(parts[surface]) || isOfUse) && !isOfWish
+    const isPurpose =
+      (parts[surface] === 'use' || isOfUse) && surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
+    // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
+    if (isSoftWord && !isKnown && !isPurpose) continue
+    // "No junk": what no text of the shop speaks of is in nothing that it tells.
+    if (denied.get(surface) === 'denied' && !isKnown && parts[surface] !== undefined && concept === null) continue
     // What nothing here has to do with tells no present from another.
     if (isGift && !isKnown && concept === null) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
-    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
     const translated = [...names, ...qualities, ...numbered].filter((name) => name !== surface).flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
@@ -152,8 +174,11 @@ export function wishedWords(
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
-      isUntoldPurpose,
+      isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose),
       isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      isAside: parts[surface] === 'aside' && isStory(parts),
+      worth: index.rarityOf(asked),
+      isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
       either: [],
     })
     groups.push(asked)
@@ -282,8 +307,8 @@ function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {
   const found = new Map<string, 'for' | 'against'>()
   let purpose: 'for' | 'against' | null = null
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
-    if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
-    else if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
+    if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
+    else if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
     else if (purpose) found.set(own, purpose)
   }
   return found

@@ -178,6 +178,16 @@ export class CatalogIndex {
     )
   }
 
+  /** How much a word tells of a product, by how few have it; 0 where none has. */
+  rarityOf({ readings }: QueryGroup): number {
+    const { vocabulary } = this.#parts
+    const counts = readings
+      .filter(({ source }) => source !== 'spelling')
+      .map(({ terms }) => Math.min(...terms.map((term) => vocabulary.countOf(term))))
+    const most = Math.max(0, ...counts.filter(Number.isFinite))
+    return most === 0 ? 0 : Math.log1p(this.size / most)
+  }
+
   /** The products that have a word of a query, as it was typed, in their titles; null when more than `most` have. */
   titled({ readings }: QueryGroup, most: number): SearchProduct[] | null {
     const { vocabulary, postings, documents } = this.#parts

@@ -63,7 +63,8 @@ test('silence is unknown, and what was asked is named in the words of the shoppe
   const answer = ask('is it Wireless and waterproof', 'A tin with a lid. Holds 0.8 litres.')
   assert.deepEqual([answer.verdict, answer.untold, answer.quotes], ['unknown', ['Wireless', 'waterproof'], []])
   assert.equal(ask('how long does that take', 'Run small: take one size up.').verdict, 'unknown')
-  assert.equal(ask('is the blade replaceable', 'The seal is replaceable.').verdict, 'unknown')
+  const ofOther = ask('is the blade replaceable', 'The seal is replaceable.')
+  assert.deepEqual([ofOther.verdict, ofOther.nearest], ['unknown', 'The seal is replaceable.'])
 })
 
 test('a value is told by a sentence with an amount of that dimension', () => {
@@ -98,10 +99,8 @@ test('an amount asked for is held against what is told', () => {
 
 test('what a page says all the same is given where it does not answer', () => {
   const page = 'For stems up to 20 mm. Blades can be replaced.'
-  assert.deepEqual(ask('how thick can they cut', page).nearest, { sentences: ['For stems up to 20 mm.'], isAll: false })
-  const all = { sentences: ['For stems up to 20 mm.', 'Blades can be replaced.'], isAll: true }
-  assert.deepEqual(ask('is it vegan', page).nearest, all)
-  assert.deepEqual(ask('is it vegan', `${page} `.repeat(20)).nearest, { sentences: [], isAll: true })
+  assert.match(said(ask('how thick can they cut', page)), /^told \| For stems up to 20 mm\./)
+  assert.equal(ask('is it vegan', page).nearest, undefined)
   assert.equal(said(ask("what's in it?", page)), 'told | For stems up to 20 mm. | Blades can be replaced.')
 })
 
@@ -170,7 +169,7 @@ function report(t: TestContext, half: string, wrong: readonly string[], all: num
 }
 
 /** Lines right when this was written: of 30 each. */
-for (const [half, floor] of Object.entries({ working: 29, 'held-back': 26 })) {
+for (const [half, floor] of Object.entries({ working: 29, 'held-back': 27 })) {
   test(`questions told by hand, ${half}: at least ${floor} get the right verdict and sentence`, (t) => {
     const rows = linesOf<ProductRow>('questions/products.jsonl')
     const lines = linesOf<AskedLine>(`questions/asked-${half}.jsonl`)
@@ -209,7 +208,7 @@ interface FactLine {
 }
 
 /** Lines right when this was written: of 60 each. */
-for (const [half, floor] of Object.entries({ working: 60, 'held-back': 48 })) {
+for (const [half, floor] of Object.entries({ working: 58, 'held-back': 50 })) {
   const file = `fit/product-facts-${half}.jsonl`
   test(`facts of a product asked by hand, ${half}: at least ${floor} right`, async (t) => {
     if (!existsSync(catalogsAt) || !existsSync(new URL(file, dataAt)))

@@ -1,40 +1,22 @@
 import { packOf } from '../../language/packs.ts'
-import { readAgeRange } from '../../language/read-age-range.ts'
-import { readAudience } from '../../language/read-audience.ts'
-import { tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import { wishedAudience } from '../fit/wished-audience.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { byAge, byAudience } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
-import { type Nearest, nearestSentences, ofOthers } from './nearest-sentences.ts'
+import { namedIn } from './named-words.ts'
+import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
+import { type RankedSentence, rankSentences } from './rank-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
+import { type FittingSizes, fittingSizes } from './size-chart.ts'
 import { statedIn } from './stated-in.ts'
 import { type AskedProduct, isAllNear, MOST_QUOTED, tellsOfBox, tellValue } from './tell-value.ts'
 
-/** What the shop's data says to a question about one product. */
-export interface ProductAnswer {
-  /**
-   * - `yes`, `no`: the shop says that it is so, or that it is not
-   * - `told`: asked for a value (how much, how long, which), and it is there
-   * - `unknown`: the page does not say
-   */
-  verdict: 'yes' | 'no' | 'told' | 'unknown'
-  /** Sentences of the description (at most 2) that say so, verbatim, best first; empty when a field says it. */
-  quotes: string[]
-  /** Options that say so: name with the values that answer (of "no": all values there are). */
-  options: { name: string; values: string[] }[]
-  /** Variants (ids) that hold what was asked, where options decide; all when nothing of the question is about options. */
-  variants: string[]
-  /** What was asked and is not told, in the shopper's words ("wireless"); empty = nothing to name. */
-  untold: string[]
-  /** Of `unknown`: what the page says all the same. */
-  nearest?: Nearest
-}
+export type { ProductAnswer } from './product-answer.ts'
 
 /**
  * Answers a shopper's question about one product from what the shop says of it.
@@ -46,15 +28,11 @@ export function answerQuestion(
   { catalog, language }: { catalog: StoreCatalog; language: string },
 ): ProductAnswer {
   const own = packOf(language)?.code ?? catalog.language
-  const { title, category, tags, vendor, description, variants } = product
-  const read = (text: string): ShopText => readShopText(boundedReading(text, textBounds.name), catalog.language)
-  const asked: AskedProduct = {
-    ...{ product, options: optionsOf(variants, catalog.language), title: read(title) },
-    fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
-    sentences: sentencesOf(description ?? '', catalog.language),
-  }
+  const asked = askedProductOf(product, catalog.language)
   const text = boundedReading(question, textBounds.question)
   const clauses = readQuestion(text, own, catalog.language)
+  const sizes = fittingSizes(clauses, asked.options, asked.sentences)
+  if (sizes) return bySizes(sizes, product)
   const answers = clauses.map((clause) => answerClause(clause, asked))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
   const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
@@ -65,20 +43,47 @@ export function answerQuestion(
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
   if (told && !aged) return told
   if (aged) return aged
-  const untold = {
-    ...merged(answers, product),
-    nearest: nearestSentences(ofOthers(clauses, asked.title), asked.sentences),
-  }
+  const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog, own) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
-  if (!contents) return untold
-  return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
+  if (contents)
+    return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
+  return bySentence(untold, rankSentences(text, clauses, asked))
 }
 
-const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
+/** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
+function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
+  const [best, next] = ranked
+  if (!best || best.sure < SURE_ENOUGH.toCome) return untold
+  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell))
+    return { ...untold, nearest: best.sentence.said }
+  const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
+  return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
+}
 
-const unknown = (product: SearchProduct, untold: readonly string[]): ProductAnswer => ({
-  ...{ verdict: 'unknown', quotes: [], options: [], variants: allOf(product), untold: [...new Set(untold)] },
-})
+/** "Chest 64 cm": the sizes that the page tells for that. */
+function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
+  const variants = product.variants.flatMap(({ id, options }) =>
+    values.includes(options[option.name] ?? '') ? id : [],
+  )
+  const told = { ...unknown(product, []), quotes: [said], options: [{ name: option.name, values }], variants }
+  return { ...told, verdict: 'told', fits: isBetween ? 'between' : 'in' }
+}
+
+/** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
+const SURE_ENOUGH = { toTell: 0.45, toTellBeside: 0.6, toCome: 0.25 } as const
+/** Another sentence is told too where it is nearly as sure. */
+const AS_SURE = 0.85
+
+/** A product as it is held against questions. */
+function askedProductOf(product: SearchProduct, language: string): AskedProduct {
+  const { title, category, tags, vendor, description, variants } = product
+  const read = (text: string): ShopText => readShopText(boundedReading(text, textBounds.name), language)
+  return {
+    ...{ product, options: optionsOf(variants, language), title: read(title) },
+    fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
+    sentences: sentencesOf(description ?? '', language),
+  }
+}
 
 /** Of answers that do not tell what was asked the variants that are meant are kept. */
 function merged(answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer {
@@ -112,8 +117,9 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   if (clause.asksValue || isOfAll || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
   const answer = answerYesNo(clause, asked)
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
+  const isYes = clause.asksNeed && answer.verdict === 'yes' && answer.quotes.length > 0
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
-  return isOfBox ? { ...answer, verdict: 'told' } : answer
+  return isYes || isOfBox ? { ...answer, verdict: 'told' } : answer
 }
 
 function toldOrUnknown(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {
@@ -241,37 +247,3 @@ const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: Asked
 
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)
-
-/** Where a title goes on to something else: "Board Game | Ages 8+". */
-const partsOfTitle = /\s[|–-]\s|[|;,]/
-
-/** The age that a question names, in years. */
-function ageIn(question: string): number | null {
-  const tokens = tokenize(question)
-  return tokens.map((_, at) => readAudience(tokens, at)?.ageYears ?? null).find((years) => years !== null) ?? null
-}
-
-/** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */
-function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
-  const age = ageIn(question)
-  if (age === null) return null
-  const inTitle = product.title.split(partsOfTitle).map((part) => part.trim())
-  for (const said of [...inTitle, ...sentences.map((sentence) => sentence.said)]) {
-    const range = readAgeRange(said)
-    if (!range) continue
-    const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)
-    return { ...unknown(product, []), verdict: isIn ? 'yes' : 'no', quotes: [said] }
-  }
-  return null
-}
-
-/** "For women?" where nothing else is asked. */
-function byAudience({ text, units }: AskedClause, { product }: AskedProduct): ProductAnswer | null {
-  const question = text.words.map((word) => word.text).join(' ')
-  // For adults and family: an age is told in years, or not at all.
-  const wished = ageIn(question) === null ? wishedAudience(question) : null
-  if (!wished || !units.every(({ surface }) => wished.isPart(surface.toLowerCase()))) return null
-  const { verdict } = wished.grade(product)
-  if (verdict === 'unknown') return null
-  return { verdict: verdict === 'holds' ? 'yes' : 'no', quotes: [], options: [], variants: allOf(product), untold: [] }
-}

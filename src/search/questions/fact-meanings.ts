@@ -11,7 +11,8 @@ interface Entry<Meaning> {
 /** Phrases of a language with what they mean, by their first word; those that only tell a beginning are apart. */
 export class Meanings<Meaning> {
   readonly #byStem = new Map<string, Entry<Meaning>[]>()
-  readonly #beginnings: Entry<Meaning>[] = []
+  /** By the letters that all of them have. */
+  readonly #beginnings = new Map<string, Entry<Meaning>[]>()
 
   /**
    * @param isExact counts in the forms that are listed only: "weight", but not "weighted"
@@ -23,10 +24,8 @@ export class Meanings<Meaning> {
       const [first] = pattern.words
       if (!first) continue
       const entry = { pattern, meaning, gap }
-      if (first.begins !== null) this.#beginnings.push(entry)
-      else
-        for (const key of new Set([first.stem, first.text]))
-          this.#byStem.set(key, [...(this.#byStem.get(key) ?? []), entry])
+      if (first.begins !== null) push(this.#beginnings, first.begins.slice(0, COMMON_LETTERS), entry)
+      else for (const key of new Set([first.stem, first.text])) push(this.#byStem, key, entry)
     }
   }
 
@@ -39,7 +38,10 @@ export class Meanings<Meaning> {
     for (const entry of byStem ?? none) this.#take(entry, words, from, gap, found)
     for (const entry of byText ?? none)
       if (!byStem?.includes(entry as never)) this.#take(entry, words, from, gap, found)
-    for (const entry of this.#beginnings) this.#take(entry, words, from, gap, found)
+    for (let letters = 1; letters <= COMMON_LETTERS; letters++)
+      for (const entry of this.#beginnings.get(word.text.slice(0, letters)) ?? none)
+        if (letters === COMMON_LETTERS || entry.pattern.words[0]?.begins?.length === letters)
+          this.#take(entry, words, from, gap, found)
     return found
   }
 
@@ -60,6 +62,15 @@ function withPlural(phrase: string, language: string): string[] {
   const { stem } = languageOf(language)
   const isApart = /^\p{L}+[aeo]$/u.test(phrase) && stem(`${phrase}s`) !== stem(phrase)
   return isApart ? [phrase, `${phrase}s`] : [phrase]
+}
+
+/** So many letters of a beginning are looked up. */
+const COMMON_LETTERS = 3
+
+function push<Value>(all: Map<string, Value[]>, key: string, value: Value): void {
+  const own = all.get(key)
+  if (own) own.push(value)
+  else all.set(key, [value])
 }
 
 const none: readonly never[] = []

@@ -5,6 +5,7 @@ import {
   askedFacts,
   type FactRelation,
 } from '../../language/data/asked-facts.ts'
+import { type Topic, topicFacts } from '../../language/data/topics.ts'
 import type { QuestionWords } from '../../language/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import { languageOf } from '../analysis/languages.ts'
@@ -19,6 +20,7 @@ export interface WordsOfLanguage {
   cues: Meanings<Cue>
   dimensions: Meanings<AskedDimension>
   facts: Meanings<AskedFact>
+  topics: Meanings<Topic>
   /** Words of one that tell a fact, for what is spelled badly. */
   factWords: { word: string; fact: AskedFact }[]
   denies: Meanings<true>
@@ -60,6 +62,8 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     facts.add(name, questions.facts?.[name], code)
     facts.add(name, relations[name]?.codes, code, true, 0)
   }
+  const topics = new Meanings<Topic>()
+  for (const name of Object.keys(topicFacts) as Topic[]) topics.add(name, packOf(code)?.topics?.[name], code, false, 1)
   const denies = new Meanings<true>()
   denies.add(true, questions.denies, code)
   const { audiences, stock } = packOf(code) ?? {}
@@ -79,6 +83,7 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     cues,
     dimensions,
     facts,
+    topics,
     factWords: (Object.keys(askedFacts) as AskedFact[]).flatMap((fact) =>
       phraseList(questions.facts?.[fact])
         .map((phrase) => phrase.replace('*', ''))

@@ -118,10 +118,7 @@ function byValue({ units, text }: AskedClause, option: ProductOption): OptionFin
     const own = units.filter(
       (unit) =>
         isSaid(read, unit) ||
-        (unit.quality !== null &&
-          option.kind !== 'size' &&
-          option.kind !== null &&
-          accepts(option.kind, unit.quality, value)),
+        (unit.quality !== null && option.kind !== 'size' && isOfQuality(option, unit.quality, value, read)),
     )
     const isWhole =
       own.length > 0 &&
@@ -146,9 +143,19 @@ function byValue({ units, text }: AskedClause, option: ProductOption): OptionFin
   return literal.length > 0 ? { option, values: literal, units: [] } : null
 }
 
+/** "Black" of a handle in "POM noir". */
+function isOfQuality({ kind }: ProductOption, quality: string, value: string, { words }: ShopText): boolean {
+  if (kind !== null) return accepts(kind, quality, value)
+  return words.some(({ text }) => conceptOf('color', text)?.concept.name === quality)
+}
+
 /** "Alexa" of "Amazon Alexa", a name by its last word; but no "leather" of "faux leather", which is another. */
 function isCalledBy({ words }: ShopText, own: readonly AskedUnit[]): boolean {
   const last = words.at(-1)
+  const isColored = own.some(
+    ({ quality }) => quality !== null && conceptOf('color', last?.text ?? '')?.concept.name === quality,
+  )
+  if (isColored) return true
   return (
     last !== undefined &&
     !words.some(({ text }) => isNegation(text)) &&

@@ -10,6 +10,7 @@ import { editCost } from '../index/edit-cost.ts'
 import { negationsIn } from './negations.ts'
 import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED } from './question-words.ts'
 import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
+import { type TopicSaid, topicsIn } from './topics-said.ts'
 
 /** Something a question names that the shop's data has to speak of. */
 export interface AskedUnit {
@@ -33,6 +34,8 @@ export interface AskedClause {
   /** Whether a value is asked for. */
   asksValue: boolean
   dimensions: AskedDimension[]
+  /** What it is about. */
+  topics: TopicSaid[]
   units: AskedUnit[]
   amounts: Amount[]
   /** "The big one": which end of the sizes it means, with the places of its words. */
@@ -118,6 +121,10 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {
     ...{ text, asksValue, dimensions, units, amounts, sizeEnd: sizeEndOf(text, language) },
+    topics: topicsIn(
+      text,
+      facts.map(({ meaning: fact, places }) => ({ fact, places })),
+    ),
     asksIncluded: cues.has('includes'),
     asksNeed: cues.has('asksNeed'),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),

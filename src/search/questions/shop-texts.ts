@@ -9,12 +9,14 @@ import { negationsIn } from './negations.ts'
 import { type Cue, isBut, questionWordsOf } from './question-words.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
+import { type TopicSaid, topicsIn } from './topics-said.ts'
 
 /** A sentence or a field of a product, ready to be held against questions. */
 export interface ShopText extends ReadText {
   /** As the shop wrote it, without HTML. */
   said: string
   facts: { fact: string; places: number[] }[]
+  topics: TopicSaid[]
   cues: { cue: Cue; places: number[] }[]
   dimensions: { dimension: AskedDimension; places: number[] }[]
   negations: { from: number; to: number }[]
@@ -26,10 +28,12 @@ export function readShopText(said: string, language: string): ShopText {
   const text = readText(said, language, isBut)
   const own = questionWordsOf(language)
   const { words } = text
+  const facts = words.flatMap((_, at) => own.facts.at(words, at).map(({ meaning: fact, places }) => ({ fact, places })))
   return {
     ...text,
     said,
-    facts: words.flatMap((_, at) => own.facts.at(words, at).map(({ meaning: fact, places }) => ({ fact, places }))),
+    facts,
+    topics: topicsIn(text, facts),
     cues: words.flatMap((_, at) => own.cues.at(words, at, 0).map(({ meaning: cue, places }) => ({ cue, places }))),
     dimensions: words.flatMap((_, at) =>
       own.dimensions.at(words, at, 1).map(({ meaning: dimension, places }) => ({ dimension, places })),

@@ -35,6 +35,31 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ceramic: { de: 'Keramik', fr: 'céramique', es: 'cerámica', en: 'ceramic' },
 }
 
+/** For whom a thing is. */
+const audiences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  men: { de: 'Herren', fr: 'hommes', es: 'hombre', en: 'men' },
+  women: { de: 'Damen', fr: 'femmes', es: 'mujer', en: 'women' },
+  boys: { de: 'Jungen', fr: 'garçons', es: 'niños', en: 'boys' },
+  girls: { de: 'Mädchen', fr: 'filles', es: 'niñas', en: 'girls' },
+  kids: { de: 'Kinder', fr: 'enfants', es: 'niños', en: 'kids' },
+  baby: { de: 'Babys', fr: 'bébés', es: 'bebés', en: 'babies' },
+  adults: { de: 'Erwachsene', fr: 'adultes', es: 'adultos', en: 'adults' },
+  unisex: { de: 'unisex', fr: 'unisexe', es: 'unisex', en: 'unisex' },
+  pets: { de: 'Haustiere', fr: 'animaux', es: 'mascotas', en: 'pets' },
+  dogs: { de: 'Hunde', fr: 'chiens', es: 'perros', en: 'dogs' },
+  puppies: { de: 'Welpen', fr: 'chiots', es: 'cachorros', en: 'puppies' },
+  cats: { de: 'Katzen', fr: 'chats', es: 'gatos', en: 'cats' },
+  kittens: { de: 'Kätzchen', fr: 'chatons', es: 'gatitos', en: 'kittens' },
+  rodents: { de: 'Nager', fr: 'rongeurs', es: 'roedores', en: 'rodents' },
+  birds: { de: 'Vögel', fr: 'oiseaux', es: 'pájaros', en: 'birds' },
+}
+
+/** For whom a thing is, or what the same is called of several, in a language; null where that is not known. */
+export function spokenAudience(value: string, language: string): string | null {
+  const told = value.split(', ').map((one) => audiences[one]?.[language])
+  return told.every((one) => one !== undefined) ? told.join(', ') : null
+}
+
 const byWord = new Map<string, ReadonlyMap<string, string>>()
 
 /** English names by what they are called in a language. */

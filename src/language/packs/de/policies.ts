@@ -61,7 +61,7 @@ export const policies = {
     abroad: 'ausland, ins ausland, international, weltweit, andere lander, anderen landern, ausserhalb, anderes land',
     country: 'land, lander, landern',
     island: 'insel, inseln, inselzuschlag, abgelegen',
-    weekend: 'wochenende, samstag, samstags, sonntag, sonntags, feiertag, feiertagen, feiertage',
+    weekend: 'wochenende, feiertag, feiertagen, feiertage',
     monday: 'montag, montags',
     evening: 'abend, abends',
     cutoff:
@@ -104,7 +104,8 @@ export const policies = {
       'angekommen kaputt',
     'wrong item':
       'falscher artikel, falsches produkt, falsch geliefert, das falsche, was falsches, falsche ware, falschlieferung, nicht bestellt, ' +
-      'falschen artikel, was anderes bekommen, falsches teil, falsche farbe, falsche grosse geschickt, verwechselt, etwas anderes geschickt',
+      'falschen artikel, was anderes bekommen, falsches teil, falsche farbe, falsche grosse geschickt, verwechselt, etwas anderes geschickt' +
+      ', teil fehlt, teile fehlen, fehlt was, fehlt etwas, fehlt ein, fehlte, es fehlt, unvollstandig',
     cost:
       'kosten, preis, preise, gebuhr, gebuhren, wie viel kostet, wieviel kostet, was kostet, wie teuer, teuer, kostet, aufpreis, zuschlag, ' +
       'pauschale, was zahlt man, was zahle ich, wie viel zahle, wieviel zahl ich, was berechnen sie, was verlangt ihr, was macht das, ' +
@@ -204,13 +205,16 @@ export const policies = {
       'packen sie .. ein, geschenkpackerl, einwickeln, als geschenk verpackt',
     'gift message': 'grusskarte, grusstext, personliche nachricht, karte beilegen, handgeschrieben, widmung, nachricht',
     gift: 'geschenk, geschenke',
-    'price on parcel': 'preis sehen, ohne preise, lieferschein, preis drauf, preise drin',
+    'price on parcel':
+      'preis sehen, ohne preise, lieferschein, preis drauf, preise drin' +
+      ', preis dabei, preis im paket, preis steht, preis liegt, preise stehen, preis auf, ohne preis, rechnung dabei, rechnung im paket',
     'gift receipt': 'geschenkt bekommen, war ein geschenk, geschenkbeleg, geschenkt',
     'to another person': 'an andere person, direkt an, abweichende lieferadresse, an jemand anderen',
     'weight limit': 'wie schwer, hochstgewicht, maximalgewicht',
     deposit: 'anzahlung, anzahlen',
     reserve:
-      'reservieren, zurucklegen, reserviert, zuruckgelegt, reservierung, reservierte, reservieren wir, aufgehoben',
+      'reservieren, zurucklegen, reserviert, zuruckgelegt, reservierung, reservierte, reservieren wir, aufgehoben' +
+      ', hebt .. auf, heben .. auf, aufheben, hebe .. auf, legt .. zuruck, zuruckgehalten, halten .. zuruck, bewahrt .. auf',
     unpaid: 'mahnung, mahngebuhr, zahlungsverzug, zahlungsfrist',
     warranty:
       'gewahrleistung, garantie, garantiezeit, garantiert, garantiefall, abgedeckt, abdeckt, deckt, garantiedauer, garantiefrist, ' +
@@ -319,7 +323,8 @@ export const policies = {
     employee: 'mitarbeiter, angestellte, team, personal',
     founder:
       'grunder, gegrundet, grundung, chef, geschaftsfuhrer, inhaber, geschichte, seit wann gibt, wie lange gibt es euch, wie alt, seit wann, ' +
-      'wie lange gibt, wie lange schon, familienbetrieb, familiengefuhrt, eroffnet, gibt es euch schon, schon lange',
+      'wie lange gibt, wie lange schon, familienbetrieb, familiengefuhrt, eroffnet, gibt es euch schon, schon lange' +
+      ', wem gehort, gehort das geschaft, gehort der laden, betreibt, fuhrt das geschaft',
     'about us':
       'uber uns, uber euch, wer wir sind, wer seid ihr, unsere geschichte, eure geschichte, wer steckt dahinter, was fur ein laden',
     press: 'presse, journalist, influencer, kooperation, sponsoring, sponsor',
@@ -497,24 +502,15 @@ export const policies = {
     'dazu daran darauf dafur davon wohin worauf wofur womit wenns ichs habs obs wars hats gings direkt schonmal ewig liegt steht brauchte ' +
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
+  toPlace: 'nach in aus bei bis',
   columns: { question: 'frage', answer: 'antwort' },
   elsewhere:
     'alle anderen lander, andere lander, andere ziele, ubrige lander, ubrigen lander, restliche lander, rest der welt, restliche welt',
   excepting:
     'ausgeschlossen, ausgenommen, nicht moglich, gilt nicht, gelten nicht, konnen nicht, kann nicht, konnen wir nicht, nehmen wir nicht',
   restricting: 'ausser, ausgenommen, nicht, nur, wenn, das gilt nicht, dies gilt nicht, danach, sonst',
-  places: {
-    CH: 'schweiz, zurich, zuerich, genf, basel, bern, luzern, lausanne, winterthur',
-    AT: 'wien, salzburg, graz, linz, innsbruck, tirol, karnten, osterreicher',
-    DE:
-      'munchen, hamburg, koln, frankfurt, stuttgart, dusseldorf, leipzig, dresden, hannover, nurnberg, bremen, dortmund, bayern, sachsen, hessen, ' +
-      'niedersachsen, thuringen, brandenburg, deutschlandweit',
-    IT: 'mailand, rom',
-    EU: 'eu',
-    '150': 'europaische, europaischen',
-    GB: 'grossbritannien',
-    US: 'amerika',
-  },
+  shortDays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
+  untilDay: 'bis',
   clock: 'uhr',
   asks: {
     time: ['wie ?(?:lange?|schnell|viele (?:tage|wochen|monate|jahre))', 'bis wann', 'frist[a-z]*', 'dauer[a-z]*'],

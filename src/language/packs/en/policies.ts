@@ -64,7 +64,7 @@ export const policies = {
       'anywhere in the world, outside, anywhere else, everywhere else, elsewhere, rest of the world, other destinations, any other country',
     country: 'countries, which countries',
     island: 'islands, highlands, remote, remote areas, channel islands, isle',
-    weekend: 'saturday, saturdays, sunday, sundays, weekends, bank holiday, holidays',
+    weekend: 'weekends, bank holiday, holidays',
     monday: 'mondays',
     evening: 'evenings, tonight, at night',
     cutoff:
@@ -95,7 +95,8 @@ export const policies = {
     'pick up':
       'picked up, pickup, pick it up, picking up, pick .. up, collect in store, click and collect, click & collect, collect it, ' +
       'collect my order, collect my, collect .. myself, collect from, in-store collection, fetch, in store pickup, come and get it, come get it, ' +
-      'swing by, come by for it, in-shop collection, store pickup, click n collect, reserve and collect, come and collect',
+      'swing by, come by for it, in-shop collection, store pickup, click n collect, reserve and collect, come and collect' +
+      ', grab it in, get it in the shop, get it from the shop, pop in and get',
     customs: 'duty, duties, import tax, import duty, import charges, import duties',
     lost:
       "missing, never arrived, never came, not arrived, hasn't arrived, hasnt arrived, didn't arrive, didnt arrive, not received, " +
@@ -114,7 +115,8 @@ export const policies = {
     'wrong item':
       'wrong product, wrong article, wrong thing, wrong colour, wrong one, sent me the wrong, not what i ordered, something else, ' +
       'different item, incorrect item, sent the wrong, wrong size sent, got the wrong, received the wrong, wrong order, incorrect, mixed up, ' +
-      'different from what',
+      'different from what' +
+      ', piece is missing, pieces are missing, parts are missing, part is missing, something missing, missing from, is missing, are missing',
     cost:
       'costs, price, prices, priced, fee, fees, rate, rates, charge for, pricing, how much, how expensive, expensive, surcharge, what do i pay, ' +
       'would you charge, do you charge, how much do i pay, what would .. charge, extra charge, additional, what does it come to, set me back',
@@ -221,14 +223,17 @@ export const policies = {
       'greeting card, message card, personal message, handwritten, note, card with, write a card, message inside, put a card, add a card, include a card, card in it, card in with',
     gift: 'gifts, present, presents',
     'price on parcel':
-      'prices in the box, no prices, price shown, packing slip, delivery note, see the price, hide the price, see what it cost',
+      'prices in the box, no prices, price shown, packing slip, delivery note, see the price, hide the price, see what it cost' +
+      ', prices out, price in the parcel, price on the parcel, include prices, price goes into, receipt out, put the price in, show the price, see the price on it, hide the prices, without the price',
     'gift receipt':
       'was a present, got it as a present, got it as a gift, was a gift, received as a gift, someone gave me',
     'to another person':
       'send it to a friend, direct to, straight to, different address, to my mum, as a surprise, send to someone else',
     'weight limit': 'how heavy, up to how many kilos, 5 kilos, maximum weight',
     deposit: 'down payment, upfront, part payment',
-    reserve: 'reservation, put aside, hold it for me, set aside',
+    reserve:
+      'reservation, put aside, hold it for me, set aside' +
+      ', hold on to it, keep it for me, keep it back, hold another, hold one, hold it back, put it aside, put one aside, reserved',
     unpaid: 'late payment, reminder, overdue payment, dunning',
     warranty:
       'warranties, guarantee, guarantees, guaranteed, under guarantee, warrantied, covered, cover, covers, coverage, for nothing if it breaks, ' +
@@ -349,7 +354,8 @@ export const policies = {
     employee: 'staff, employees, your people, your team, humans, human, how many people, people work, team',
     founder:
       'founded, owner of the shop, who owns, ceo, boss, started, history, who runs, since when, how old is, established, how long have you been, ' +
-      'how old is the company, how old is the shop, how old, since, years in business, which year, been around, been in business, been going, been open, opened in, opened it in, family business, family run, runs it',
+      'how old is the company, how old is the shop, how old, since, years in business, which year, been around, been in business, been going, been open, opened in, opened it in, family business, family run, runs it' +
+      ', owns the shop, owns it, owner, opened by, started by',
     'about us':
       'about you, who we are, our story, your story, who is behind, tell me about your shop, what kind of shop',
     press: 'journalist, influencer, influencers, collab, sponsorship, sponsor, affiliate, collaboration',
@@ -538,28 +544,14 @@ export const policies = {
     'fast slow ages forever days’ yes yeah yep no nope nah lol omg btw thx ty cheers ta theirs his her him he she they them itself myself ' +
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
+  toPlace: 'to in from near towards at',
   columns: { question: 'question q', answer: 'answer a' },
   elsewhere:
     'anywhere else, everywhere else, elsewhere, rest of the world, all other countries, other countries, any other country, other destinations',
   excepting: 'excluded, exempt, not returnable, can not be, cannot be, can t be, cant be, does not apply, do not apply',
   restricting: 'excluded, not, only, unless, this does not, it does not, they, these, that, if, after',
-  places: {
-    DE: 'munich',
-    EU: 'eu',
-    '150': 'european',
-    GB: 'uk, great britain, england, scotland, britain, mainland uk, manchester, edinburgh, wales, northern ireland, birmingham, liverpool, leeds, glasgow, bristol',
-    US:
-      'usa, the us, us only, america, united states, the states, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, ' +
-      'florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, ' +
-      'mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, ' +
-      'oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, ' +
-      'west virginia, wisconsin, wyoming, miami, houston, seattle, boston, dallas, atlanta, austin, san francisco, san diego, philadelphia, ' +
-      'minneapolis, las vegas, brooklyn, new orleans, nashville',
-    CA: 'canadian, ontario, british columbia, alberta, manitoba, saskatchewan, nova scotia, ottawa, calgary',
-    NL: 'holland',
-    MX: 'mexican',
-    FR: 'metropolitan france, lyon, marseille',
-  },
+  shortDays: ['sun', 'mon', 'tue tues', 'wed', 'thu thur thurs', 'fri', 'sat'],
+  untilDay: 'to through thru till until',
   clock: 'am, pm, a.m., p.m., hrs',
   asks: {
     time: ['how (?:long|soon|fast|quick[a-z]*|many (?:days|weeks|months|years))', 'deadline', 'time ?frame'],

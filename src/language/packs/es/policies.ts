@@ -58,7 +58,7 @@ export const policies = {
       'fuera del pais',
     country: 'pais, paises',
     island: 'isla, islas, zonas remotas, zona extendida, zonas extendidas',
-    weekend: 'fin de semana, sabado, sabados, domingo, domingos, festivos, feriado',
+    weekend: 'fin de semana, festivos, feriado',
     monday: 'lunes',
     evening: 'noche, por la noche, noches',
     cutoff:
@@ -97,7 +97,8 @@ export const policies = {
       'mal hecho, salio malo, salio mala, se rompio, abollado, no enciende, quebrada, quebrados, hecho pedazos, llego quebrado',
     'wrong item':
       'equivocado, producto equivocado, otro producto, articulo incorrecto, producto incorrecto, no es lo que pedi, me mandaron otro, ' +
-      'error en el pedido, incorrecto, me llego otro, me llego otra cosa, llego equivocado, mandaron mal, no es lo que compre, llego otro',
+      'error en el pedido, incorrecto, me llego otro, me llego otra cosa, llego equivocado, mandaron mal, no es lo que compre, llego otro' +
+      ', falta una pieza, faltan piezas, falta algo, incompleto, incompleta, me falta, faltaba',
     cost:
       'coste, costo, cuesta, cuestan, precio, tarifa, precios, cuanto cuesta, cuanto cuestan, cuanto vale, cuanto sale, cuanto cobran, cobran, ' +
       'cargo, gastos, caro, tarifas, cuanto pago, cuanto se paga, cuanto hay que pagar, a como, en cuanto sale, cuanto me sale, cuanto me cobran',
@@ -190,12 +191,16 @@ export const policies = {
       'papel bonito, presentacion de regalo',
     'gift message': 'mensaje, tarjeta con mensaje, dedicatoria, nota, tarjeta con dedicatoria, mensaje personalizado',
     gift: 'regalo, regalos',
-    'price on parcel': 'precio en la caja, sin precios, no pongan el precio, que no vea el precio, ver cuanto costo',
+    'price on parcel':
+      'precio en la caja, sin precios, no pongan el precio, que no vea el precio, ver cuanto costo' +
+      ', salga el precio, aparezca el precio, precio en el paquete, sin precio, precio dentro, ticket sin precio, pone el precio, se vea el precio, vea el precio',
     'gift receipt': 'me lo regalaron, me la regalaron, fue un regalo, regalaron',
     'to another person': 'a otra persona, directo a, a otra direccion, de sorpresa',
     'weight limit': 'cuantos kilos, peso maximo',
     deposit: 'anticipo, enganche, apartado, apartar',
-    reserve: 'apartar, reservar, guardenme, apartan',
+    reserve:
+      'apartar, reservar, guardenme, apartan' +
+      ', guardais, me guardais, me lo guardais, guardamos, guardan, guardarme, lo guardamos, reservamos, reservado',
     unpaid: 'atraso en el pago, no pague',
     warranty:
       'garantia, garantias, garantizado, cubre, cubren, cubierto, cubierta, cobertura, anos de garantia, en garantia, con garantia, ' +
@@ -300,7 +305,8 @@ export const policies = {
     employee: 'empleado, empleados, personal de la empresa, equipo, trabajadores',
     founder:
       'fundador, fundada, fundo, dueno de la tienda, jefe, historia, desde cuando, quien fundo, nacio, cuantos anos tienen, desde cuando existe, ' +
-      'empezo, fundada en, abrimos, negocio familiar, empresa familiar, llevan abiertos, cuanto llevan, cuanto tiempo llevan',
+      'empezo, fundada en, abrimos, negocio familiar, empresa familiar, llevan abiertos, cuanto llevan, cuanto tiempo llevan' +
+      ', quien lleva, dueno, duena, propietario, propietaria, quien tiene la tienda, de quien es',
     'about us':
       'sobre nosotros, acerca de, quienes somos, quienes sois, quienes son, nuestra historia, vuestra historia, quien esta detras',
     press: 'prensa, periodista, influencers, colaboracion, patrocinio, influencer',
@@ -475,22 +481,13 @@ export const policies = {
     'diez guey wey onda neta porfa porfis graciass saludos buenas buenos tardes dias mio mia tuyo suyo ellos ellas ella nosotros par algo nada ' +
     'maximo solamente juntos hacerlo puedan pueda podemos pudiera llevo llevar traer traigo traen mera mero ahorita pasarle',
   outside: 'fuera',
+  toPlace: 'a en hasta hacia desde',
   columns: { question: 'pregunta', answer: 'respuesta' },
   elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',
   excepting: 'excluidos, excluidas, excluido, excluida, no se pueden, no se puede, no se aplica, no admiten',
   restricting: 'sin embargo, excepto, salvo, no, solo, si',
-  places: {
-    AT: 'viena',
-    DE: 'munich',
-    ES: 'barcelona, sevilla, valencia, zaragoza, malaga, bilbao, mallorca, baleares, peninsula, andalucia, galicia',
-    IT: 'milan, roma',
-    EU: 'ue',
-    '150': 'europeo, europea',
-    GB: 'gran bretana, inglaterra, londres',
-    US: 'ee.uu., eeuu, estados unidos, nueva york, gringo',
-    NL: 'holanda',
-    MX: 'mexicana, mexicano, republica mexicana, guadalajara, puebla, cdmx',
-  },
+  shortDays: ['dom', 'lun', 'mar', 'mie mier', 'jue', 'vie', 'sab'],
+  untilDay: 'a al hasta',
   clock: 'hrs, horas',
   asks: {
     time: [

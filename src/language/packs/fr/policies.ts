@@ -47,7 +47,7 @@ export const policies = {
     abroad: "etranger, international, monde entier, autres pays, hors, a l'international",
     country: 'pays',
     island: 'ile, iles, corse, dom-tom, outre-mer',
-    weekend: 'week-end, samedi, samedis, dimanche, dimanches, jour ferie, jours feries',
+    weekend: 'week-end, weekend, jour ferie, jours feries',
     monday: 'lundi, lundis',
     evening: 'soir, soiree, soirs',
     cutoff:
@@ -83,7 +83,8 @@ export const policies = {
       'decousu, mauvais etat, est cassee, enfonce, ecrase',
     'wrong item':
       "mauvais article, mauvais produit, pas ce que j'ai commande, trompes d'article, erreur d'article, erreur dans la commande, " +
-      'recu autre chose, pas le bon, pas la bonne, mauvaise commande, erreur de votre part, se sont trompes, vous etes trompes',
+      'recu autre chose, pas le bon, pas la bonne, mauvaise commande, erreur de votre part, se sont trompes, vous etes trompes' +
+      ', il manque, manque une piece, piece manquante, manquant, manquante, incomplet',
     cost:
       "cout, couts, prix, frais, tarif, tarifs, coute, coutent, combien coute, combien coutent, combien ca, c'est combien, cher, payant, " +
       'combien je paie, combien faut-il payer, facturez, a combien',
@@ -167,12 +168,16 @@ export const policies = {
       'emballe joliment, papier-cadeau, ruban, joli paquet, emballe, emballage pour offrir, emballez, faire un paquet',
     'gift message': 'mot, message, carte avec un mot, ecrit a la main, petit mot, mot doux',
     gift: 'cadeau, cadeaux',
-    'price on parcel': "sans prix, prix visible, voir le prix, bon de livraison, prix n'apparait",
+    'price on parcel':
+      "sans prix, prix visible, voir le prix, bon de livraison, prix n'apparait" +
+      ', prix dans le colis, prix dans le paquet, prix .. colis, prix absents, prix est marque, prix apparaisse, prix marque, prix ecrit, sans le prix, prix sur le bon, facture dans le colis',
     'gift receipt': "on m'a offert, c'etait un cadeau, recu en cadeau",
     'to another person': 'directement a, a une autre personne, autre adresse, a un ami',
     'weight limit': 'poids maximum, combien de kilos',
     deposit: 'acompte, arrhes',
-    reserve: 'reserver, mettre de cote',
+    reserve:
+      'reserver, mettre de cote' +
+      ', gardez .. commande, vous gardez, nous gardons, garder de cote, mettez de cote, gardez-moi, mis de cote',
     unpaid: 'impaye, relance',
     warranty:
       'garantie, garanties, garantis, garanti, couvre, couvert, garantit, garantie constructeur, sous garantie, hors garantie, ' +
@@ -266,7 +271,8 @@ export const policies = {
     job: "emploi, recrutement, recrutez, embauchez, apprentie, stage, apprenti, poste, offres d'emploi, candidature",
     employee: 'employe, employes, salarie, salaries, equipe, personnes',
     founder:
-      'fondateur, fondatrice, fondee, patron, creee, histoire, depuis quand, cree, existe depuis, depuis combien de temps, anciennete, entreprise familiale, fonde en, ouvert en, vous existez, existez-vous',
+      'fondateur, fondatrice, fondee, patron, creee, histoire, depuis quand, cree, existe depuis, depuis combien de temps, anciennete, entreprise familiale, fonde en, ouvert en, vous existez, existez-vous' +
+      ', qui tient, tient la boutique, proprietaire, gerant, gerante, ouverte en, ouverte par',
     'about us': 'a propos, qui sommes-nous, qui etes-vous, notre histoire, votre histoire, qui est derriere',
     press: 'presse, journaliste, influenceurs, partenariat, influenceur',
     event: 'evenement, evenements, cours, stage de, stages, degustation, ateliers, cours de cuisine',
@@ -435,21 +441,13 @@ export const policies = {
     "d'avance salut coucou bonsoir mien tien sien eux elles lui elle peu rien maximum juste ensemble pourrait pourrais pouvons peuvent " +
     "voudrions souhaite souhaiterais sais sait savez connaitre y'a tranquille genre hein bref cause dehors moi-meme soi peut-il",
   outside: 'hors',
+  toPlace: 'a en sur vers pour depuis',
   columns: { question: 'question', answer: 'reponse' },
   elsewhere: 'partout ailleurs, ailleurs, reste du monde, autres pays, autres destinations',
   excepting: 'exclus, exclues, exclu, exclue, ne peuvent, ne peut, ne sont pas',
   restricting: 'hors, ne, seulement, uniquement, apres',
-  places: {
-    CH: 'geneve',
-    AT: 'vienne',
-    EU: 'ue',
-    '150': 'europeenne, europeen',
-    GB: 'grande bretagne, angleterre, londres',
-    US: 'etats-unis',
-    CA: 'montreal, quebec',
-    NL: 'hollande',
-    FR: 'france metropolitaine, lyon, marseille, bordeaux, toulouse, lille, nantes, strasbourg, montpellier, rennes, corse',
-  },
+  shortDays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
+  untilDay: 'a au jusqu_au',
   clock: 'heures',
   asks: {
     time: ['combien de (?:temps|tps|jours|mois)', 'delais?', "j'ai combien"],

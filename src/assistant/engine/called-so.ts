@@ -1,0 +1,84 @@
+import { tokenize } from '../../language/tokens.ts'
+import { languageOf } from '../../search/analysis/languages.ts'
+import { inCatalog } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import type { Clause } from './clause.ts'
+
+/** Products shown before that may be meant again. */
+const MOST_SEEN = 30
+/** Shorter words tell no product from another. */
+const SHORTEST = 3
+/** A part of a joined name is no shorter: the "streu" of "Katzenstreu". */
+const SHORTEST_PART = 4
+/** A joined name tells a little less than the word itself, an option's value less than a title. */
+const JOINED = 0.8
+const OF_OPTION = 0.5
+
+/**
+ * The one of what was shown or talked about that the words of a clause tell from the others: "the ceramic one", "does the Thiers ...", "und die
+ * streu?". Each word counts by how few of them have it, in the title, in an option or as part of a joined name. Null where none stands out.
+ */
+export function calledSo(clause: Clause): SearchProduct | null {
+  const { catalog, before, understanding } = clause.scope
+  const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
+  const known = [...new Set(ids.filter((id) => id !== null))].slice(0, MOST_SEEN)
+  const candidates = known.flatMap((id) => catalog.index.productById(id) ?? [])
+  if (candidates.length < 2) return null
+  const pointing = pointingWords(clause)
+  const { q } = inCatalog(pointing, catalog, understanding.language)
+  const words = wordsOf(`${pointing} ${q}`, understanding.language, catalog.language)
+  const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
+  const scores = new Map<SearchProduct, number>()
+  for (const word of words) {
+    const having = named.flatMap(({ product, names }) => {
+      const weight = Math.max(0, ...names.map((name) => likeness(word, name)))
+      return weight > 0 ? [{ product, weight }] : []
+    })
+    if (having.length === 0 || having.length === candidates.length) continue
+    const rarity = Math.log(candidates.length / having.length) + 0.1
+    for (const { product, weight } of having) scores.set(product, (scores.get(product) ?? 0) + rarity * weight)
+  }
+  const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
+  return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
+/** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
+const telling = new Set(['r', 't', 'v'])
+
+/** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?" */
+const pointingWords = ({ text, scope }: Clause): string =>
+  tokenize(text)
+    .flatMap(({ raw, text: word }) => (telling.has(scope.understanding.roles.get(word) ?? 'o') ? raw : []))
+    .join(' ')
+
+interface Name {
+  word: string
+  weight: number
+}
+
+function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
+  const { stem } = languageOf(language)
+  const ofTitle = wordsOf(title, language, language).map((word) => ({ word: stem(word), weight: 1 }))
+  const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
+  const ofValues = [...values].flatMap((value) => wordsOf(value, language, language))
+  return [...ofTitle, ...ofValues.map((word) => ({ word: stem(word), weight: OF_OPTION }))]
+}
+
+const likeness = (word: string, { word: name, weight }: Name): number => {
+  if (word === name) return weight
+  if (word.length < SHORTEST_PART || name.length < word.length + 3) return 0
+  return name.startsWith(word) || name.endsWith(word) ? weight * JOINED : 0
+}
+
+const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
+  const known = languages.map((language) => languageOf(language))
+  const isStop = (word: string) => known.some(({ stopWords }) => stopWords.has(word))
+  const own = known.at(-1)
+  return [
+    ...new Set(
+      tokenize(text).flatMap(({ kind, text: word }) =>
+        kind === 'word' && word.length >= SHORTEST && !isStop(word) ? (own?.stem(word) ?? word) : [],
+      ),
+    ),
+  ]
+}

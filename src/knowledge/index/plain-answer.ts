@@ -1,0 +1,148 @@
+import { fold } from '../../language/fold.ts'
+import { packs, phrasesOfAll, wordList } from '../../language/packs.ts'
+import { remembering } from '../../shared/remembering.ts'
+import { isTold, kindsAsked, kindsTold } from './answer-kinds.ts'
+import { isNameOfThing } from './goods-named.ts'
+import { denies } from './listings.ts'
+import { isCountry, MeaningReader, type Reading, relatedTo } from './meanings.ts'
+import { codeAt, meaningNamed } from './policy-words.ts'
+import { isOfRest } from './quote.ts'
+import { sending } from './sending.ts'
+
+/** How long something takes or is valid. */
+export interface Span {
+  from: number
+  to: number
+  unit: 'h' | 'day' | 'workday' | 'week' | 'month' | 'year'
+}
+
+/** What of a quote can be told without quoting it: in another language than its own, or as a yes or no. */
+export interface PlainAnswer {
+  /** The place that was asked for, by its code of ISO 3166 and as it was written, and whether the shop sends there. */
+  place: { code: string; written: string; isSentTo: boolean } | null
+  /** Whether the quote tells as much at first sight, to who reads its language. */
+  isSeen: boolean
+  /** As the page writes them. */
+  cost: string | null
+  freeFrom: string | null
+  time: Span | null
+}
+
+const readerOf = remembering((language: string) => new MeaningReader(language))
+
+const returning = ['return', 'return shipping', 'refund', 'exchange', 'on account', 'instalments', 'klarna'].map(
+  (name) => `#${meaningNamed(name)}`,
+)
+const free = ['free', 'free shipping'].map((name) => `#${meaningNamed(name)}`)
+const WORKDAYS = `#${meaningNamed('business days')}`
+const hasAny = ({ meanings }: Reading, terms: readonly string[]): boolean =>
+  meanings.some(({ term }) => terms.includes(term))
+const placesIn = ({ meanings }: Reading): string[] => meanings.map(({ term }) => term).filter(isCountry)
+
+/**
+ * What a quote tells plainly of what was asked; null where it tells nothing so.
+ * @param languages of the question and of the quote
+ */
+export function plainAnswer(
+  question: string,
+  quote: string,
+  languages: { asked: string; told: string },
+): PlainAnswer | null {
+  const asked = readerOf(languages.asked).read(question)
+  const reader = readerOf(languages.told)
+  const place = asked.meanings.find(({ term }) => isCountry(term))
+  const kinds = kindsAsked(question, [])
+  const isSending = (hasAny(asked, sending) || kinds.length > 0) && !hasAny(asked, returning)
+  const pieces = quote.split(/\n|(?<=[.!?])\s+|;\s*/).map((text) => ({ text, read: reader.read(text) }))
+  if (place !== undefined) {
+    const written = place.places.map((at) => asked.words[at]?.surface ?? '').join(' ')
+    return isSending ? ofPlace({ term: place.term, written }, pieces, languages.told) : null
+  }
+  const [first] = pieces.filter(({ text }) => text.trim() !== '')
+  if (first === undefined || placesIn(first.read).length > 0) return null
+  const told = factsOf(first.text, reader)
+  const time = kinds.includes('time') ? told.time : null
+  const cost = kinds.includes('amount') && !kinds.includes('time') ? told.cost : null
+  return time || cost ? { place: null, isSeen: true, cost, freeFrom: null, time } : null
+}
+
+interface Piece {
+  text: string
+  read: Reading
+}
+
+/** Strength from which a piece that names a larger place tells of one in it. */
+const WHOLE_UNION = 0.9
+
+function ofPlace(
+  { term: place, written }: { term: string; written: string },
+  pieces: readonly Piece[],
+  language: string,
+): PlainAnswer | null {
+  const code = codeAt(Number(place.slice(1)))
+  if (code === undefined) return null
+  const unions = relatedTo(place)
+    .filter(({ term, strength }) => isCountry(term) && strength >= WHOLE_UNION)
+    .map(({ term }) => term)
+  const plain = pieces.filter(({ read }) => !hasAny(read, returning) && !namesThings(read, language))
+  const naming = plain.find(({ read }) => placesIn(read).includes(place))
+  const wider = plain.find(({ read }) => placesIn(read).some((term) => unions.includes(term)))
+  const own = naming ?? (wider && placesIn(wider.read).length === 1 ? wider : undefined)
+  const rest = plain.find(({ text }) => isOfRest(text) && denies(text))
+  const none = { isSeen: false, cost: null, freeFrom: null, time: null }
+  const sent = (isSentTo: boolean) => ({ code, written, isSentTo })
+  if (own === undefined) return rest ? { place: sent(false), ...none } : null
+  const facts = factsOf(own.text, readerOf(language))
+  const isRow = facts.cost !== null || facts.time !== null
+  const isSeen = pieces.length === 1 && placesIn(own.read).length === 1
+  if (isRow) return { place: sent(true), isSeen, ...facts }
+  // "Not to the Canaries" of a piece that names no amount; what else has a "not" in it may be about anything.
+  if (denies(own.text)) return isTold(kindsTold(own.text), 'amount') ? null : { place: sent(false), ...none }
+  return hasAny(own.read, sending) ? { place: sent(true), ...none } : null
+}
+
+const namesThings = ({ words }: Reading, language: string): boolean =>
+  words.some(({ surface }) => isNameOfThing(surface, language))
+
+const sign = '(?:[€£$]|eur|usd|chf|gbp|mxn)'
+const amount = new RegExp(
+  `${sign}\\s?\\d+(?:[.,]\\d{1,2})?(?![\\d%])|\\d+(?:[.,]\\d{1,2})?\\s?${sign}(?!\\p{L})`,
+  'giu',
+)
+
+/** The cost, the amount from which it is free, and the time of a row; null where there are several of them. */
+function factsOf(text: string, reader: MeaningReader): Omit<PlainAnswer, 'place' | 'isSeen'> {
+  const parts = text.split(/,\s+|\s·\s|[()]/)
+  const priced = parts.flatMap((part) => {
+    const isFree = hasAny(reader.read(part), free)
+    return [...part.matchAll(amount)].map(([found]) => ({ found, isFree }))
+  })
+  const [costs, limits] = [priced.filter(({ isFree }) => !isFree), priced.filter(({ isFree }) => isFree)]
+  const only = (some: typeof priced) => (some.length === 1 ? (some[0]?.found ?? null) : null)
+  const isClear = costs.length <= 1 && limits.length <= 1
+  return { cost: isClear ? only(costs) : null, freeFrom: isClear ? only(limits) : null, time: onlyTime(text, reader) }
+}
+
+const unitNames = ['h', 'day', 'week', 'month', 'year'] as const
+const unitOf = new Map(
+  packs.flatMap(({ units }) =>
+    unitNames.flatMap((unit) => wordList(units?.[unit]).map((word) => [word, unit] as const)),
+  ),
+)
+const until = [...phrasesOfAll(({ prices }) => prices?.to), '-', '–'].sort((a, b) => b.length - a.length).join('|')
+const span = new RegExp(`(?<![\\d.,€$£]\\s?)(\\d+)(?:\\s?(?:${until})\\s?(\\d+))?\\s(\\p{L}+(?:\\s\\p{L}+)?)`, 'gu')
+
+/** "3 à 5 jours ouvrés"; null where none or several are told. */
+function onlyTime(text: string, reader: MeaningReader): Span | null {
+  const found = [...fold(text).matchAll(span)].flatMap(([, from = '', to, units = '']): Span[] => {
+    const isWork = hasAny(reader.read(units), [WORKDAYS])
+    const unit = isWork
+      ? 'workday'
+      : units
+          .split(' ')
+          .map((word) => unitOf.get(word))
+          .find((one) => one !== undefined)
+    return unit ? [{ from: Number(from), to: Number(to ?? from), unit }] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}

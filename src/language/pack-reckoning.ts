@@ -1,0 +1,17 @@
+import type { Phrases, Words } from './word-lists.ts'
+
+/** How a language asks for something to be reckoned from prices. */
+export interface ReckoningWords {
+  /** Asks what several cost together: "in total". */
+  sum: Phrases
+  /** Asks it beside a price only: "both", "all of that". */
+  all: Phrases
+  /** Asks by how much one costs more than another: "how much more". */
+  difference: Phrases
+  /** Stands between the two: "than". */
+  than: Words
+  /** Joins what is added up, besides "and": "plus". */
+  plus: Words
+  /** Beside what is named they name nothing: "ok then". */
+  beside: Words
+}

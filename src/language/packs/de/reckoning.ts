@@ -1,0 +1,13 @@
+import type { ReckoningWords } from '../../pack-reckoning.ts'
+
+/** How German asks for something to be reckoned from prices. */
+export const reckoning = {
+  sum: 'zusammen, insgesamt, gesamt, gesamtpreis, in summe, alles zusammen, macht zusammen, gesamtsumme, unterm strich, was macht das, macht das zusammen, was waren das, kommt das',
+  all: 'beides, beide, alles, alle, die zwei, die beiden, diese zwei',
+  difference:
+    'wie viel mehr, wieviel mehr, wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, preisunterschied, preisdifferenz, aufpreis, mehrpreis, unterschied im preis, wie viel spare, wieviel spare, was spare',
+  than: 'als gegenuber statt verglichen',
+  plus: 'plus mit dazu',
+  beside:
+    'ok okay also dann gut super ja bitte danke ich nehme nehm hatte gern gerne nur der die das den dem ein eine einen einer noch auch und jetzt was macht ware waren ist sind fur mich kostet kosten wie viel wieviel es zu mal stuck stk packung',
+} satisfies ReckoningWords

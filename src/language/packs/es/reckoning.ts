@@ -1,0 +1,13 @@
+import type { ReckoningWords } from '../../pack-reckoning.ts'
+
+/** How Spanish asks for something to be reckoned from prices. */
+export const reckoning = {
+  sum: 'juntos, juntas, en total, total, precio total, todo junto, los dos juntos, el total, la suma, cuanto seria, cuanto suma',
+  all: 'los dos, las dos, ambos, ambas, todo, todo eso, todo esto',
+  difference:
+    'cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
+  than: 'que frente',
+  plus: 'mas con anade',
+  beside:
+    'vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
+} satisfies ReckoningWords

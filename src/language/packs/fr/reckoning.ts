@@ -1,0 +1,13 @@
+import type { ReckoningWords } from '../../pack-reckoning.ts'
+
+/** How French asks for something to be reckoned from prices. */
+export const reckoning = {
+  sum: 'ensemble, en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait',
+  all: 'les deux, le tout, tout ca, tous les deux, toutes les deux',
+  difference:
+    'combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
+  than: 'que qu contre compare',
+  plus: 'plus avec ajoute',
+  beside:
+    'ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
+} satisfies ReckoningWords

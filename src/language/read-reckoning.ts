@@ -1,0 +1,94 @@
+import { phrasesOfAll, wordsOfAll } from './packs.ts'
+import { phraseAt, phraseTable } from './phrase-table.ts'
+import { readNumberWords } from './read-number-words.ts'
+import { type TextToken, tokenize } from './tokens.ts'
+import { isUnitWord } from './units.ts'
+
+/** What is to be reckoned from prices. */
+export interface Reckoning {
+  /** What several cost together, or by how much one costs more than another. `all` asks for a sum beside a price only. */
+  kind: 'sum' | 'all' | 'difference' | null
+  /** "Both": what is named beside that is said of each. */
+  isAll: boolean
+  /** What is named to be reckoned with, in order: what is left of each part of the text. */
+  parts: ReckonedPart[]
+}
+
+/** One of the things that are reckoned with: "3 of the peppers". */
+export interface ReckonedPart {
+  pieces: number
+  /** Without the number; empty for what is talked about. */
+  text: string
+}
+
+const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
+  ['difference', phrasesOfAll(({ reckoning }) => reckoning?.difference)],
+  ['sum', phrasesOfAll(({ reckoning }) => reckoning?.sum)],
+  ['all', phrasesOfAll(({ reckoning }) => reckoning?.all)],
+])
+const partings = new Set([
+  ...wordsOfAll((pack) => pack.joiners),
+  ...wordsOfAll(({ reckoning }) => reckoning?.than),
+  ...wordsOfAll(({ reckoning }) => reckoning?.plus),
+])
+const beside = wordsOfAll(({ reckoning }) => reckoning?.beside)
+/** Behind a number they name nothing: "3 of them". */
+const counters = new Set([
+  ...wordsOfAll(({ quantities }) => quantities?.counters),
+  ...wordsOfAll(({ quantities }) => quantities?.of),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
+const MOST_PIECES = 999
+
+/** Reads what a text wants reckoned, and with what. */
+export function readReckoning(text: string): Reckoning {
+  const tokens = tokenize(text)
+  let kind: Reckoning['kind'] = /=\s*\??\s*$/.test(text) ? 'sum' : null
+  let isAll = false
+  const parts: TextToken[][] = [[]]
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as TextToken
+    const found = phraseAt(kinds, tokens, at)
+    if (found) {
+      // "Both together" asks for a sum, "how much more is the total" for a difference.
+      kind = stronger(kind, found.meaning)
+      isAll ||= found.meaning === 'all'
+      parts.push([])
+      at = found.end - 1
+    } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return { kind, isAll, parts: parts.flatMap((part) => partOf(part, text)) }
+}
+
+const order = ['all', 'sum', 'difference'] as const
+const stronger = (one: Reckoning['kind'], other: NonNullable<Reckoning['kind']>): Reckoning['kind'] =>
+  one !== null && order.indexOf(one) > order.indexOf(other) ? one : other
+
+function partOf(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+  const words = tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word))
+  const [first] = words
+  if (!first) return []
+  const at = tokens.indexOf(first)
+  const count = first.kind === 'number' ? { value: Number(first.text), end: at + 1 } : readNumberWords(tokens, at)
+  const behind = tokens[count?.end ?? 0]
+  const isCount =
+    count !== null &&
+    Number.isInteger(count.value) &&
+    count.value > 0 &&
+    count.value <= MOST_PIECES &&
+    // "12 kg" is a size.
+    !(behind && isUnitWord(behind.text))
+  const named = isCount
+    ? tokens
+        .slice(count.end)
+        .filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word) && !counters.has(word))
+    : words
+  const [start, end] = [named[0], named.at(-1)]
+  if (isCount && !start) {
+    // "2 of those"; "the 32" names a size where nothing is counted.
+    const isOfThese = tokens.slice(count.end).some(({ kind, text: word }) => kind !== 'sign' && counters.has(word))
+    return isOfThese ? [{ pieces: count.value, text: '' }] : [{ pieces: 1, text: text.slice(first.start, first.end) }]
+  }
+  return start && end ? [{ pieces: isCount ? count.value : 1, text: text.slice(start.start, end.end) }] : []
+}

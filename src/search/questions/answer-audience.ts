@@ -1,0 +1,34 @@
+import { readAgeRange } from '../../language/read-age-range.ts'
+import { wishedAudience } from '../fit/wished-audience.ts'
+import { ageIn } from './asked-age.ts'
+import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
+import type { AskedClause } from './read-question.ts'
+import type { AskedProduct } from './tell-value.ts'
+
+/** Where a title goes on to something else: "Board Game | Ages 8+". */
+const partsOfTitle = /\s[|–-]\s|[|;,]/
+
+/** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */
+export function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
+  const age = ageIn(question)
+  if (age === null) return null
+  const inTitle = product.title.split(partsOfTitle).map((part) => part.trim())
+  for (const said of [...inTitle, ...sentences.map((sentence) => sentence.said)]) {
+    const range = readAgeRange(said)
+    if (!range) continue
+    const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)
+    return { ...unknown(product, []), verdict: isIn ? 'yes' : 'no', quotes: [said] }
+  }
+  return null
+}
+
+/** "For women?" where nothing else is asked. */
+export function byAudience({ text, units }: AskedClause, { product }: AskedProduct): ProductAnswer | null {
+  const question = text.words.map((word) => word.text).join(' ')
+  // For adults and family: an age is told in years, or not at all.
+  const wished = ageIn(question) === null ? wishedAudience(question) : null
+  if (!wished || !units.every(({ surface }) => wished.isPart(surface.toLowerCase()))) return null
+  const { verdict } = wished.grade(product)
+  if (verdict === 'unknown') return null
+  return { verdict: verdict === 'holds' ? 'yes' : 'no', quotes: [], options: [], variants: allOf(product), untold: [] }
+}

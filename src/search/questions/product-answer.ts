@@ -1,0 +1,35 @@
+import type { SearchProduct } from '../search-product.ts'
+
+/** What the shop's data says to a question about one product. */
+export interface ProductAnswer {
+  /**
+   * - `yes`, `no`: the shop says that it is so, or that it is not
+   * - `told`: asked for a value (how much, how long, which), and it is there
+   * - `unknown`: the page does not say
+   */
+  verdict: 'yes' | 'no' | 'told' | 'unknown'
+  /** Sentences of the description (at most 2) that say so, verbatim, best first; empty when a field says it. */
+  quotes: string[]
+  /** Options that say so: name with the values that answer (of "no": all values there are). */
+  options: { name: string; values: string[] }[]
+  /** Variants (ids) that hold what was asked, where options decide; all when nothing of the question is about options. */
+  variants: string[]
+  /** What was asked and is not told, in the shopper's words ("wireless"); empty = nothing to name. */
+  untold: string[]
+  /** Those of `untold` that stand for something: no "hm", no "then". */
+  named?: string[]
+  /** Of `told`: the options are sizes that what was told of somebody lies in, or between. */
+  fits?: 'in' | 'between'
+  /** Of `told`: no rule tells it, but a sentence is likely to. */
+  isLikely?: true
+  /** Of `unknown`: the sentence that comes nearest, verbatim. */
+  nearest?: string
+}
+
+/** All variants of a product. */
+export const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ id }) => id)
+
+/** The page does not say. */
+export const unknown = (product: SearchProduct, untold: readonly string[]): ProductAnswer => ({
+  ...{ verdict: 'unknown', quotes: [], options: [], variants: allOf(product), untold: [...new Set(untold)] },
+})

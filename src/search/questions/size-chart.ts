@@ -1,0 +1,87 @@
+import { scaleOf } from '../../language/units.ts'
+import type { ProductOption } from './read-options.ts'
+import type { AskedClause } from './read-question.ts'
+import type { ShopText } from './shop-texts.ts'
+import type { Amount } from './text-words.ts'
+
+/** What a page tells of the sizes of a product: "M 50-66 cm, L 62-82 cm". */
+export interface FittingSizes {
+  option: ProductOption
+  /** Those that an amount lies in; where it lies in none, the two that it lies between. */
+  values: string[]
+  isBetween: boolean
+  /** The sentence that tells it. */
+  said: string
+}
+
+interface Row {
+  value: string
+  amounts: Amount[]
+}
+
+/** Fewer sizes are no chart. */
+const FEWEST_ROWS = 2
+
+/** "Chest 64 cm, which size?": the sizes that the page tells for an amount; null where it tells none. */
+export function fittingSizes(
+  clauses: readonly AskedClause[],
+  options: readonly ProductOption[],
+  sentences: readonly ShopText[],
+): FittingSizes | null {
+  const asked = clauses.flatMap(({ amounts }) => amounts).filter(({ unit, isAcross }) => unit !== null && !isAcross)
+  for (const amount of asked) {
+    for (const sentence of sentences) {
+      for (const option of options) {
+        const found = inChart(amount, chartOf(sentence, option))
+        if (found) return { ...found, option, said: sentence.said }
+      }
+    }
+  }
+  return null
+}
+
+/** The values of an option in a sentence, each with the amounts that stand between it and the next. */
+function chartOf(sentence: ShopText, { values, readValues }: ProductOption): Row[] {
+  const keys = readValues.map(({ words }) => words.map(({ text }) => text))
+  const starts = sentence.words.flatMap((_, at) => {
+    const place = longest(
+      keys,
+      (key) => key.length > 0 && key.every((word, next) => sentence.words[at + next]?.text === word),
+    )
+    return place < 0 ? [] : [{ at, to: at + (keys[place]?.length ?? 0), value: values[place] ?? '' }]
+  })
+  const rows = starts.map(({ to, value }, index): Row => {
+    const end = starts[index + 1]?.at ?? sentence.words.length
+    return { value, amounts: sentence.amounts.filter(({ from }) => from >= to && from < end) }
+  })
+  const told = rows.filter(({ amounts }) => amounts.length > 0)
+  return new Set(told.map(({ value }) => value)).size >= FEWEST_ROWS ? told : []
+}
+
+function longest(keys: readonly string[][], holds: (key: readonly string[]) => boolean): number {
+  let best = -1
+  for (const [at, key] of keys.entries())
+    if (holds(key) && key.length > (best < 0 ? 0 : (keys[best]?.length ?? 0))) best = at
+  return best
+}
+
+function inChart(asked: Amount, rows: readonly Row[]): { values: string[]; isBetween: boolean } | null {
+  const scale = scaleOf(asked.unit ?? '')
+  if (!scale) return null
+  const wanted = asked.max * scale.factor
+  const ranges = rows.flatMap(({ value, amounts }) => {
+    const own = amounts.find(({ unit, isAcross }) => !isAcross && scaleOf(unit ?? '')?.base === scale.base)
+    const factor = scaleOf(own?.unit ?? '')?.factor ?? 1
+    return own ? [{ value, min: own.min * factor, max: own.max * factor }] : []
+  })
+  // A single measure of each says how big it is, and not for whom.
+  if (ranges.length < FEWEST_ROWS || ranges.every(({ min, max }) => min === max)) return null
+  const holding = ranges.filter(({ min, max }) => wanted >= min && wanted <= max)
+  // "S up to 10 kg, M up to 20 kg": the first that is enough.
+  const ends = holding.filter(({ min }) => min === 0).toSorted((a, b) => a.max - b.max)
+  const fitting = [...holding.filter(({ min }) => min > 0), ...ends.slice(0, 1)]
+  if (fitting.length > 0) return { values: fitting.map(({ value }) => value), isBetween: false }
+  const below = ranges.filter(({ max }) => max < wanted).toSorted((a, b) => b.max - a.max)[0]
+  const above = ranges.filter(({ min }) => min > wanted).toSorted((a, b) => a.min - b.min)[0]
+  return below && above ? { values: [below.value, above.value], isBetween: true } : null
+}

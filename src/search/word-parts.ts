@@ -1,0 +1,118 @@
+import { isAskingWord } from '../language/ask-nothing.ts'
+import { conceptOf } from '../language/families.ts'
+import { isWishWord } from '../language/pack-words.ts'
+import { fullPacks } from '../language/packs.ts'
+import { readSaid } from '../language/said/said.ts'
+import type { Context, Role } from '../language/said/said-lines.ts'
+import { tokenize } from '../language/tokens.ts'
+import { remembering } from '../shared/remembering.ts'
+import { isOrdinaryWord } from './index/meant-words.ts'
+import { isNoun } from './things/is-noun.ts'
+
+/**
+ * What a word is in a wish: of the thing, a value wished for or not, for whom or what use, said beside the wish though it may tell
+ * of it (`aside`), or only around it (`filler`).
+ */
+export type WordPart = 'thing' | 'value' | 'not' | 'use' | 'aside' | 'filler'
+/** By the folded word; a word that is not listed is a wish like any other. */
+export type WordParts = Readonly<Record<string, WordPart>>
+
+/** As sure as this that a word is neither the thing nor said of it, it is left out, unless the shop's titles have it or it is a noun for what shops sell. */
+const SURE = 0.5
+const SHORTEST = 3
+/** So few are a query, of which nothing is said beside the wish. */
+const FEW_WORDS = 4
+/** So many words are a story: a noun in it that nobody called the thing is none. */
+const STORY = 9
+export const isStory = (parts: WordParts): boolean => Object.keys(parts).length >= STORY
+/** Fewer words are a query and no sentence. */
+const FEWEST_WORDS = 3
+
+/** "Can" of "can somebody look" is no watering can. */
+const asks = (word: string): boolean => fullPacks.some(({ code }) => isAskingWord(word, code))
+
+const partOfRole: Record<Role, WordPart | null> = {
+  t: 'thing',
+  v: 'value',
+  n: 'not',
+  a: 'use',
+  p: null,
+  q: 'aside',
+  r: 'aside',
+  o: 'filler',
+}
+
+/** What weighs more holds, where a word is said twice. */
+const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'value', 'not', 'thing']
+
+/**
+ * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
+ * limit, a unit) is no filler.
+ * @param isTitled whether titles of the shop have a folded word
+ */
+export function wordPartsOf(text: string, context: Context, isTitled: (word: string) => boolean): WordParts {
+  const words = readSaid(text, context).flatMap((part) => part.words)
+  if (words.length < FEWEST_WORDS) return {}
+  const parts: Record<string, WordPart> = {}
+  for (const { token, role, confidence } of words) {
+    const { kind, text: word } = token
+    const part = partOfRole[role]
+    if (kind === 'sign' || part === null) continue
+    const isName = !asks(word) && (isTitled(word) || isNoun(word) || isQuality(word) || endsInNoun(word))
+    const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
+    const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
+    parts[word] = weightier(parts[word], own)
+  }
+  if (isStory(parts)) return parts
+  const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
+  const isMeant = (word: string) =>
+    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || ((!isTold || words.length <= FEW_WORDS) && isTitled(word)))
+  // "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. A colour or material always is.
+  return Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [word, part === 'aside' && isMeant(word) ? 'value' : part]),
+  )
+}
+
+/** "Regenponcho" ends in the name of a thing. */
+const endsInNoun = remembering((word): boolean =>
+  Array.from({ length: Math.max(0, word.length - 2 * LEAST_OF_JOINED + 1) }, (_, at) => at + LEAST_OF_JOINED).some((at) =>
+    isNoun(word.slice(at)),
+  ),
+)
+const LEAST_OF_JOINED = 4
+
+const isQuality = (word: string): boolean =>
+  conceptOf('color', word) !== null || conceptOf('material', word) !== null
+
+const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
+  one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other
+
+/** What was said before and what is said now: the words said now are what they are now, unless only said beside it. */
+export function joinParts(former: WordParts | undefined, now: WordParts): WordParts {
+  const joined: Record<string, WordPart> = { ...former }
+  for (const [word, part] of Object.entries(now)) joined[word] = weightier(joined[word], part)
+  return joined
+}
+
+/** The parts of the words that a text has, without what is only said around it. */
+export function partsIn(text: string, parts: WordParts): WordParts {
+  const own = new Set(tokenize(text).map((token) => token.text))
+  return Object.fromEntries(Object.entries(parts).filter(([word, part]) => part !== 'filler' && own.has(word)))
+}
+
+/** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
+export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'
+
+/** A "not", a limit and a small word are never said beside a wish alone. */
+const isSmall = (word: string): boolean => isWishWord(word) || isOrdinaryWord(word)
+
+/** A text with spaces in place of its words that are such parts. As long as the text, so that places in it are the same. */
+export function without(text: string, parts: WordParts, left: readonly WordPart[]): string {
+  let rest = text
+  for (const { text: word, start, end } of tokenize(text)) {
+    const part = parts[word]
+    if (part !== undefined && left.includes(part) && !(part === 'aside' && isSmall(word)))
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return rest.trim() === '' ? text : rest
+}
