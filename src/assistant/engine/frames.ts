@@ -263,8 +263,11 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
     does: 'looks for it',
-    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy'],
-    holds: (clause) => clause.namesGoods || clause.hasWords || clause.isBrowsing,
+    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy', 'compare', 'discount'],
+    // "Student discount?" asks the pages, "what is on offer" shows what costs less.
+    holds: (clause) =>
+      clause.asksReduced ||
+      ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
     move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
   },
   ...byAct,
