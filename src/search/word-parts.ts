@@ -66,7 +66,9 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
   if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
   const isMeant = (word: string) =>
-    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || ((!isTold || words.length <= FEW_WORDS) && isTitled(word)))
+    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) ||
+      ((!isTold || words.length <= FEW_WORDS) && isTitled(word)) ||
+      (!isTold && (isNoun(word) || endsInNoun(word))))
   // "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. A colour or material always is.
   return Object.fromEntries(
     Object.entries(parts).map(([word, part]) => [word, part === 'aside' && isMeant(word) ? 'value' : part]),
@@ -74,7 +76,7 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
 }
 
 /** "Regenponcho" ends in the name of a thing. */
-const endsInNoun = remembering((word): boolean =>
+export const endsInNoun = remembering((word): boolean =>
   Array.from({ length: Math.max(0, word.length - 2 * LEAST_OF_JOINED + 1) }, (_, at) => at + LEAST_OF_JOINED).some((at) =>
     isNoun(word.slice(at)),
   ),

@@ -28,8 +28,8 @@ import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
-import { isAboutOrder, moreOfOrder, ofRedirection } from './order-moves.ts'
-import { ofNamedOrder } from './order-rows.ts'
+import { ofRedirection } from './order-moves.ts'
+import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
 import { ofOwnValue } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
@@ -81,13 +81,7 @@ export const table: readonly Row[] = [
     move: complaint,
   },
   ofNamedOrder,
-  {
-    frame: 'order',
-    when: 'it asks about the order that was told last',
-    does: 'tells what is known of it, else that it is not known',
-    holds: isAboutOrder,
-    move: moreOfOrder,
-  },
+  ofOrderAtHand,
   ofRedirection,
   whileWaiting,
   ...surelyByAct,

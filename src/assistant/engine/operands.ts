@@ -79,7 +79,9 @@ function differenceOf(clause: Clause, operands: readonly Operand[]): Plan | null
   const [one, other] = operands
   if (one && other) return { kind: 'difference', operands: [one, other] }
   const { first } = clause
-  return one && first !== undefined ? { kind: 'difference', operands: [one, { pieces: 1, id: first, text: '' }] } : null
+  if (!one || first === undefined) return null
+  // The one meant is looked up before the other, which is meant from then on.
+  return { kind: 'difference', operands: [{ pieces: 1, id: first, text: '' }, one] }
 }
 
 /** @param mostBeside words beside the thing that a part may have */

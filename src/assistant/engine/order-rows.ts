@@ -1,7 +1,7 @@
 import { complaint } from './complaint-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { moreOfOrder, orderChange, orderReturn, orderStatus } from './order-moves.ts'
+import { isAboutOrder, moreOfOrder, orderChange, orderReturn, orderStatus } from './order-moves.ts'
 import { isOrderAct, namesOrder, type OrderAct } from './order-named.ts'
 import { reorder } from './reorder-moves.ts'
 import { handOff } from './talk-moves.ts'
@@ -36,4 +36,13 @@ export const ofNamedOrder: Row = {
   does: 'asks for the address, or does with the order what is wanted: tells it, answers, quotes the pages, offers a person',
   holds: ({ scope, act }) => namesOrder(scope) && isOrderAct(act),
   move: forOrder,
+}
+
+/** The row of the table for a question about the order that was told. */
+export const ofOrderAtHand: Row = {
+  frame: 'order',
+  when: 'it asks about the order that was told last',
+  does: 'tells what is known of it, else that it is not known',
+  holds: isAboutOrder,
+  move: moreOfOrder,
 }

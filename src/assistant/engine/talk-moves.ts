@@ -158,7 +158,7 @@ const whenOf = (turn: EngineTurn, at: string): string =>
     new Date(at),
   )
 
-const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'thanks', 'complaint'])
+const awaiting = new Set<Act>(['greeting', 'unknown', 'small_talk', 'human', 'complaint', 'tell'])
 /** "How long will that take?", behind the words that a person comes. */
 const asksOfPerson = ({ before, reference, isAsking, confidence }: Clause): boolean =>
   before.topic === 'person' && reference.isIt && isAsking && confidence < SURE
@@ -173,7 +173,9 @@ export const whileWaiting: Row = {
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {
     const isForPages = turn.clause.isAsking && !asksOfPerson(turn.clause)
-    return (isForPages ? fromPages(turn) : undefined) ?? { say: [turn.say('still_waiting')] }
+    // It was said just before.
+    const isSaid = turn.scope.before.topic === 'person' && turn.act === 'small_talk'
+    return (isForPages ? fromPages(turn) : undefined) ?? { say: [turn.say(isSaid ? 'remark' : 'still_waiting')] }
   },
 }
 
@@ -203,7 +205,6 @@ function askAboutGift(turn: EngineTurn): Move {
 export function notUnderstood(turn: EngineTurn): Move {
   const told = fromPages(turn)
   if (told) return told
-  if (turn.act === 'small_talk') return { say: [turn.say('small_talk')] }
   const { before, isAsking, text } = turn.clause
   const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
   return isQuestion ? unknownPolicy(turn, 1) : clarify(turn)

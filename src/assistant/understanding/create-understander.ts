@@ -176,11 +176,13 @@ class Reader {
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain)
     const found = readActs({ text, words, contacts, pendingKind, context: said })
-    // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number.
+    // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number, and where no title has it.
     const [first] = found
-    if (first && ofOrders.has(first.act) && contacts.order_number === undefined) {
-      const again = readContacts(text, language, true, true)
-      if (again.order_number !== undefined) contacts.order_number = again.order_number
+    if (first && contacts.order_number === undefined) {
+      const isOfOrder = ofOrders.has(first.act)
+      const { order_number: code } = readContacts(text, language, isOfOrder, true)
+      const isTitled = code?.split(/[^\p{L}\p{N}]+/u).every((part) => words.isInTitles(part.toLowerCase())) ?? true
+      if (code !== undefined && (isOfOrder || !isTitled)) contacts.order_number = code
     }
     const frustrated = isFrustrated(text, plain) && !asksToTrust(plain)
     if (frustrated && found[0]?.act === 'unknown')

@@ -175,10 +175,10 @@ export function wishedWords(
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose),
-      isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      isUnsoldThing: !isSoftWord && unsold?.roleOf(surface) === 'thing',
       isAside: parts[surface] === 'aside' && isStory(parts),
       worth: index.rarityOf(asked),
-      isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
+      isSoft: isSoftWord,
       either: [],
     })
     groups.push(asked)

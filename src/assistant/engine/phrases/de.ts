@@ -187,7 +187,6 @@ export const de: Record<keyof typeof en, string[]> = {
   order_passed: ['Selbst klären kann ich das nicht. Soll ich Sie an einen Menschen weitergeben, der es kann?'],
   lead_saved_back_as: ['Danke. Der Shop schreibt an {email}, wenn {title} wieder da ist.'],
   lead_saved_to: ['Danke, notiert. Der Shop antwortet Ihnen an {email}.'],
-  already_waiting: ['Ich habe es weitergegeben: Jemand aus dem Team antwortet hier.'],
   told: ['Danke, gut zu wissen. Wobei kann ich Ihnen da helfen?'],
   remark: ['In Ordnung. Sagen Sie einfach, wenn Sie noch etwas brauchen.'],
   off_topic: ['Dabei kann ich nicht helfen: Ich kenne nur die Produkte, Bestellungen und Bedingungen dieses Shops.'],
@@ -252,7 +251,6 @@ export const de: Record<keyof typeof en, string[]> = {
   who_are_you: [
     'Ich bin der KI-Assistent dieses Shops. Ich finde Produkte, sehe Bestellungen nach und gebe Fragen an Menschen weiter.',
   ],
-  small_talk: ['Am besten kenne ich mich mit den Produkten und Bestellungen dieses Shops aus. Wonach suchen Sie?'],
   injection: ['Ich kann nur bei Produkten und Bestellungen dieses Shops helfen.'],
   unclear: [
     'Ich bin nicht sicher, was Sie meinen. Was kann ich für Sie tun?',

@@ -182,7 +182,6 @@ export const en = {
   order_passed: ['I cannot settle that myself. Shall I pass you on to a person who can?'],
   lead_saved_back_as: ['Thank you. The shop will write to {email} when {title} is back.'],
   lead_saved_to: ['Thank you, noted. The shop will answer you at {email}.'],
-  already_waiting: ['I have passed it on: someone from the team will answer here.'],
   told: ['Thank you, good to know. How can I help you with that?'],
   remark: ['Alright. Just tell me if you need anything else.'],
   off_topic: ['I cannot help with that: I only know this shop’s products, orders and terms.'],
@@ -241,7 +240,6 @@ export const en = {
   thanks: ['You are welcome!', 'With pleasure!'],
   goodbye: ['Goodbye, and thank you for stopping by!', 'Bye! Come back any time.'],
   who_are_you: ['I am the AI assistant of this shop. I find products, look up orders and pass questions on to people.'],
-  small_talk: ['I am best at this shop’s products and orders. What are you looking for?'],
   injection: ['I can only help with this shop’s products and orders.'],
   unclear: [
     'I am not sure what you mean. What can I do for you?',

@@ -180,7 +180,6 @@ export const es: Record<keyof typeof en, string[]> = {
   order_passed: ['Yo no puedo resolverlo. ¿Le paso con una persona que sí puede?'],
   lead_saved_back_as: ['Gracias. La tienda escribirá a {email} cuando vuelva {title}.'],
   lead_saved_to: ['Gracias, anotado. La tienda le responderá a {email}.'],
-  already_waiting: ['Lo he pasado: alguien del equipo responderá aquí.'],
   told: ['Gracias, es bueno saberlo. ¿En qué puedo ayudarle con eso?'],
   remark: ['De acuerdo. Dígame si necesita algo más.'],
   off_topic: ['Con eso no puedo ayudar: solo conozco los productos, pedidos y condiciones de esta tienda.'],
@@ -241,7 +240,6 @@ export const es: Record<keyof typeof en, string[]> = {
   who_are_you: [
     'Soy el asistente de IA de esta tienda. Busco productos, consulto pedidos y paso preguntas a personas.',
   ],
-  small_talk: ['Lo que mejor conozco son los productos y pedidos de esta tienda. ¿Qué está buscando?'],
   injection: ['Solo puedo ayudar con los productos y pedidos de esta tienda.'],
   unclear: [
     'No estoy seguro de qué quiere decir. ¿Qué puedo hacer por usted?',

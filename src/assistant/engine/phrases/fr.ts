@@ -99,9 +99,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_no_field: ['Non, ce n’est pas ainsi que la boutique décrit {title}.'],
   order_no_day: ['Votre commande {number} est {status}. Je ne sais pas quel jour elle arrive.'],
   order_no_more: ['Je ne le sais pas pour la commande {number}. Quelqu’un de l’équipe peut regarder.'],
-  still_waiting: [
-    'Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; en attendant, je peux continuer à aider.',
-  ],
+  still_waiting: ['Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; je peux aussi continuer à aider.'],
   answer_quote_more: ['Et : « {quote} »'],
   cheapest_is: ['{title} est le moins cher : {price}.'],
   dearest_is: ['{title} est le plus cher : {price}.'],
@@ -191,7 +189,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   order_passed: ['Je ne peux pas régler cela moi-même. Dois-je vous passer une personne qui le peut ?'],
   lead_saved_back_as: ['Merci. La boutique écrira à {email} quand {title} sera de retour.'],
   lead_saved_to: ['Merci, c’est noté. La boutique vous répondra à {email}.'],
-  already_waiting: ['J’ai transmis : quelqu’un de l’équipe répondra ici.'],
   told: ['Merci, c’est bon à savoir. En quoi puis-je vous aider ?'],
   remark: ['D’accord. Dites-moi si vous avez besoin d’autre chose.'],
   off_topic: [
@@ -258,7 +255,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   who_are_you: [
     'Je suis l’assistant IA de cette boutique. Je trouve des produits, je consulte des commandes et je transmets des questions.',
   ],
-  small_talk: ['Je connais surtout les produits et les commandes de cette boutique. Que cherchez-vous ?'],
   injection: ['Je ne peux aider que pour les produits et les commandes de cette boutique.'],
   unclear: [
     'Je ne suis pas sûr de comprendre. Que puis-je faire pour vous ?',
