@@ -1,4 +1,4 @@
-import { placeNames } from '../../language/packs/places.ts'
+import { placeNames } from '../../language/packs/place-names.ts'
 import { fullPacks } from '../../language/packs.ts'
 import { remembering } from '../../shared/remembering.ts'
 

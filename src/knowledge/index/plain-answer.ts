@@ -118,7 +118,7 @@ const namesThings = ({ words }: Reading, language: string): boolean =>
 
 const sign = '(?:[€£$]|eur|usd|chf|gbp|mxn)'
 const amount = new RegExp(
-  `${sign}\\s?\\d+(?:[.,]\\d{1,2})?(?![\\d%])|\\d+(?:[.,]\\d{1,2})?\\s?${sign}(?!\\p{L})`,
+  `${sign}\\s?\\d{1,6}(?:[.,]\\d{1,2})?(?![\\d%])|(?<!\\d)\\d{1,6}(?:[.,]\\d{1,2})?\\s?${sign}(?!\\p{L})`,
   'giu',
 )
 
