@@ -1,5 +1,6 @@
 import type { Comparative } from '../../language/read-comparative.ts'
 import { isUpset } from '../due-hand-off.ts'
+import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import {
   asksOfAll,
@@ -269,6 +270,17 @@ export const table: readonly Row[] = [
       clause.asksReduced ||
       ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
     move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
+  },
+  {
+    frame: 'open wish',
+    when: 'it only tells something, and the shop has what has to do with that',
+    does: 'shows that',
+    of: ['tell'],
+    holds: (clause) => clause.before.topic !== 'order' && clause.first === undefined && clause.tellsOfGoods,
+    move: (turn) => {
+      const found = turn.answer<SearchResult>('search_products')
+      return found && found.products.length === 0 ? null : search(turn, 'new')
+    },
   },
   ...byAct,
   {
