@@ -104,7 +104,6 @@ export const ofSum: Row = {
   frame: 'products shown',
   when: 'it asks what several cost together, or how much more one costs than another',
   does: 'adds them up, or tells the difference',
-  of: ['price', 'compare', 'ask', 'stock', 'buy', 'quote', 'options'],
   holds: (clause) => planOf(clause) !== null,
   move: reckon,
 }
