@@ -1,5 +1,5 @@
+import { ofOrders } from './de-orders.ts'
 import type { en } from './en.ts'
-import { ofOrders } from './of-orders/de.ts'
 
 export const de: Record<keyof typeof en, string[]> = {
   ...ofOrders,

@@ -1,4 +1,4 @@
-import { ofOrders } from './of-orders/en.ts'
+import { ofOrders } from './en-orders.ts'
 
 /** What the embedded engine says in English. The other languages have the same keys. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { en } from './en.ts'
-import { ofOrders } from './of-orders/es.ts'
+import { ofOrders } from './es-orders.ts'
 
 export const es: Record<keyof typeof en, string[]> = {
   ...ofOrders,

@@ -1,5 +1,5 @@
 import type { en } from './en.ts'
-import { ofOrders } from './of-orders/fr.ts'
+import { ofOrders } from './fr-orders.ts'
 
 export const fr: Record<keyof typeof en, string[]> = {
   ...ofOrders,

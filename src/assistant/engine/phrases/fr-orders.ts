@@ -1,4 +1,4 @@
-import type { OrderPhraseKey } from './en.ts'
+import type { OrderPhraseKey } from './en-orders.ts'
 
 /** What the embedded engine says in French of orders, and of contacts that are left. */
 export const ofOrders: Record<OrderPhraseKey, string[]> = {
