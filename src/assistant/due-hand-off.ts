@@ -6,6 +6,7 @@ import type { ReorderOffer } from '../orders/order-card.ts'
 import { replaceLinks } from '../shared/find-links.ts'
 import type { HandOffRule } from './assistant.schema.ts'
 import type { TurnScope } from './turn-scope.ts'
+import type { Act } from './understanding/understanding.ts'
 
 /** Failed identity checks in a conversation after which a person is called. */
 export const MOST_IDENTITY_FAILURES = 3
@@ -32,11 +33,15 @@ export function dueHandOff({ handOff, handedOff, state, before, reorder }: TurnS
   return null
 }
 
-/** As likely as this a message that has an angry word in it complains. */
-const COMPLAINS = 0.1
+/** As likely as this a long message that has an angry word in it complains, as sure as that it wants something else. */
+const COMPLAINS = 0.25
+const WANTS = 0.5
 /** So few words are all about that. */
 const MOST_OUTBURST_WORDS = 6
 const complaining = [deeds.indexOf('complain'), deeds.indexOf('human')]
+const venting = new Set<Act>([
+  ...(['complaint', 'human', 'small_talk', 'tell', 'unknown', 'no', 'yes', 'greeting', 'thanks', 'goodbye'] as const),
+])
 
 /**
  * Angry, unless the question is where an order is, which we can answer. "Thank you!!!" is loud but not angry, and "oh damn, can I swap it for
@@ -47,6 +52,7 @@ export function isUpset({ understanding, text }: TurnScope): boolean {
   if (!frustrated || act === 'order_status') return false
   const { good, bad, angry } = readSentiment(text, language)
   if (!angry && bad === 0 && good >= CLEAR) return false
+  if (found.some((one) => !venting.has(one.act) && one.confidence >= WANTS && one.shares !== undefined)) return false
   const most = Math.max(...found.map(({ shares }) => complaining.reduce((sum, at) => sum + (shares?.[at] ?? 0), 0)))
   return most >= COMPLAINS || wordsIn(text).length <= MOST_OUTBURST_WORDS
 }

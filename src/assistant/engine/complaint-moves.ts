@@ -1,6 +1,7 @@
 import { isPraise, isUpset } from '../due-hand-off.ts'
 import type { Statement } from '../statement.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import type { Row } from './frame-row.ts'
 import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
@@ -30,7 +31,7 @@ export function complaint(turn: EngineTurn): Move {
   ]
   // What is asked for the order goes last.
   if (order && 'say' in order) return { say: [...say, ...order.say] }
-  if (scope.handOff.isWaiting) return { say }
+  if (scope.handOff.isWaiting) return { say: [...say, turn.say('still_waiting')] }
   if (order) {
     scope.state.pending = { kind: 'human_offer', data: {} }
     return { say: [...say, turn.say('order_passed')] }
@@ -40,6 +41,16 @@ export function complaint(turn: EngineTurn): Move {
   return { say: [...say, turn.say('complaint_ask')] }
 
   function ofOrder(of: EngineTurn, found: typeof order): Statement[] {
-    return found && 'order' in found ? orderSentences(of, found.order).slice(0, 1) : []
+    return found && 'order' in found ? orderSentences(of, found.order) : []
   }
+}
+
+/** The row of the table for who is angry. */
+export const ofAnger: Row = {
+  frame: 'person',
+  when: 'the shopper is angry',
+  does: 'says sorry, and calls a person',
+  of: ['complain', 'human', 'talk', 'no', 'tell', 'status', 'returns', 'shop'],
+  holds: ({ scope }) => isUpset(scope),
+  move: complaint,
 }

@@ -12,6 +12,7 @@ import { leadCapture } from './lead-moves.ts'
 import { orderChange, orderStatus } from './order-moves.ts'
 import { fromPages } from './quote-policy.ts'
 import { reorder } from './reorder-moves.ts'
+import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { handOff, policy } from './talk-moves.ts'
 
@@ -173,7 +174,7 @@ function passed(turn: EngineTurn): Move {
 /** A story that goes before what is wanted; one about something bought may be a complaint. */
 function told(turn: EngineTurn): Move {
   if ((turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
-  return fromPages(turn) ?? one(turn, 'told')
+  return fromPages(turn) ?? (turn.clause.namesGoods ? search(turn, 'new') : one(turn, 'told'))
 }
 
 /** A remark; what may be more than that is asked of the pages. */

@@ -1,5 +1,4 @@
 import type { Comparative } from '../../language/read-comparative.ts'
-import { isUpset } from '../due-hand-off.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import {
@@ -19,7 +18,7 @@ import { kindsAsked } from './asks.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
-import { complaint } from './complaint-moves.ts'
+import { ofAnger } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
@@ -73,14 +72,7 @@ export const table: readonly Row[] = [
     holds: (clause) => answeredQuestion(clause) !== null,
     move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? notUnderstood(turn),
   },
-  {
-    frame: 'person',
-    when: 'the shopper is angry',
-    does: 'says sorry, and calls a person',
-    of: ['complain', 'human', 'talk', 'no', 'tell', 'status', 'returns', 'shop'],
-    holds: ({ scope }) => isUpset(scope),
-    move: complaint,
-  },
+  ofAnger,
   ofNamedOrder,
   ofOrderAtHand,
   ofRedirection,

@@ -146,13 +146,23 @@ function asksOnOfService(scope: TurnScope): boolean {
 const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
   reference.isWhich && !hasWords && !hasValues && priceDirection === 0
 
+/** Less sure than this, a part is left out beside one that is sure. */
+const GUESSED = 0.3
+const CLEAR = 0.5
+
+function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
+  const [first, ...others] = found
+  const isClear = others.some(({ act, confidence }) => confidence >= CLEAR && !asides.has(act))
+  return first && first.confidence < GUESSED && isClear ? others : found
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
   const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
   if (named) return named
-  const [first = greeting, ...others] = scope.understanding.found
+  const [first = greeting, ...others] = withoutGuess(scope.understanding.found)
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)

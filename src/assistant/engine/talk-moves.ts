@@ -174,7 +174,7 @@ export const whileWaiting: Row = {
   move: (turn) => {
     const isForPages = turn.clause.isAsking && !asksOfPerson(turn.clause)
     // It was said just before.
-    const isSaid = turn.scope.before.topic === 'person' && turn.act === 'small_talk'
+    const isSaid = turn.scope.before.topic === 'person' && turn.act === 'small_talk' && !turn.clause.isAsking
     return (isForPages ? fromPages(turn) : undefined) ?? { say: [turn.say(isSaid ? 'remark' : 'still_waiting')] }
   },
 }

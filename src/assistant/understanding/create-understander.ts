@@ -48,6 +48,8 @@ export interface Understander {
   understand(text: string, context: MessageContext): Understanding
 }
 
+/** An angry word in a longer message may be about anything: "fed up of the bus". */
+const MOST_OUTBURST_WORDS = 6
 const ofOrders = new Set<Act>([
   'order_status',
   'order_change',
@@ -185,7 +187,7 @@ class Reader {
       if (code !== undefined && (isOfOrder || !isTitled)) contacts.order_number = code
     }
     const frustrated = isFrustrated(text, plain) && !asksToTrust(plain)
-    if (frustrated && found[0]?.act === 'unknown')
+    if (frustrated && found[0]?.act === 'unknown' && text.split(/\s+/).length <= MOST_OUTBURST_WORDS)
       found.unshift({ act: 'complaint', intent: acts.complaint, confidence: 0.6 })
     const main = found[0] as (typeof found)[number]
     const { spans: _spans, ...contactSlots } = contacts
