@@ -208,7 +208,9 @@ function show(
   const cards = shown.map(
     ({ now, variants, grade }): Card => ({ ...cardOf(now, variants), note: cardNote(scope, grade, now.currency) }),
   )
-  const products = shown.map(({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade, scope.state.said) }))
+  const products = shown.map(
+    ({ now, variants, grade }): GradedBrief => ({ ...briefOf(now, variants), ...told(grade, scope.state.said) }),
+  )
   const total = all.reduce((sum, one) => sum + one.total, 0)
   scope.cards = cards
   scope.addFact('search', 'results', 'count', total)
