@@ -12,10 +12,15 @@ import type { Clause } from './clause.ts'
 import { isNameOf } from './named-elsewhere.ts'
 import { namesOneOfSeveral } from './several-open.ts'
 
+/** As sure as this that something is wished for. */
+const LEAST_OF_WISH = 0.3
+
 /** "Then a rain poncho", behind something that the shop has not: a noun that is wished for is the next wish. */
-export function namesNextNoun({ isOfUnmet, wish, scope: { parts } }: Clause): boolean {
-  const isWished = (word: string) => parts[word] === 'thing' || parts[word] === 'value'
-  return isOfUnmet && wish.words.some(({ surface }) => isWished(surface) && (isNoun(surface) || endsInNoun(surface)))
+export function namesNextNoun(clause: Clause): boolean {
+  const { isOfUnmet, wish, scope } = clause
+  if (!isOfUnmet || (clause.share(['find', 'gift', 'refine']) ?? 1) < LEAST_OF_WISH) return false
+  const isWished = (word: string) => ['thing', 'value', 'perhaps'].includes(scope.parts[word] ?? '')
+  return wish.words.some(({ surface }) => isWished(surface) && (isNoun(surface) || endsInNoun(surface)))
 }
 
 /** Whether a clause changes the wish that is open, rather than opening another. */

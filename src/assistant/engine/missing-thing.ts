@@ -13,13 +13,13 @@ export const missingThing = (clause: Clause): string | null =>
 
 /** What speaks of having something. */
 const ofGoods: readonly Deed[] = ['find', 'refine', 'more', 'gift', 'stock', 'options', 'buy', 'ask', 'price']
-const LEAST_OF_GOODS = 0.4
+const LEAST_OF_GOODS = 0.5
 
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
   const { text } = clause
   if ((clause.share(ofGoods) ?? 1) < LEAST_OF_GOODS) return false
-  if (!thing?.isOnly((word) => isSoft(parts[word]))) return true
+  if (!thing?.isOnly((word) => isSoft(parts[word]) || parts[word] === 'perhaps')) return true
   const isOther = ([word, part]: [string, WordPart]) =>
     part !== 'aside' && part !== 'filler' && thing.roleOf(word) !== 'thing'
   return asksHaving(text) && !Object.entries(parts).some(isOther)

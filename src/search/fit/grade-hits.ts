@@ -6,6 +6,7 @@ import { stripHtml } from '../analysis/strip-html.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { isStory, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
@@ -56,7 +57,8 @@ export class Grader {
     const isToldElse = isStory(parts) || Object.values(parts).includes('thing')
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
     // "To get to work" is no thing because something may be called a work.
-    const isOffered = thing?.isSold === true && (!isStory(parts) || isTitled(thing, catalog))
+    const isOffered =
+      thing?.isSold === true && (!isStory(parts) || isTitled(thing, catalog) || thing.names.some(isNoun))
     const isOfUse = thing?.isOnly(isSaidOfUse) === true && !isOffered
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
