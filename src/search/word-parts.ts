@@ -11,9 +11,9 @@ import { isNoun } from './things/is-noun.ts'
 
 /**
  * What a word is in a wish: of the thing, a value wished for or not, for whom or what use, said beside the wish though it may tell
- * of it (`aside`), or only around it (`filler`).
+ * of it (`aside`), or only around it (`filler`). `perhaps`: the only noun of a message that was not read as a wish.
  */
-export type WordPart = 'thing' | 'value' | 'not' | 'use' | 'aside' | 'filler'
+export type WordPart = 'thing' | 'value' | 'perhaps' | 'not' | 'use' | 'aside' | 'filler'
 /** By the folded word; a word that is not listed is a wish like any other. */
 export type WordParts = Readonly<Record<string, WordPart>>
 
@@ -43,7 +43,7 @@ const partOfRole: Record<Role, WordPart | null> = {
 }
 
 /** What weighs more holds, where a word is said twice. */
-const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'value', 'not', 'thing']
+const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'perhaps', 'value', 'not', 'thing']
 
 /**
  * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
@@ -65,24 +65,25 @@ export function wordPartsOf(text: string, context: Context, isTitled: (word: str
   }
   if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
-  const isMeant = (word: string) =>
-    word.length >= SHORTEST && !isOrdinaryWord(word) && (isQuality(word) || ((!isTold || words.length <= FEW_WORDS) && isTitled(word)))
+  const isFew = !isTold || words.length <= FEW_WORDS
   // "I'm left-handed", "your cheapest Rolex", and nothing else: what titles of the shop have is meant. A colour or material always is.
-  return Object.fromEntries(
-    Object.entries(parts).map(([word, part]) => [word, part === 'aside' && isMeant(word) ? 'value' : part]),
-  )
+  const partIn = (word: string): WordPart => {
+    if (word.length < SHORTEST || isOrdinaryWord(word)) return 'aside'
+    if (isQuality(word) || (isFew && isTitled(word))) return 'value'
+    return !isTold && (isNoun(word) || endsInNoun(word)) ? 'perhaps' : 'aside'
+  }
+  return Object.fromEntries(Object.entries(parts).map(([word, part]) => [word, part === 'aside' ? partIn(word) : part]))
 }
 
 /** "Regenponcho" ends in the name of a thing. */
-const endsInNoun = remembering((word): boolean =>
-  Array.from({ length: Math.max(0, word.length - 2 * LEAST_OF_JOINED + 1) }, (_, at) => at + LEAST_OF_JOINED).some((at) =>
-    isNoun(word.slice(at)),
+export const endsInNoun = remembering((word): boolean =>
+  Array.from({ length: Math.max(0, word.length - 2 * LEAST_OF_JOINED + 1) }, (_, at) => at + LEAST_OF_JOINED).some(
+    (at) => isNoun(word.slice(at)),
   ),
 )
 const LEAST_OF_JOINED = 4
 
-const isQuality = (word: string): boolean =>
-  conceptOf('color', word) !== null || conceptOf('material', word) !== null
+const isQuality = (word: string): boolean => conceptOf('color', word) !== null || conceptOf('material', word) !== null
 
 const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
   one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other

@@ -161,7 +161,19 @@ const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
   shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
 
 /** "Compare these", "which is better", but not "the cheapest" of all there is. */
-export const asksToCompare = (clause: Clause): boolean =>
+export const asksToCompare = (clause: Clause): boolean => comparesSurely(clause) || isComparing(clause)
+
+/** As likely as this it is meant. */
+const SURELY = 0.8
+/** "The fox one or the moon, which is better for traveling?" */
+const comparesSurely = (clause: Clause): boolean =>
+  (clause.share(['compare']) ?? 0) >= SURELY &&
+  clause.wish.order === null &&
+  !clause.hasValues &&
+  clause.shown.length > 1 &&
+  clause.shown.length <= MOST_COMPARED
+
+const isComparing = (clause: Clause): boolean =>
   clause.act === 'compare' &&
   !clause.asksReduced &&
   !(clause.reference.isOther && clause.reference.isOne) &&

@@ -14,19 +14,27 @@ const SHORTEST_PART = 4
 const JOINED = 0.8
 const OF_OPTION = 0.5
 
+/** A word that more titles have names none of what was not shown. */
+const MOST_TITLED = 8
+/** One that was not shown is meant by so many words of its title. */
+const FEWEST_OF_STRANGER = 2
+
 /**
- * The one of what was shown or talked about that the words of a clause tell from the others: "the ceramic one", "does the Thiers ...", "und die
- * streu?". Each word counts by how few of them have it, in the title, in an option or as part of a joined name. Null where none stands out.
+ * The product that the words of a clause tell from the others: of what was shown or talked about ("the ceramic one", "und die streu?"), or of the
+ * whole shop where its title has them ("the honeywell glen alden"). Each word counts by how few have it, in the title, in an option or as part of a
+ * joined name. Null where none stands out.
  */
 export function calledSo(clause: Clause): SearchProduct | null {
   const { catalog, before, understanding } = clause.scope
   const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
-  const known = [...new Set(ids.filter((id) => id !== null))].slice(0, MOST_SEEN)
-  const candidates = known.flatMap((id) => catalog.index.productById(id) ?? [])
-  if (candidates.length < 2) return null
+  const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
   const pointing = pointingWords(clause)
+  if (pointing === '') return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const words = wordsOf(`${pointing} ${q}`, understanding.language, catalog.language)
+  const strangers = strangersOf(clause, pointing).filter(({ id }) => !known.has(id))
+  const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
+  if (candidates.length < 2 && strangers.length === 0) return null
   const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
   const scores = new Map<SearchProduct, number>()
   for (const word of words) {
@@ -34,12 +42,24 @@ export function calledSo(clause: Clause): SearchProduct | null {
       const weight = Math.max(0, ...names.map((name) => likeness(word, name)))
       return weight > 0 ? [{ product, weight }] : []
     })
-    if (having.length === 0 || having.length === candidates.length) continue
+    if (having.length === 0 || (having.length === candidates.length && candidates.length > 1)) continue
     const rarity = Math.log(candidates.length / having.length) + 0.1
     for (const { product, weight } of having) scores.set(product, (scores.get(product) ?? 0) + rarity * weight)
   }
   const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
+/** Products of the shop, shown or not, whose titles have what a clause points with. */
+function strangersOf({ scope: { catalog } }: Clause, pointing: string): SearchProduct[] {
+  const { index } = catalog
+  const counts = new Map<SearchProduct, number>()
+  for (const group of index.parse(pointing).groups) {
+    if (group.isStopWord || group.surface.length < SHORTEST) continue
+    const titled = index.titled(group, MOST_TITLED) ?? []
+    for (const product of titled) counts.set(product, (counts.get(product) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([product, count]) => (count >= FEWEST_OF_STRANGER ? product : []))
 }
 
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */

@@ -6,10 +6,22 @@ import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
+import { endsInNoun } from '../../search/word-parts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { isNameOf } from './named-elsewhere.ts'
 import { namesOneOfSeveral } from './several-open.ts'
+
+/** As sure as this that something is wished for. */
+const LEAST_OF_WISH = 0.3
+
+/** "Then a rain poncho", behind something that the shop has not: a noun that is wished for is the next wish. */
+export function namesNextNoun(clause: Clause): boolean {
+  const { isOfUnmet, wish, scope } = clause
+  if (!isOfUnmet || (clause.share(['find', 'gift', 'refine']) ?? 1) < LEAST_OF_WISH) return false
+  const isWished = (word: string) => ['thing', 'value', 'perhaps'].includes(scope.parts[word] ?? '')
+  return wish.words.some(({ surface }) => isWished(surface) && (isNoun(surface) || endsInNoun(surface)))
+}
 
 /** Whether a clause changes the wish that is open, rather than opening another. */
 export function changesWish(clause: Clause): boolean {
@@ -23,7 +35,7 @@ export function changesWish(clause: Clause): boolean {
   // "And something salty?", behind sweets.
   if (reference.isGoingOn && reference.isSomething && !clause.hasValues && wish.words.length > 0) return false
   // "And a pot with it", behind seeds that there are not.
-  if (clause.isOfUnmet && asksHaving(clause.text)) return false
+  if ((clause.isOfUnmet && asksHaving(clause.text)) || namesNextNoun(clause)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
   // "A present for a child", behind tape.
   if (clause.isGift && !before.search.isGift) return false

@@ -6,6 +6,7 @@ import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
 import { readStockQuestion, type StockQuestion } from '../../language/read-stock-question.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -249,6 +250,12 @@ export class Clause {
   /** What was known before this turn. */
   get before(): TurnScope['before'] {
     return this.scope.before
+  }
+
+  /** Has words of a thing, a use or a value, whatever it does with them. */
+  get tellsOfGoods(): boolean {
+    const { roles } = this.scope.understanding
+    return tokenize(this.text).some(({ text }) => 'tav'.includes(roles.get(text) ?? 'o'))
   }
 
   /** Names a thing, sold here or not, or values. */

@@ -1,4 +1,5 @@
 import type { Comparative } from '../../language/read-comparative.ts'
+import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import {
   asksOfAll,
@@ -255,9 +256,23 @@ export const table: readonly Row[] = [
     frame: 'open wish',
     when: 'it names a thing or what it should be like',
     does: 'looks for it',
-    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy'],
-    holds: (clause) => clause.namesGoods || clause.hasWords || clause.isBrowsing,
+    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy', 'compare', 'discount'],
+    // "Student discount?" asks the pages, "what is on offer" shows what costs less.
+    holds: (clause) =>
+      clause.asksReduced ||
+      ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
     move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
+  },
+  {
+    frame: 'open wish',
+    when: 'it only tells something, and the shop has what has to do with that',
+    does: 'shows that',
+    of: ['tell'],
+    holds: (clause) => clause.before.topic !== 'order' && clause.first === undefined && clause.tellsOfGoods,
+    move: (turn) => {
+      const found = turn.answer<SearchResult>('search_products')
+      return found && found.products.length === 0 ? null : search(turn, 'new')
+    },
   },
   ...byAct,
   {

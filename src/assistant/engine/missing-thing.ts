@@ -1,3 +1,4 @@
+import type { Deed } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
@@ -10,11 +11,17 @@ import type { Clause } from './clause.ts'
 export const missingThing = (clause: Clause): string | null =>
   isInsisted(clause, clause.wish.thing, clause.scope.parts) ? missing(clause, clause.wish.thing) : null
 
+/** What speaks of having something. */
+const ofGoods: readonly Deed[] = ['find', 'refine', 'more', 'gift', 'stock', 'options', 'buy', 'ask', 'price']
+const LEAST_OF_GOODS = 0.5
+
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
-function isInsisted({ text }: Clause, thing: WishedThing | null, parts: WordParts): boolean {
-  if (!thing?.isOnly((word) => isSoft(parts[word]))) return true
+function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
+  const { text } = clause
+  if ((clause.share(ofGoods) ?? 1) < LEAST_OF_GOODS) return false
+  if (!thing?.isOnly((word) => isSoft(parts[word]) || parts[word] === 'perhaps')) return true
   const isOther = ([word, part]: [string, WordPart]) =>
-    !isSoft(part) && part !== 'filler' && thing.roleOf(word) !== 'thing'
+    part !== 'aside' && part !== 'filler' && thing.roleOf(word) !== 'thing'
   return asksHaving(text) && !Object.entries(parts).some(isOther)
 }
 

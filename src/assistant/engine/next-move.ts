@@ -169,7 +169,9 @@ function clausesIn(scope: TurnScope): Clause[] {
   // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
   if (planOf(wholeClause) !== null) {
     const ofShop = others.filter(({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR)
-    return [wholeClause, ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
+    // "Four mugs and the lantern, how much?" is read by the part that asks.
+    const { clause: _said, ...asking } = scope.understanding.found.find(({ deed }) => deed === 'price') ?? main
+    return [new Clause(scope, asking), ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
   }
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
   if (asksOnOfService(scope)) return [new Clause(scope, main)]

@@ -51,6 +51,10 @@ export function planOf(clause: Clause): Plan | null {
   const operands = reckoning.parts.flatMap((part) => operandOf(clause, part, mostBeside) ?? []).slice(0, MOST_OPERANDS)
   if (reckoning.kind === 'difference') return differenceOf(clause, operands)
   const isOfEach = reckoning.isAll && operands.every(({ id }) => id === clause.focus?.id)
+  // "Bench and cushion", where both are found by one title.
+  const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
+  if (operands.length > 1 && operands.every(({ id }) => id !== undefined) && new Set(keys).size < keys.length)
+    return null
   const apart = new Set(operands.map(({ id, text: named }) => `${id ?? named} ${reckoning.kind === null ? '' : named}`))
   if (apart.size > 1 && !isOfEach) {
     const isChoice = reckoning.kind === null && tokenize(text).some(({ text: word }) => either.has(word))
@@ -79,7 +83,9 @@ function differenceOf(clause: Clause, operands: readonly Operand[]): Plan | null
   const [one, other] = operands
   if (one && other) return { kind: 'difference', operands: [one, other] }
   const { first } = clause
-  return one && first !== undefined ? { kind: 'difference', operands: [one, { pieces: 1, id: first, text: '' }] } : null
+  if (!one || first === undefined) return null
+  // The one meant is looked up before the other, which is meant from then on.
+  return { kind: 'difference', operands: [{ pieces: 1, id: first, text: '' }, one] }
 }
 
 /** @param mostBeside words beside the thing that a part may have */
@@ -101,7 +107,13 @@ function operandOf(clause: Clause, { pieces, text }: ReckonedPart, mostBeside: n
   const { thing } = part.wish
   const beside = words.filter(({ text: word }) => !thing?.names.some((name) => hasWord(name, word)))
   const isPlain = Math.min(beside.length, part.wish.words.length) <= mostBeside
-  return thing?.isSold && isPlain ? { pieces, id: undefined, text } : null
+  if (thing?.isSold && isPlain) return { pieces, id: undefined, text }
+  // A sum without what could not be found would be false: "the grey set".
+  const { index } = clause.scope.catalog
+  const isCalled = index
+    .parse(text)
+    .groups.some((group) => !group.isStopWord && (index.titled(group, MOST_TITLED) ?? []).length > 0)
+  return mostBeside > 0 && isCalled ? { pieces, id: undefined, text } : null
 }
 
 /** The product whose title has every word of a part, and least besides. */
@@ -131,7 +143,14 @@ function knownOf({ before, scope }: Clause, text: string): SearchProduct | null 
     const words = index.parse(rest).groups.filter(({ isStopWord }) => !isStopWord)
     return words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
   })
-  if (direction === 0 || fitting.length < 2) return fitting[0] ?? null
+  if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
   const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
   return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction)[0] ?? null
+}
+
+/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench. */
+function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct | null {
+  const last = tokenize(text).findLast(({ kind }) => kind !== 'sign')?.raw ?? ''
+  const isHead = ({ title }: SearchProduct) => hasWord(title.split(/\s/).at(-1) ?? '', last)
+  return fitting.find(isHead) ?? fitting[0] ?? null
 }

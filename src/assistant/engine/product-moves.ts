@@ -109,6 +109,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
+  // "Do I have to plug it in?" asks for no stock, whatever it sounds like.
+  if (answer.isLikely && !asksStock) return quotesOf(turn, product, answer)
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =

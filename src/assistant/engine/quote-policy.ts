@@ -81,8 +81,8 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move
   return quotePolicy(turn, result)
 }
 
-const phone = /(?:\+\d|\b0\d|\(\d)[\d\s()/-]{6,}\d/u
-const email = /[\p{L}\d._-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
+const phone = /(?:\+\d|\b0\d|\(\d)[\d\s()/-]{6,20}\d/u
+const email = /[\p{L}\d._-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u
 
 /** The shop's own number and address, from what its pages tell of that. */
 export function waysToReach(turn: EngineTurn, contact: PolicyResult | undefined): Statement[] {

@@ -48,7 +48,9 @@ const table: readonly Again[] = [
     const { clause } = turn
     const { wish, reference, isDenying } = clause
     if (change !== 'changed' || count > 1 || !isNone(found) || isDenying) return null
-    const isNext = clause.before.search?.isEmpty ? namesNext(clause) : wish.words.length > 0 || reference.isSomething
+    const isNext = clause.before.search?.isEmpty
+      ? namesNext(clause)
+      : wish.words.length > 0 || reference.isSomething || wish.thing?.isSold
     return isNext ? asOther(turn) : null
   },
   ({ turn, change, found, count }) =>

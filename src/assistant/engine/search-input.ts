@@ -1,8 +1,10 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
+import { endOfNegation } from '../../language/negation.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 import { audienceIn } from '../../language/read-audience.ts'
 import { withoutStory } from '../../language/read-gift.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
@@ -25,6 +27,8 @@ export function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
+  const asked = withoutNo(clause)
+  if (asked !== null) return { query: asked, refine: true }
   const rest = clause.isGift ? withoutStory(clause.reference.rest, isNamedBy(scope.catalog)) : clause.reference.rest
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
@@ -55,7 +59,21 @@ export function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
   // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
   const { priceMin, priceMax } = clause.wish.wishes
   const bounds = (priceMin ?? priceMax) === undefined ? beyondShown(clause, priceDirection) : {}
-  return { query: '', words: query, refine: true, ...bounds }
+  // "Nothing cheaper for lefties?" says more than that.
+  const isMore =
+    !clause.wish.namesThing &&
+    clause.wish.words.some(({ surface, isDenied }) => isDenied || scope.parts[surface] === 'use')
+  return { query: isMore ? query : '', words: query, refine: true, ...bounds }
+}
+
+const MOST_OF_NO = 4
+
+/** "No black?" asks for black; null where it asks for nothing in that way. */
+function withoutNo({ text, before }: EngineTurn['clause']): string | null {
+  const tokens = tokenize(text)
+  const end = endOfNegation(tokens, 0)
+  const isAsked = /[?？]\s*$/.test(text) && tokens.length <= MOST_OF_NO && before.search !== null
+  return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
 }
 
 /** Below the lowest price of what was shown, or above the highest. */

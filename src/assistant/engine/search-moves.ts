@@ -82,7 +82,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const notesOnly = notes(turn, found)
   const missing = missingThing(turn.clause) ?? unmetThing(turn.clause) ?? askedFor(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
-  state.failedClarifications = before.failedClarifications + 1
+  // It was understood, only nothing is so: no person is called for that.
   return {
     say: [
       ...notesOnly,

@@ -53,6 +53,9 @@ function reckon(turn: EngineTurn): Move {
     const one = told[asked.findIndex((own) => own.at === at)]
     return pricedOf(product ? { found: true, product } : one?.found ? one : undefined, pieces) ?? []
   })
+  // "Bench and cushion", both found by one title: what is added up was not understood.
+  const keys = new Set(priced.map(({ product, variants }) => [product.id, ...variants.map((one) => one.id)].join(' ')))
+  if (keys.size < priced.length) return { say: [turn.say('together_which')] }
   const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
   if (priced.length < operands.length || priced.some(({ product }) => product.currency !== currency))
     return { say: [turn.say('together_which')] }
@@ -104,7 +107,6 @@ export const ofSum: Row = {
   frame: 'products shown',
   when: 'it asks what several cost together, or how much more one costs than another',
   does: 'adds them up, or tells the difference',
-  of: ['price', 'compare', 'ask', 'stock', 'buy', 'quote', 'options'],
   holds: (clause) => planOf(clause) !== null,
   move: reckon,
 }

@@ -20,12 +20,15 @@ export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Pass
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
 
-const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change', 'complaint'])
+const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.36
 const SURE = 0.55
-/** Lowest confidence for questions on discounts: they are frequent, and pages often mention discounts without offering one. */
-const SURE_OF_DISCOUNT = 0.42
+/** The same for others: pages often mention discounts without offering one, and tell what to do about what a shopper complains of. */
+const leastByAct = new Map<Act, number>([
+  ['discount', 0.42],
+  ['complaint', 0.5],
+])
 /** A page in the shopper's own language goes before a surer one in another from here on. */
 const OWN_LANGUAGE = 0.28
 const LIMIT = 9
@@ -39,6 +42,9 @@ const clauseEnds = /(?<![?!.;,])[?!.;,]+\s+|(?<!\s)\s+(?:and|und|y|et|e)\s+/i
 /** Words told before a question, at the least. */
 const FEWEST_TOLD = 3
 const asked = new RegExp(`(?<!\\S)${anySpellingOf(phrasesOfAll(({ acts }) => acts?.clauses?.asks))}(?!\\S)`, 'giu')
+/** Whether words ask for something, and do not only tell. */
+const asks = (part: string): boolean => part.search(asked) >= 0 || kindsAsked(part, []).length > 0
+
 /** "Can I send it back" of "I burned it once and hate the smell can I send it back"; null where nothing is told before it. */
 function askedAtEnd(text: string): string | null {
   const at = [...text.matchAll(asked)].at(-1)?.index ?? 0
@@ -112,15 +118,20 @@ export async function policyPassages<One extends Found>(
   const parts = partsOf(whole)
   const all = (asked: string) => find({ question: asked, language, limit: LIMIT, includeWeak: true })
   const isPolicy = acts.some((act) => policyActs.has(act))
-  const floor = isPolicy ? LIKELY : acts[0] === 'discount' ? SURE_OF_DISCOUNT : SURE
+  const floor = isPolicy ? LIKELY : (leastByAct.get(acts[0] ?? 'unknown') ?? SURE)
   const [first = '', ...others] = partsOf(further ?? former)
   if (others.length > 0) {
     // "What does it cost, and how long does it take?" asks on of what was asked first.
     const subject = withoutAsking(further === undefined ? first : former)
-    const asked = [first, ...others].map((part, at) =>
-      standsAlone(part, further === undefined ? at : 1) ? part : `${part} ${subject}`,
-    )
-    const told = await Promise.all(asked.slice(0, MOST_PARTS).map(async (part) => (await all(part))[0]))
+    // What is told before it is no question by itself; the last part is what it is told for.
+    const isAsked = (part: string) => part === others.at(-1) || asks(part) || whole.includes(`${part}?`)
+    const questions = [first, ...others].flatMap((part, at) => {
+      if (!isAsked(part)) return []
+      return standsAlone(part, further === undefined ? at : 1)
+        ? withPlaceOf(whole, part, language)
+        : `${part} ${subject}`
+    })
+    const told = await Promise.all(questions.slice(0, MOST_PARTS).map(async (part) => (await all(part))[0]))
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
     const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
@@ -154,7 +165,8 @@ export async function policyPassages<One extends Found>(
   for (const one of tries) {
     const answering = inOwnLanguage(await all(one), language, floor)
     // "Ok, the black one then. Do you wrap it?": what is asked is told by a part alone, if that is by far surer.
-    if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + (best.length > 0 ? SURER : 0)) best = answering
+    const more = best.length === 0 || one === atEnd ? 0 : SURER
+    if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + more) best = answering
   }
   return best
 }

@@ -46,8 +46,10 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
   })
 }
 
-/** What a model is told of a grade. */
-/** @param said what the shopper typed lately */
+/**
+ * What a model is told of a grade.
+ * @param said what the shopper typed lately
+ */
 export function told({ fit, parts }: Grade, said: string): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
   const open = parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft)

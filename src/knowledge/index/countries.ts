@@ -1,4 +1,4 @@
-import { placeNames } from '../../language/packs/places.ts'
+import { placeNames } from '../../language/packs/place-names.ts'
 import { fullPacks } from '../../language/packs.ts'
 import { remembering } from '../../shared/remembering.ts'
 
@@ -68,7 +68,9 @@ function countries(): Country[] {
   const languages = fullPacks.map(({ code }) => code)
   const tables = languages.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  const known = [...codes, EUROPE].filter((code) => tables[0]?.of(code) !== undefined)
+  // Codes of former countries stand for those of today: "DD" is Germany.
+  const isOfToday = (code: string) => new Intl.Locale(`und-${code}`).region === code
+  const known = [...codes, EUROPE].filter((code) => tables[0]?.of(code) !== undefined && isOfToday(code))
   const parts = [...namesByCode.keys()].filter((code) => code.includes('-'))
   return [...known, ...parts].map((code) => {
     const names = [...(namesByCode.get(code) ?? []), ...(code.includes('-') ? [] : citiesOf(code))]

@@ -86,3 +86,20 @@ test('how long it takes to a country is told with what is said of that country',
     'We send them to Austria, Italy and France.',
   ])
 })
+
+test('a place is looked for with the country or the part of it that it is in, and other rows are none of it', () => {
+  const index = new PassageIndex()
+  const rows = [
+    'Shipping within Ireland costs 5 EUR. We are in Ireland and know Ireland.',
+    'Shipping to Northern Ireland costs 8 EUR.',
+    'Shipping to Great Britain costs 12 EUR.',
+    'Shipping to the Canary Islands costs 19 EUR. Shipping to Spain costs 14 EUR.',
+  ]
+  index.put(source('rows', [rows.join(' '), 'Returns are free for 30 days.']))
+  const quoted = (question: string) => index.find(question, asked)[0]?.bestSentences.join(' ')
+  assert.match(quoted('shipping to belfast?') ?? '', /8 EUR/)
+  assert.match(quoted('how much is shipping to leeds') ?? '', /12 EUR/)
+  assert.match(quoted('how much is shipping to tenerife') ?? '', /19 EUR/)
+  assert.match(quoted('how much is shipping to seville') ?? '', /14 EUR/)
+  assert.match(quoted('how much is shipping?') ?? '', /5 EUR/)
+})

@@ -30,7 +30,7 @@ export function withPlaceOf(former: string, next: string, language: string): str
     return isPlace ? [...(before && !before.isPlace ? [before.surface] : []), surface] : []
   })
   if (named.length === 0 || !goesOnFromPlace(next, language)) return next
-  return `${next.replace(/[?!.\s]+$/, '')} ${named.join(' ')}`
+  return `${next.trimEnd().replace(/[?!.]{1,9}$/, '')} ${named.join(' ')}`
 }
 
 /** Whether all that it asks about may be asked of a place: ways to pay are the same everywhere. */

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts'
-import { packs, phrasesOfAll, wordList } from '../../language/packs.ts'
+import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { remembering } from '../../shared/remembering.ts'
-import { isTold, kindsAsked, kindsTold } from './answer-kinds.ts'
+import { kindsAsked } from './answer-kinds.ts'
 import { isNameOfThing } from './goods-named.ts'
 import { denies } from './listings.ts'
 import { isCountry, MeaningReader, type Reading, relatedTo } from './meanings.ts'
@@ -33,6 +33,7 @@ const readerOf = remembering((language: string) => new MeaningReader(language))
 const returning = ['return', 'return shipping', 'refund', 'exchange', 'on account', 'instalments', 'klarna'].map(
   (name) => `#${meaningNamed(name)}`,
 )
+const outside = wordsOfAll(({ policies }) => policies?.outside)
 const free = ['free', 'free shipping'].map((name) => `#${meaningNamed(name)}`)
 const WORKDAYS = `#${meaningNamed('business days')}`
 const hasAny = ({ meanings }: Reading, terms: readonly string[]): boolean =>
@@ -88,7 +89,9 @@ function ofPlace(
   const naming = plain.find(({ read }) => placesIn(read).includes(place))
   const wider = plain.find(({ read }) => placesIn(read).some((term) => unions.includes(term)))
   const own = naming ?? (wider && placesIn(wider.read).length === 1 ? wider : undefined)
-  const rest = plain.find(({ text }) => isOfRest(text) && denies(text))
+  const deniesAll = ({ text, read }: Piece) =>
+    denies(text) && hasAny(read, sending) && !tellsOther(read, readerOf(language))
+  const rest = plain.find((piece) => isOfRest(piece.text) && deniesAll(piece))
   const none = { isSeen: false, cost: null, freeFrom: null, time: null }
   const sent = (isSentTo: boolean) => ({ code, written, isSentTo })
   if (own === undefined) return rest ? { place: sent(false), ...none } : null
@@ -96,9 +99,18 @@ function ofPlace(
   const isRow = facts.cost !== null || facts.time !== null
   const isSeen = pieces.length === 1 && placesIn(own.read).length === 1
   if (isRow) return { place: sent(true), isSeen, ...facts }
-  // "Not to the Canaries" of a piece that names no amount; what else has a "not" in it may be about anything.
-  if (denies(own.text)) return isTold(kindsTold(own.text), 'amount') ? null : { place: sent(false), ...none }
+  if (denies(own.text)) return deniesAll(own) ? { place: sent(false), ...none } : null
   return hasAny(own.read, sending) ? { place: sent(true), ...none } : null
+}
+
+/** "Seeds may not be sent to Norway" is no word on all else: beside places and sending it speaks of something. */
+const tellsOther = ({ words, meanings }: Reading, reader: MeaningReader): boolean => {
+  const read = new Set(meanings.flatMap(({ places }) => places))
+  // "Nor outside Europe" is of places too.
+  const isOutside = (at: number) => words.slice(Math.max(0, at - 3), at).some(({ surface }) => outside.has(surface))
+  return words.some(
+    ({ surface }, at) => !read.has(at) && !outside.has(surface) && !isOutside(at) && !reader.isAsking(surface),
+  )
 }
 
 const namesThings = ({ words }: Reading, language: string): boolean =>
@@ -106,7 +118,7 @@ const namesThings = ({ words }: Reading, language: string): boolean =>
 
 const sign = '(?:[€£$]|eur|usd|chf|gbp|mxn)'
 const amount = new RegExp(
-  `${sign}\\s?\\d+(?:[.,]\\d{1,2})?(?![\\d%])|\\d+(?:[.,]\\d{1,2})?\\s?${sign}(?!\\p{L})`,
+  `${sign}\\s?\\d{1,6}(?:[.,]\\d{1,2})?(?![\\d%])|(?<!\\d)\\d{1,6}(?:[.,]\\d{1,2})?\\s?${sign}(?!\\p{L})`,
   'giu',
 )
 
@@ -130,7 +142,10 @@ const unitOf = new Map(
   ),
 )
 const until = [...phrasesOfAll(({ prices }) => prices?.to), '-', '–'].sort((a, b) => b.length - a.length).join('|')
-const span = new RegExp(`(?<![\\d.,€$£]\\s?)(\\d+)(?:\\s?(?:${until})\\s?(\\d+))?\\s(\\p{L}+(?:\\s\\p{L}+)?)`, 'gu')
+const span = new RegExp(
+  `(?<![\\d€$£]\\s?|\\d[.,])(\\d+)(?:\\s?(?:${until})\\s?(\\d+))?\\s(\\p{L}+(?:\\s\\p{L}+)?)`,
+  'gu',
+)
 
 /** "3 à 5 jours ouvrés"; null where none or several are told. */
 function onlyTime(text: string, reader: MeaningReader): Span | null {

@@ -1,6 +1,6 @@
 /** Names of meanings that name what a question is about without saying what it asks, so that an answer may well do without them. */
 export const lightNames: ReadonlySet<string> = new Set(
-  'how long,reply,unhappy,day,week,month,year,hour,customer,order,service,item'.split(','),
+  'how long,reply,unhappy,day,week,month,year,hour,customer,order,service,item,include,parcel'.split(','),
 )
 
 /**

@@ -42,11 +42,16 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
 /** How much worse the sentence of a passage may be that tells what was asked of the place that the best one names. */
 const BESIDE = 4
 
+/** From so much on a sentence names the place that is asked for. */
+const PLACED = 0.9
+
 /** "How long to Seattle?": "we ship within the US", and what the passage says of how long; "how much, and for how long?" likewise. */
 function tellingBeside(best: Look, looks: readonly (Look | undefined)[], { kinds, wishes }: Asked): number | null {
   const isOpen = kinds.length > 1 || wishes.some(({ isPlace }) => isPlace)
   if (kinds.length === 0 || !isOpen) return null
   const told = ({ entry, start }: Look) => tellsOf(entry.sentences[start]?.told ?? 0, kinds)
+  const naming = looks.find((one) => one !== undefined && one.signs.placed >= PLACED)
+  if (naming && best.signs.placed < PLACED && best.value - naming.value <= BESIDE) return naming.start
   const more = looks.filter(
     (one) => one !== undefined && best.value - one.value <= BESIDE && told(one) > told(best),
   ) as Look[]

@@ -6,8 +6,9 @@ import { stripHtml } from '../analysis/strip-html.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isStory, type WordPart, type WordParts, without } from '../word-parts.ts'
+import { isStory, type WordParts, without } from '../word-parts.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -53,12 +54,12 @@ export class Grader {
     const own = language ?? catalog.language
     const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
-    const isElse = ([word, part]: [string, WordPart]) =>
-      part === 'thing' || (part === 'value' && thing?.roleOf(word) !== 'thing')
-    const isToldElse = isStory(parts) || Object.entries(parts).some(isElse)
+    const isToldElse = isStory(parts) || Object.values(parts).includes('thing')
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')
     // "To get to work" is no thing because something may be called a work.
-    const isOfUse = thing?.isOnly(isSaidOfUse) === true && !(thing.isSold && isTitled(thing, catalog))
+    const isOffered =
+      thing?.isSold === true && (!isStory(parts) || isTitled(thing, catalog) || thing.names.some(isNoun))
+    const isOfUse = thing?.isOnly(isSaidOfUse) === true && !isOffered
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
@@ -177,7 +178,9 @@ const isTitled = ({ names }: WishedThing, { index }: StoreCatalog): boolean =>
 function thingTold(text: string, parts: WordParts, catalog: StoreCatalog, language: string): WishedThing | null {
   const isTold = Object.values(parts).includes('thing')
   const thing = isTold ? wishedThing(without(text, parts, ['use', 'aside', 'not']), catalog, language) : null
-  return thing?.isSold ? thing : wishedThing(without(text, parts, ['not']), catalog, language)
+  if (thing?.isSold) return thing
+  const ofAll = wishedThing(without(text, parts, ['not']), catalog, language)
+  return ofAll?.isSold ? ofAll : (thing ?? ofAll)
 }
 
 /**

@@ -3,6 +3,7 @@ import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
@@ -56,6 +57,9 @@ const isNoise = (surface: string, isKnown: boolean): boolean =>
   !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface) && !isNoun(surface)
 
 const SHORTEST_WORD = 3
+/** "Nan" of "for my nan" is somebody. */
+const possessives = wordsOfAll((pack) => pack.possessives)
+const articles = wordsOfAll((pack) => pack.articles)
 
 const MOST_NUMBERED = 20
 
@@ -148,7 +152,10 @@ export function wishedWords(
     const isOfUse = purposes.get(surface) === 'for' && parts[surface] !== undefined && parts[surface] !== 'thing'
     const isSoftWord = (isSoft(parts[surface]) || isOfUse) && !isOfWish
     const isPurpose =
-      (parts[surface] === 'use' || isOfUse) && surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
+      (parts[surface] === 'use' || isOfUse) &&
+      surface.length >= SHORTEST_WORD &&
+      !isOrdinaryWord(surface) &&
+      !possessives.has(typed[typed.indexOf(surface) - 1] ?? '')
     // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
     if (isSoftWord && !isKnown && !isPurpose) continue
     // "No junk": what no text of the shop speaks of is in nothing that it tells.
@@ -174,11 +181,11 @@ export function wishedWords(
       isDenied: denied.get(surface) === 'denied',
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
-      isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose),
-      isUnsoldThing: unsold?.roleOf(surface) === 'thing',
+      isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),
+      isUnsoldThing: !isSoftWord && unsold?.roleOf(surface) === 'thing',
       isAside: parts[surface] === 'aside' && isStory(parts),
       worth: index.rarityOf(asked),
-      isSoft: isSoftWord && unsold?.roleOf(surface) !== 'thing',
+      isSoft: isSoftWord,
       either: [],
     })
     groups.push(asked)
@@ -308,7 +315,8 @@ function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {
   let purpose: 'for' | 'against' | null = null
   for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
     if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
-    else if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || isDetailWord(own)) purpose = null
+    // "A" is an article here, and a "with" elsewhere.
+    else if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || (isDetailWord(own) && !articles.has(own))) purpose = null
     else if (purpose) found.set(own, purpose)
   }
   return found

@@ -481,6 +481,7 @@ export const policies = {
   },
   forms: { et: 'en', t: 'en', st: 'en' },
   asking:
+    'leider zurzeit derzeit momentan vorerst anderen ubrigen andere ubrige ' +
     'ok erst zuerst vorher zuhause daheim webseite website seite onlineshop kam kamen angekommen gebt gib ihr krieg kriege kriegt kriegen gibts gehts ne nen nem hab habt habts bin biste seid euch euer eure euren uns mal nu nun denn ' +
     'doch halt eben so da dort dann noch schon auch nur sehr mehr weniger mit ohne fur bei von vom zu zum zur auf aus im am ein eine einen ' +
     'einem einer der die das den dem des und oder aber jemand anders alle alles dieses diese dieser nochmal wieder immer gar zeug kram sagt ' +

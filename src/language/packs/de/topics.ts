@@ -67,9 +67,9 @@ export const topics = {
     'ersatz*, ersatzteil*, austausch*, auswechsel*, nachfull*, reparier*, reparatur*, filter*, wechsel*, nachkauf*, patrone*, einzeln nachkaufen',
   matching:
     'kompatib*, passt, passen, passend, funktioniert mit, andere marke*, anderen, andere hersteller, serie, system, standard, geeignet fur, adapter, gewinde, modell*, nur mit, nutzt dieselben, norm, lenker, rad, fahrrad, dran',
-  hand: 'linkshander*, links, linke hand, rechtshander*, rechts, beide hande, beidhandig*, beidseitig*, links und rechts',
+  hand: 'linkshand*, linke hand, rechtshander*, rechts, beide hande, beidhandig*, beidseitig*',
   animals:
-    'hund*, katze*, kater, welpe*, kitten, kaninchen*, hamster*, meerschwein*, vogel*, igel*, haustier*, rasse*, pferd*, fisch*, garnele*, schnecke*, nager*, tier, tiere',
+    'hund*, katze*, kater, welpe*, kitten, kaninchen*, hamster*, meerschwein*, vogel*, igel*, haustier*, rasse*, pferd*, fisch*, garnele*, schnecke*, nager*, tiere',
   joints:
     'gelenk*, hufte*, arthros*, arthrit*, rucken*, orthopad*, memory*, abgesenkt, einstieg*, ruckenschmerz*, knie*, schwache, kraft*, ergonom*, senior*, alt, alte, alter, alten, handgelenk*, schmerz*',
   players:

@@ -519,6 +519,7 @@ export const policies = {
     glass: 'cup, mug, plate, ceramics, crockery',
   },
   asking:
+    'unfortunately currently present regrettably yet ' +
     'ok website site online ill today if order asks asked promised promise more anyone anybody everybody nobody everyone old always wrong blog else once left stop runs ' +
     'run out mistake hold holds two 1 2 3 4 1st 2nd 3rd 4th 5th 6th amount effect u ur do r im ive id gonna wanna gotta lemme cuz bc w yo hey so then thing with for to of on ' +
     'in at by from as up down into over under again whats wat wats hows whos wheres theres theyre youre dont doesnt didnt cant wont isnt arent ' +

@@ -462,6 +462,7 @@ export const policies = {
     glass: 'vaso, taza, plato, ceramica',
   },
   asking:
+    'lamentablemente actualmente momento todavia aun ni otros demas ' +
     'ok web pagina sitio partir nadie siempre hacia q k x d pa tb tmb xq hola oye me te se nos os mi tu va van vais ir voy seguis sigue siguen sigo quitan quita ' +
     'alguien otra otro otras otros persona entonces ahora ya aun todavia tambien muy mas menos sin con por para de del al en y o e que esto ' +
     'esta este eso esa ese aqui ahi vuestro vuestra vuestros quisieran quiero teneis sois somos fuera dentro mucho poco varias varios numero ' +

@@ -424,6 +424,7 @@ export const policies = {
     glass: 'verre, tasse, assiette',
   },
   asking:
+    'malheureusement actuellement moment encore ni ' +
     'ok site web c g j t l d n qd pr tt ya slt bjr svp stp ca ce cette ces cet on nous tu te toi moi leur leurs sur sous avec sans par chez vers ou et ' +
     "mais alors donc aussi encore toujours jamais bien tres plus moins fois autre quelqu quelqu'un mets met va vais allez venir truc trucs " +
     'vouloir voulais prenez prendre prend numero place puis peux peut pouvez pouvoir est sont suis etre serai sera ai as a avez avoir ' +

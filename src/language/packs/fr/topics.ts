@@ -12,7 +12,7 @@ export const topics = {
   fit: 'serre*, moulant*, ajuste*, ample*, large*, slim, compression, taille petit, taille grand, taille normalement, coupe*, cintre*, etroit*, lache*, oversize*, pres du corps, entre deux tailles, regular, decontracte, pied large, chausse, pointure*, taille, tailles',
   ages: 'age, ages, ans, an, mois, bebe*, enfant*, nouveau ne*, naissance, petit fils, petite fille, neveu, niece, ado*, tout petit*, fils, fille, adulte*, junior',
   danger:
-    'aval*, etouff*, bouche, leche*, lecher, petites pieces, petits elements, surveill*, danger*, risque*, securite, blesse*, bless*, coupant*, pointu*, etrangl*, brul*, pince*, nocif*, fele*, mord*',
+    'aval*, etouff*, bouche, leche*, lecher, petites pieces, surveill*, danger*, risque*, securite, blesse*, bless*, coupant*, pointu*, etrangl*, brul*, pince*, nocif*, fele*, mord*',
   tough:
     'solide*, robuste*, resistan*, resist*, casse*, cassant*, fragile*, incassable*, indestructible*, dechir*, eclat*, durable*, stable*, bancal*, renforc*, costaud*, tient le coup, choc*, tombe*, massif*, abime*, tombe, tomber, marque*, arceau*, cass*, haubane*',
   taste:
