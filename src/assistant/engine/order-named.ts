@@ -20,7 +20,7 @@ const orderActs = new Set<Act>(orderWishes.map(([, act]) => act))
 export const isOrderAct = (act: Act): act is OrderAct => orderActs.has(act)
 
 /** Less likely than this, nothing is wanted of the order but how it is. */
-const LIKELY = 0.3
+const LIKELY = 0.4
 /** What else is said beside an order is answered too when it is as likely as this. */
 const FURTHER = 0.4
 /** Fewer words beside the number ask for nothing: "order was". */

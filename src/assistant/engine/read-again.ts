@@ -9,6 +9,7 @@ type Found = Omit<FoundAct, 'intent'>
 
 /** Less sure than this, what is said is read once more as said of what else is at hand. */
 const UNSURE = 0.5
+const SURE = 0.8
 /** As likely as this it is. */
 const LIKELY = 0.6
 
@@ -33,9 +34,12 @@ const isOfItems = new Set<AskedOfOrder>(['items', 'state', 'price'])
  */
 export function readAgain(scope: TurnScope, found: Found): Found {
   const { before, understanding } = scope
-  if (before.lastOrder === null || found.confidence >= UNSURE) return found
+  const isUnsure = found.confidence < UNSURE
   const text = found.clause ?? understanding.text
-  if (before.topic !== 'order') return again(found, text, 'order', ofOrder)
+  if (before.lastOrder === null) return found
+  if (before.topic !== 'order') return isUnsure ? again(found, text, 'order', ofOrder) : found
+  // Without the words for what a row tells, a question that sounds like one about the order may be about what was bought.
+  if (!isUnsure && (found.act !== 'order_question' || found.confidence >= SURE)) return found
   const asked = readOrderQuestion(text, understanding.language)
   if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
   return again(found, text, before.focus === null ? 'list' : 'one', ofGoods)
