@@ -1,5 +1,7 @@
 import { packOf } from '../../language/packs.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
+import { limitOf } from '../questions/limits.ts'
 import { questionWordsOf } from '../questions/question-words.ts'
 import { readText } from '../questions/text-words.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -34,5 +36,18 @@ export function readByPage(grade: Grade, product: SearchProduct, reading: PageRe
     if (quote === undefined || (verdict !== 'yes' && verdict !== 'no')) return part
     return { ...part, verdict: verdict === 'yes' ? 'holds' : 'fails', field: 'description', quote }
   })
+  return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
+}
+
+/**
+ * The same grade after the page was held against all that was said of the wish, whatever of it was read as a word of it: what the page
+ * advises against does not fit, and where it says both it only may fit.
+ */
+export function readLimits(grade: Grade, said: string, product: SearchProduct, reading: PageReading): Grade {
+  const limit = limitOf(boundedReading(said, textBounds.question), product, reading)
+  if (limit === null || grade.parts.some(({ quote }) => quote === limit.quote)) return grade
+  const { wanted, quote, isOpen } = limit
+  const part = { part: 'limit', wanted, field: 'description', says: quote, quote } as const
+  const parts: PartGrade[] = [...grade.parts, { ...part, verdict: isOpen ? 'unknown' : 'fails' }]
   return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
 }
