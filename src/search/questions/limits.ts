@@ -1,3 +1,4 @@
+import { askedFacts, type FactRelation } from '../../language/data/asked-facts.ts'
 import { packOf } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -50,6 +51,31 @@ export function limitOf(
     }
   }
   return open
+}
+
+const relations: Readonly<Record<string, FactRelation>> = askedFacts
+
+/**
+ * What somebody said they are or need, and the page tells nothing of, though it may be told that it is otherwise: "lefties". In the
+ * shopper's words.
+ */
+export function untoldOf(
+  said: string,
+  { title, tags, category, description }: SearchProduct,
+  { catalog, language }: { catalog: StoreCatalog; language: string },
+): string[] {
+  const own = packOf(language)?.code ?? catalog.language
+  const labels = [title, category ?? '', tags.join(', ')]
+  const texts = () => [
+    ...labels.map((label) => readShopText(boundedReading(label, textBounds.name), catalog.language)),
+    ...sentencesOf(description ?? '', catalog.language),
+  ]
+  return readQuestion(said, own, catalog.language).flatMap((clause) =>
+    clause.units
+      .filter(({ facts, isDenied }) => !isDenied && facts.some((fact) => relations[fact]?.isOfPerson))
+      .filter((unit) => texts().every((text) => statedIn(text, unit, plain(clause)) === null))
+      .map(({ surface }) => surface),
+  )
 }
 
 const needs = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'needs')
