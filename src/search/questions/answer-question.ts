@@ -207,6 +207,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const denying = whole.filter(({ denied }) => denied.length > 0)
   if (isField && !asksIncluded) {
     if (denying.length > 0 && borneOut.length === 0) return no(quotesOf(denying))
+    if (denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
     if (clause.asksGenuine && borneOut.length === 0) return unknown(product, [])
     // "Is the bag warm enough for -5?": that it is a bag answers nothing.
     const asksMore = clause.dimensions.length + clause.amounts.length > 0
@@ -214,6 +215,8 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
     if (isNamed && asksMore && borneOut.length === 0) return toldOrUnknown(clause, asked, () => true)
     return yes(quotesOf(borneOut))
   }
+  // What one sentence says and another denies is no plain yes: "oven 260 °C", "never leave in the oven".
+  if (borneOut.length > 0 && denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
   if (borneOut.length > 0) return yes(quotesOf(borneOut))
   if (denying.length > 0) return no(quotesOf(denying))
   const deniedByField = units.some((unit) => open.includes(unit) && inFields.get(unit)?.includes('denied'))
