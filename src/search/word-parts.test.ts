@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { joinParts, partsIn, without, wordPartsOf } from './word-parts.ts'
 
 const isTitled = (word: string): boolean => ['umbrella', 'mulch', 'can'].includes(word)
-const parts = (text: string) => wordPartsOf(text, 'none', isTitled)
+const parts = (text: string) =>
+  wordPartsOf(text, 'none', { isTitled, naming: (word) => (isTitled(word) ? 'thing' : null) })
 
 test('what a wish is about, what it is for and what is said around it are told apart', () => {
   const told = parts('need secateurs for roses, honestly')

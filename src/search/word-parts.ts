@@ -3,6 +3,7 @@ import { conceptOf } from '../language/families.ts'
 import { isWishWord } from '../language/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
+import type { Naming } from '../language/said/said-features.ts'
 import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
@@ -50,10 +51,15 @@ const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'perhaps', 'val
 /**
  * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
  * limit, a unit) is no filler.
- * @param isTitled whether titles of the shop have a folded word
+ * @param known.isTitled whether titles of the shop have a folded word
+ * @param known.naming what is known of a folded word by itself
  */
-export function wordPartsOf(text: string, context: Context, isTitled: (word: string) => boolean): WordParts {
-  const said = readSaid(text, context)
+export function wordPartsOf(
+  text: string,
+  context: Context,
+  { isTitled, naming }: { isTitled: (word: string) => boolean; naming: (word: string) => Naming },
+): WordParts {
+  const said = readSaid(text, context, naming)
   const words = said.flatMap((part) => part.words)
   const isWish = said.some(({ shares }) => wishShareOf(shares) >= LEAST_OF_WISH)
   if (words.length < FEWEST_WORDS) return {}

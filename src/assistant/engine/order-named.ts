@@ -1,5 +1,6 @@
 import { readSaid } from '../../language/said/said.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { namingIn } from '../../search/naming.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -46,7 +47,8 @@ export function namesOrder({ understanding, before }: TurnScope): boolean {
 export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   if (!namesOrder(scope)) return null
   const text = withoutContacts(scope)
-  const parts = (text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS ? [] : readSaid(text, 'order')
+  const parts =
+    (text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS ? [] : readSaid(text, 'order', namingIn(scope.catalog))
   const most = (deed: Deed) => Math.max(0, ...parts.map(({ shares }) => shares[deeds.indexOf(deed)] ?? 0))
   const [wish] = orderWishes.map(([deed, act]) => ({ act, share: most(deed) })).toSorted((a, b) => b.share - a.share)
   const act = wish && wish.share >= LIKELY ? wish.act : 'order_status'

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
+import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -15,7 +16,6 @@ import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
 import { LanguageTeller } from './language.ts'
-import { type Lexicon, readLexicon } from './lexicon.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
@@ -147,18 +147,17 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
 }
 
 class Reader {
-  readonly #lexicon: Lexicon
   readonly #languages: LanguageTeller
 
-  private constructor(lexicon: Lexicon, languages: LanguageTeller) {
-    this.#lexicon = lexicon
+  private constructor(languages: LanguageTeller) {
     this.#languages = languages
   }
 
   /** Makes one in steps. */
   static *make(): Generator<void, Reader> {
-    const lexicon = yield* readLexicon()
-    return new Reader(lexicon, yield* LanguageTeller.make())
+    lexicon()
+    yield
+    return new Reader(yield* LanguageTeller.make())
   }
 
   understand(rawText: string, context: MessageContext): Understanding {
@@ -166,7 +165,7 @@ class Reader {
     const text = spellOutMessage(cleaned(rawText))
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
-    const words = catalogWordsOf(catalog, this.#lexicon)
+    const words = catalogWordsOf(catalog)
     const language =
       (before === null && isOfTitles(plain, words)
         ? null
