@@ -39,7 +39,7 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { takesShown } from './takes-shown.ts'
-import { handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
+import { handOff, notUnderstood, ofBareGift, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -86,6 +86,7 @@ export const table: readonly Row[] = [
     holds: (clause) => followsPolicy(clause) !== null,
     move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
   },
+  ofShopPages,
   {
     frame: 'products shown',
     when: 'it asks how the product is that is talked about, though it sounds like another matter',
