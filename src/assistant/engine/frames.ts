@@ -86,7 +86,6 @@ export const table: readonly Row[] = [
     holds: (clause) => followsPolicy(clause) !== null,
     move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
   },
-  ofShopPages,
   {
     frame: 'products shown',
     when: 'it asks how the product is that is talked about, though it sounds like another matter',
@@ -95,6 +94,7 @@ export const table: readonly Row[] = [
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
+  ofShopPages,
   ofOwnValue,
   ofSum,
   ofNextNamed,

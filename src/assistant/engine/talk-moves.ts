@@ -72,7 +72,12 @@ export const ofShopPages: Row = {
   does: 'quotes the pages, where they tell that',
   of: ofShop,
   holds: (clause) =>
-    services.has(clause.act) && (clause.share(ofShop) ?? 0) >= OF_SHOP && planOf(clause) === null,
+    services.has(clause.act) &&
+    (clause.share(ofShop) ?? 0) >= OF_SHOP &&
+    // "Gift voucher of 50" is wished for.
+    (clause.isAsking || clause.wish.thing?.isSold !== true) &&
+    !clause.asksReduced &&
+    planOf(clause) === null,
   move: (turn) => askPages(turn, []).move,
 }
 
