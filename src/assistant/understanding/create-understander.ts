@@ -9,7 +9,6 @@ import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
 import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
@@ -37,7 +36,7 @@ export interface MessageContext {
 }
 
 export interface Understander {
-  /** Trains in slices of 8 ms, so that others are served meanwhile. `understand` before it is done trains the rest at once. */
+  /** Gets what was learned and makes the rest in slices of 8 ms, so that others are served meanwhile. `understand` before it is done makes it at once. */
   prepare(): Promise<void>
   /**
    * Understands some texts after `prepare`, one at a time, so that what the first message needs is compiled and made before it comes: on
@@ -74,11 +73,8 @@ const naming = new Set<Act>([
   'more_results',
 ])
 
-/**
- * Makes the understanding of shoppers' messages without a model. Make it once; it learns at its first use, the same each time.
- * @param disk where `prepare` keeps what was learned for the next start
- */
-export function createUnderstander(disk?: DiskCache): Understander {
+/** Makes the understanding of shoppers' messages without a model. Make it once. */
+export function createUnderstander(): Understander {
   let made: Reader | undefined
   /** Who cannot wait for `prepare` gets what there is, and the rest at once. */
   const reader = () => {
