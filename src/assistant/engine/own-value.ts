@@ -33,7 +33,7 @@ function deniedValue(clause: Clause): string | null {
   return onlyProduct(clause) !== undefined && isOnly && isAsked ? (denied[0] ?? null) : null
 }
 
-export const ofDeniedValue: Row = {
+const ofDeniedValue: Row = {
   frame: 'products shown',
   when: 'it asks whether the product that is talked about does not come in a value: "no black?"',
   does: 'tells whether it does, else in what it comes',
@@ -46,7 +46,7 @@ export const ofDeniedValue: Row = {
     ),
 }
 
-export const ofOwnValue: Row = {
+const ofOwnValue: Row = {
   frame: 'products shown',
   when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
   does: 'tells what there is of that product with them',
@@ -54,3 +54,5 @@ export const ofOwnValue: Row = {
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),
 }
+
+export const ofValues: readonly Row[] = [ofOwnValue, ofDeniedValue]

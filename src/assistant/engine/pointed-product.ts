@@ -90,10 +90,12 @@ export function pointedProduct(clause: Clause): string | undefined {
   // "How much is the blue one?"
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
-  // "And when washed?" of two that were put side by side asks of both.
-  const isOfCompared = among.length > 1 && (before.compared ?? []).length > 1
-  return clause.asksPrice || (asks && isBare && !isOfCompared) ? among[0]?.id : undefined
+  return clause.asksPrice || (asks && isBare && !isOfCompared(clause)) ? among[0]?.id : undefined
 }
+
+/** "And when washed?" of two that were put side by side asks of both. */
+const isOfCompared = ({ amongShown, before: { compared = [] } }: Clause): boolean =>
+  amongShown.length > 1 && compared.length > 1
 
 /** "The linen one", of what was shown before those shown last, where none of these is so; undefined when none or several, or nothing is pointed at. */
 export function recalledBy(clause: Clause): SearchProduct | undefined {
