@@ -27,6 +27,9 @@ import { namesOneOfSeveral } from './several-open.ts'
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
   if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause)) return true
+  // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
+  if (ofShop.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
+    return false
   if (clause.calledSo !== null && !clause.reference.isWhich) return true
   // "Do these have a lid?" asks of each.
   if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
@@ -43,10 +46,21 @@ export function isAboutShown(clause: Clause): boolean {
   if (clause.amongShown.length === 0) {
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
     const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
+    // "The casserole is nice. In red?", behind scales: what it is about is named.
+    if (clause.wish.thing?.isSold && namesItsThing(clause)) return false
     const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
     return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfOther(clause)
   }
   return pointedProduct(clause) !== undefined
+}
+
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** Whether the thing that a clause names is what it is about, and not what something is for. */
+const namesItsThing = (clause: Clause): boolean => {
+  const { roles } = clause.scope.understanding
+  const words = tokenize(clause.text).map(({ text }) => text)
+  const isPointedAt = (name: string) => articles.has(words[words.indexOf(name) - 1] ?? '')
+  return clause.wish.thing?.names.some((name) => roles.get(name) === 't' && isPointedAt(name)) ?? false
 }
 
 const determiners = wordsOfAll(({ references }) => references?.whichOf)
@@ -113,6 +127,9 @@ export function asksWhichOne(clause: Clause): boolean {
   return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
 }
 
+const ofServices = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
+const ofProducts = ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'] as const
+const MUCH_MORE = 2
 const ofShop = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 
 /** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
@@ -123,11 +140,12 @@ export function asksOfAll(clause: Clause): boolean {
   if (namesBoth(clause)) return clause.isQuestion && clause.hasWords && !clause.hasValues && !clause.asksPrice
   if (focus !== null || shown.length < 2 || clause.isElse) return false
   if (clause.attribute !== null) return true
-  if (!clause.isQuestion || reference.isGoingOn) return false
+  const isOfCompared = (clause.before.compared ?? []).length > 1
+  if (!clause.isQuestion || (reference.isGoingOn && !isOfCompared)) return false
   const isOwn = !clause.wish.namesThing || reference.isIt
   return (
     isOwn &&
-    (clause.hasWords || clause.wish.namesThing) &&
+    (clause.hasWords || clause.wish.namesThing || isOfCompared) &&
     !clause.hasValues &&
     !clause.asksPrice &&
     !asksHaving(clause.text)

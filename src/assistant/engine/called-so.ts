@@ -68,6 +68,21 @@ function strangersOf({ scope: { catalog } }: Said, pointing: string): SearchProd
   return [...counts].flatMap(([product, count]) => (count >= FEWEST_OF_STRANGER ? product : []))
 }
 
+/** Of a name of more words one that the titles have is enough. */
+const MOST_TITLED_AS = 3
+
+/** The only product whose title has most of the words that name it, of few that have any: "the ruhepol"; null where none stands out. */
+export function titledAs({ scope: { catalog } }: Clause, name: string): SearchProduct | null {
+  const { index } = catalog
+  const counts = new Map<SearchProduct, number>()
+  for (const group of index.parse(name).groups) {
+    if (group.isStopWord || group.surface.length < SHORTEST) continue
+    for (const product of index.titled(group, MOST_TITLED_AS) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1)
+  }
+  const [best, second] = [...counts].sort(([, a], [, b]) => b - a)
+  return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
 const telling = new Set(['r', 't', 'v'])
 

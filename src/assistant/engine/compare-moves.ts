@@ -12,6 +12,7 @@ import { talkAbout } from '../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../understanding/rules.ts'
 import { comparesQuality, namesBoth, valuesNamed } from './asks.ts'
+import { titledAs } from './called-so.ts'
 import type { Clause } from './clause.ts'
 import { compareSentences } from './compare-sentences.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -110,9 +111,11 @@ export function compare(turn: EngineTurn): Move {
   // "Ticket to ride" is that product, whatever else has a ticket.
   const named = names.map((name) => {
     const own = turn.clause.part(name).named
-    return own?.beside.text === '' ? own.id : undefined
+    return own?.beside.text === '' ? own.id : titledAs(turn.clause, name)?.id
   })
-  const open = names.filter((_, at) => named[at] === undefined)
+  // Where two are known by their titles, what else was said of them names no third.
+  const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
+  const open = isPair ? [] : names.filter((_, at) => named[at] === undefined)
   const next = open[searches.length]
   if (next !== undefined) {
     const lookup = before.search !== null

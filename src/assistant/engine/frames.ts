@@ -30,7 +30,7 @@ import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { ofRedirection } from './order-moves.ts'
 import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
-import { ofOwnValue } from './own-value.ts'
+import { ofValues } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
@@ -95,7 +95,7 @@ export const table: readonly Row[] = [
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
   ofShopPages,
-  ofOwnValue,
+  ...ofValues,
   ofSum,
   ofNextNamed,
   {

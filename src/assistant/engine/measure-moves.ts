@@ -14,9 +14,12 @@ const MOST_MEASURED = 4
 /** "Is there a bigger one?", "the lightest of them": null when what was shown is not compared by a measure. "The lightest" is looked for. */
 export function measured(clause: Clause): Comparative | null {
   // "Which one lasts longest" names no lasts.
-  const isOther = clause.wish.namesThing && clause.amongShown.length === 0
+  const { language } = clause.scope.understanding
+  // "Bigger" of "any bigger pack" is no thing, whatever has it in its title.
+  const isNamed = clause.wish.thing?.names.some((name) => readComparative(name, language) === null) ?? false
+  const isOther = isNamed && clause.amongShown.length === 0
   if (clause.first === undefined || (isOther && !(clause.reference.isWhich && !clause.wish.thing?.isSold))) return null
-  const comparative = readComparative(clause.text, clause.scope.understanding.language)
+  const comparative = readComparative(clause.text, language)
   if (!comparative || namesOwnSize(clause)) return null
   const { reference, before } = clause
   const isOfThese = before.shown.length > 1 && (reference.isOfThem || reference.isWhich || before.search === null)

@@ -90,8 +90,12 @@ export function pointedProduct(clause: Clause): string | undefined {
   // "How much is the blue one?"
   if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
-  return clause.asksPrice || (asks && isBare) ? among[0]?.id : undefined
+  return clause.asksPrice || (asks && isBare && !isOfCompared(clause)) ? among[0]?.id : undefined
 }
+
+/** "And when washed?" of two that were put side by side asks of both. */
+const isOfCompared = ({ amongShown, before: { compared = [] } }: Clause): boolean =>
+  amongShown.length > 1 && compared.length > 1
 
 /** "The linen one", of what was shown before those shown last, where none of these is so; undefined when none or several, or nothing is pointed at. */
 export function recalledBy(clause: Clause): SearchProduct | undefined {
@@ -116,7 +120,7 @@ export function pointingHead(clause: Clause): { text: string; product: SearchPro
   const isPointing = (isDefinite(text) || (head.reference.isOne && !head.reference.isIt)) && !head.isAsking
   // "The cheaper one" of one that was shown is that one.
   const atEnd = priceEndOf(head) === null ? null : (atPriceEnd(head) ?? (clause.shown.length < 2 ? clause.focus : null))
-  const product = isPointing ? (atEnd ?? head.described ?? recalledBy(head) ?? null) : null
+  const product = isPointing ? (atEnd ?? head.calledSo ?? head.described ?? recalledBy(head) ?? null) : null
   return product && { text, product }
 }
 

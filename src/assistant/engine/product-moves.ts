@@ -19,6 +19,8 @@ import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 /** Most things that a sentence says it does not know. */
 const MOST_UNTOLD = 3
+/** As surely as this a fact is asked. */
+const LEAST_OF_FACT = 0.6
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
 
@@ -124,7 +126,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   // "What sizes?" of one that has none.
   const isOfKind = !asksStock && kindsAsked(part).length > 0
   if (isOfStock && (isOfValue || isOfKind) && !byOption) return []
-  const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0
+  // "Does 'expert' mean tiny pieces?" is not answered by what there is of that.
+  const isOfFact = untold.size > 0 && (turn.clause.share(['ask']) ?? 0) > LEAST_OF_FACT
+  const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
   if ((isOfStock && (!byOption || isNarrowed)) || isPartTold) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
   const options = byOption ? optionSentences(turn, product, answer) : []

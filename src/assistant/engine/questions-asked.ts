@@ -2,7 +2,9 @@ import { hasWord } from '../../language/has-word.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readReference } from '../../language/read-reference.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { type ConstraintFilters, matchesFilters } from '../../search/constraints/filters.ts'
 import { asksOfBoxOnly } from '../../search/questions/read-question.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
@@ -16,7 +18,9 @@ const MOST_QUESTIONS = 2
 /** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
 export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   const head = pointingHead(clause)
-  const words = head ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
+  // "The ceramic one in green, two of them": where there is none in green, that is asked.
+  const isLacking = head !== null && lacksValues(head.product, clause.part(head.text).wish.wishes)
+  const words = head && !isLacking ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
   // "The second one, is it warm?": "L" in "in green, L?" is no place.
   const pointsByPlace = clause.scope.understanding.ordinals.length > 0
   const parts = clausesOf(words)
@@ -46,6 +50,9 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
     ? whole.slice(0, MOST_QUESTIONS)
     : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
 }
+
+const lacksValues = (product: SearchProduct, { options }: ConstraintFilters): boolean =>
+  options !== undefined && !matchesFilters(product, { options }).matches
 
 const asksSomething = (part: string, language: string): boolean =>
   /[?？]\s*$/.test(part) || readReference(part, language, isNoun).isQuestion

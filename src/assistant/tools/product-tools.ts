@@ -19,6 +19,7 @@ import {
 } from './present-product.ts'
 import { remember, talkAbout } from './shown-products.ts'
 import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './tool-results.ts'
+import { valuesBeside } from './values-beside.ts'
 import { wishedVariants } from './wished-variants.ts'
 
 const MAX_COMPARED = 4
@@ -52,7 +53,10 @@ function answerOf(
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
   const { options: numbered, missing: lacking } = ownValues(scope, question, now, wishes)
   if (lacking) return { told: { ...lacking, variants: [] }, variants: now.variants }
-  const both = { ...wishes.options, ...numbered }
+  const told = { ...wishes.options, ...numbered }
+  const beside = Object.entries(valuesBeside(scope, now, question)).filter(([name]) => !told[name])
+  const withBeside = { ...Object.fromEntries(beside), ...told }
+  const both = fittingVariants(now, withBeside).length > 0 ? withBeside : told
   const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
   const asked = isOfBoth ? both : wishes.options
   // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
@@ -81,7 +85,9 @@ function answerOf(
     state.search = { ...open, wishes, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer
-  const toldOf = named.length > 0 && answer.quotes.length === 0 ? byOptions(asked) : answered
+  // What is asked beside a value that was chosen stays open where nothing tells it.
+  const isOfValue = named.length > 0 && answer.quotes.length === 0 && Object.keys(told).length > 0
+  const toldOf = isOfValue ? byOptions(asked) : answered
   return {
     variants,
     told: {

@@ -1,7 +1,8 @@
 import { plainOf } from '../../language/plain.ts'
-import { readSaid } from '../../language/said/said.ts'
+import { isSaidWord, readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
 import { actsByRule, behindGreeting, isInjection, isSuspicious } from './rules.ts'
@@ -88,6 +89,7 @@ export function readActs(input: ActInput): FoundAct[] {
   if (given) return [given]
   const [sure] = actsByRule(plain)
   if (sure) return [byRule(sure)]
+  if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
   const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(merge(all), text)
@@ -105,6 +107,17 @@ export function readRoles({ text, context, words }: Pick<ActInput, 'text' | 'con
     for (const { token, role } of own)
       if (token.kind !== 'sign' && (roles.get(token.text) ?? 'o') === 'o') roles.set(token.text, role)
   return roles
+}
+
+/** Shorter words are in any text. */
+const SHORTEST_TOLD = 3
+const FEWEST_TOLD = 2
+
+/** "Blorf grompy zonky": several words, and neither the lessons nor the shop nor our lists have one of them. */
+function isGibberish(text: string, store: CatalogWords): boolean {
+  const words = tokenize(text).filter(({ kind, text: word }) => kind === 'word' && word.length >= SHORTEST_TOLD)
+  const isHeard = (word: string) => isSaidWord(word) || store.isInTitles(word) || store.naming(word) !== null
+  return words.length >= FEWEST_TOLD && !words.some(({ text: word }) => isHeard(word))
 }
 
 /** What was asked for, and nothing else: a number, an address. */

@@ -54,6 +54,11 @@ export class SaidReader {
     return this.#roles.bytes + this.#begins.bytes + this.#deeds.bytes
   }
 
+  /** Whether the lessons have a folded word often enough to tell something of it. */
+  knows(word: string): boolean {
+    return this.#known.has(word)
+  }
+
   /** What was learned, to be kept: words first. */
   learned(): Buffer[] {
     const known = Buffer.from([...this.#known].join('\n'))

@@ -96,6 +96,9 @@ export const prepareSaid = (): void => void learned()
 /** The words of each language as the lessons have them. */
 export const saidWords = (): Learned['words'] => learned().words
 
+/** Whether the lessons have a folded word often enough to tell something of it. */
+export const isSaidWord = (word: string): boolean => learned().reader.knows(word)
+
 /** Texts that are read again and again within a turn. */
 const MOST_KEPT = 500
 let kept = new Map<string, readonly SaidPart[]>()

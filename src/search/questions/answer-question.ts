@@ -1,4 +1,5 @@
 import { packOf } from '../../language/packs.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
@@ -108,7 +109,15 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
     const findings = readInOptions({ ...clause, asksValue: false }, asked.options)
     const options = findings.map(({ option: { name }, values }) => ({ name, values }))
     const variants = having(asked.product, findings)
-    if (variants.length > 0 && options.length > 0) return { verdict: 'told', quotes: [], options, variants, untold: [] }
+    if (variants.length > 0 && options.length > 0) {
+      const said = new Set(findings.flatMap(({ units }) => units))
+      const rest = { ...clause, sizeEnd: null, units: clause.units.filter((unit) => !said.has(unit)) }
+      const told = toldOrUnknown(rest, asked, isThing)
+      // "How much room does the small one take": what is asked, beside which one is meant.
+      const quotes = told.quotes.length > 0 ? told.quotes : tellingOf(options, rest, asked)
+      if (quotes.length > 0) return { ...told, verdict: 'told', quotes, variants, untold: [] }
+      return { verdict: 'told', quotes: [], options, variants, untold: [] }
+    }
   }
   // "In size S?" asks for that one, "which sizes" for all.
   const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
@@ -120,6 +129,18 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const isYes = clause.asksNeed && answer.verdict === 'yes' && answer.quotes.length > 0
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
   return isYes || isOfBox ? { ...answer, verdict: 'told' } : answer
+}
+
+/** "60 l: 60 × 32 × 32 cm": the sentence that tells of the value which is meant, where more than that is asked. */
+function tellingOf(
+  options: readonly { values: readonly string[] }[],
+  { units, dimensions }: AskedClause,
+  { sentences }: AskedProduct,
+): string[] {
+  if (units.length + dimensions.length === 0) return []
+  const keys = options.flatMap(({ values }) => values.map((value) => ` ${keyOf(value)} `))
+  const own = sentences.find(({ said }) => keys.some((key) => ` ${keyOf(said)} `.includes(key)))
+  return own ? [own.said] : []
 }
 
 function toldOrUnknown(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {

@@ -116,6 +116,21 @@ export function valueAtEnd(values: readonly string[], read: readonly ShopText[],
   return null
 }
 
+/** The value that begins with the greatest (1) or least (-1) amount, in whatever unit they all have: hours, watts; null when they have none in common. */
+export function amountAtEnd(values: readonly string[], read: readonly ShopText[], direction: 1 | -1): string | null {
+  const amounts = values.flatMap((value, at) => {
+    const [amount] = read[at]?.amounts ?? []
+    const scale = amount?.unit ? scaleOf(amount.unit) : null
+    return amount
+      ? [{ value, unit: scale?.base ?? amount.unit, size: amount.max * (scale?.factor ?? 1) * direction }]
+      : []
+  })
+  const isOfOne =
+    amounts.length > 1 && amounts.length === values.length && new Set(amounts.map(({ unit }) => unit)).size === 1
+  const [best, next] = isOfOne ? amounts.sort((a, b) => b.size - a.size) : []
+  return best && best.size !== next?.size ? best.value : null
+}
+
 /** The options of a product that are sizes or amounts, with their values: "500 ml", "1 l". None where it comes in one only. */
 export function sizesOf(
   { variants }: Pick<SearchProduct, 'variants'>,

@@ -5,7 +5,7 @@ import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
 import { isNo, isYes } from '../../language/yes-no.ts'
 import type { SearchVariant } from '../search-product.ts'
-import { valueAtEnd } from './compare-measures.ts'
+import { amountAtEnd, valueAtEnd } from './compare-measures.ts'
 import { bearingOut } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { readShopText, type ShopText } from './shop-texts.ts'
@@ -61,7 +61,7 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
   const findings: OptionFinding[] = []
   for (const option of options) {
     const finding =
-      bySizeEnd(clause, option) ??
+      bySizeEnd(clause, option, options) ??
       bySwitch(clause, option) ??
       byValue(clause, option) ??
       byAmount(clause, option, options) ??
@@ -90,14 +90,26 @@ const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
   unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
 
-/** "The big one" of bottles with 50 and 100 ml. */
-function bySizeEnd({ sizeEnd, units }: AskedClause, option: ProductOption): OptionFinding | null {
-  const value = sizeEnd && valueAtEnd(option.values, option.readValues, sizeEnd.direction)
-  if (!value) return null
+/** "The big one" of bottles with 50 and 100 ml, "the longest battery" of what comes with 4, 6 and 8 hours. */
+function bySizeEnd(
+  { sizeEnd, units }: AskedClause,
+  option: ProductOption,
+  all: readonly ProductOption[],
+): OptionFinding | null {
+  if (!sizeEnd) return null
+  const endOf = ({ kind, values, readValues, read }: ProductOption): string | null =>
+    valueAtEnd(values, readValues, sizeEnd.direction) ??
+    (kind === 'size' || units.some((unit) => isSaid(read, unit))
+      ? amountAtEnd(values, readValues, sizeEnd.direction)
+      : null)
+  const value = endOf(option)
+  const naming = units.filter((unit) => isSaid(option.read, unit))
+  const isOfOther = naming.length === 0 && all.some((one) => units.some((unit) => isSaid(one.read, unit)) && endOf(one))
+  if (!value || isOfOther) return null
   return {
     option,
     values: [value],
-    units: units.filter((unit) => unit.places.some((at) => sizeEnd.places.includes(at))),
+    units: units.filter((unit) => naming.includes(unit) || unit.places.some((at) => sizeEnd.places.includes(at))),
   }
 }
 
@@ -164,13 +176,15 @@ function isCalledBy({ words }: ShopText, own: readonly AskedUnit[]): boolean {
   )
 }
 
+const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
+
 /** "2 litres" against volumes. */
 function byAmount(
-  { amounts, units }: AskedClause,
+  { amounts, units, text: { words } }: AskedClause,
   option: ProductOption,
   all: readonly ProductOption[],
 ): OptionFinding | null {
-  for (const { max, unit } of amounts) {
+  for (const { max, unit, from } of amounts) {
     const name = units.filter((one) => isSaid(option.read, one))
     const namesOther = all.some((other) => other !== option && units.some((one) => isSaid(other.read, one)))
     if (namesOther && name.length === 0) continue
@@ -188,6 +202,9 @@ function byAmount(
       const factor = own.unit === null ? 1 : scaleIn(own.unit).factor
       return Math.abs(own.max * factor - max * (asked?.factor ?? 1)) < 1e-6
     })
+    // "Some of ours are 2": an age counts no pieces.
+    const isTold = unit === null && name.length === 0 && copulas.has(words[from - 1]?.text ?? '')
+    if (values.length === 0 && isTold) continue
     return { option, values, units: name }
   }
   return null
@@ -246,7 +263,7 @@ function byQuality({ units, asksHaving }: AskedClause, option: ProductOption): O
   for (const unit of units) {
     const named = unit.quality === null ? null : conceptOf(option.kind, unit.quality)
     if (!named || (named.literalOnly && !asksHaving) || unit.isDenied) continue
-    return { option, values: [], units: [unit] }
+    return { option, values: [], units: [unit], said: unit.surface }
   }
   return null
 }

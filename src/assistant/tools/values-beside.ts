@@ -1,0 +1,34 @@
+import type { ProductNow } from '../../catalog/get-product.ts'
+import { hasWord } from '../../language/has-word.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
+import { readWish } from '../../search/read-wish.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { clausesOf } from '../understanding/clauses.ts'
+
+/** Roles of words that speak of more than a value: a thing, a use, a price. */
+const ofMore = new Set(['t', 'a', 'p', 'n'])
+
+/**
+ * Values of a product's own options that a message names beside a question about it, in parts that say nothing else: "ok the black one. is it warm?",
+ * "in XL, which colours?"
+ */
+export function valuesBeside(scope: TurnScope, now: ProductNow, question: string): Record<string, string[]> {
+  const { catalog, understanding } = scope
+  const at = scope.text.indexOf(question)
+  if (at < 0 || question === '') return {}
+  const parts = [scope.text.slice(0, at), scope.text.slice(at + question.length)].flatMap((part) => clausesOf(part))
+  const variants = now.variants.map(({ options }) => options)
+  const options: Record<string, string[]> = {}
+  for (const part of parts) {
+    const { wishes } = readWish(part, catalog, understanding.language)
+    const named = valuesOfProduct(part, variants, understanding.slots.quantity)
+    const isOfMore = tokenize(named.rest).some(
+      ({ kind, text }) =>
+        kind === 'word' && ofMore.has(understanding.roles.get(text) ?? 'o') && !hasWord(now.title, text),
+    )
+    if (isOfMore || wishes.notOptions) continue
+    for (const [name, values] of Object.entries({ ...wishes.options, ...named.options })) options[name] = values
+  }
+  return options
+}
