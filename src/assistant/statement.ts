@@ -8,6 +8,8 @@ export interface Statement {
   facts: readonly Fact[]
   /** A place that tells of the shop was filled with what no row of this turn says: such a sentence is never shown. */
   isBare?: boolean
+  /** It only says that nothing was understood: beside a sentence that answers another part of the message it is not sent. */
+  isHelpless?: boolean
 }
 
 /** A piece of a sentence together with the facts it tells. */

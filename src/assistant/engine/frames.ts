@@ -39,7 +39,7 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { takesShown } from './takes-shown.ts'
-import { handOff, notUnderstood, ofBareGift, policy, whileWaiting } from './talk-moves.ts'
+import { handOff, notUnderstood, ofBareGift, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -94,6 +94,7 @@ export const table: readonly Row[] = [
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
+  ofShopPages,
   ofOwnValue,
   ofSum,
   ofNextNamed,

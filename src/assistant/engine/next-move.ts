@@ -23,6 +23,8 @@ export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 const MOST_WISHES = 3
 /** The second and later wishes of a message are answered only from this confidence on. */
 const FURTHER_FLOOR = 0.4
+/** One that asks the shop, from this on: several deeds are of that, and share the confidence. */
+const SERVICE_FLOOR = 0.3
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
@@ -71,7 +73,8 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   const isOrder = frame === 'question asked' && answers.some(({ tool }) => tool === 'check_order')
   const isAsked = frame === 'open wish' && last === 'get_product'
   scope.state.topic = isOrder ? 'order' : isAsked ? 'products shown' : frame
-  return { text: withoutRepeats(text) }
+  const telling = text.filter(({ isHelpless }) => !isHelpless)
+  return { text: withoutRepeats(telling.length > 0 ? telling : text) }
 }
 
 /** What the row does, or the next one where that gives way. */
@@ -179,7 +182,7 @@ function clausesIn(scope: TurnScope): Clause[] {
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   const further = others.filter(
     (one) =>
-      one.confidence >= FURTHER_FLOOR &&
+      one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) &&
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
       !(isOfOne && goods.has(one.act)) &&

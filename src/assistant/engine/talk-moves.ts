@@ -1,4 +1,6 @@
+import { denies } from '../../knowledge/index/listings.ts'
 import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
+import { restrictsFormer } from '../../knowledge/index/quote.ts'
 import { plainOf } from '../../language/plain.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
@@ -14,29 +16,14 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY, SURE } from './how-sure.ts'
+import { planOf } from './operands.ts'
 import { aboutProduct } from './product-moves.ts'
 import { FEWEST_ASKED, fromPages, quotePolicy, waysToReach } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
-  const own = followed.length > 0 ? [] : questionsOfProduct(turn)
-  const plain = followed.length > 0 ? followed : policyQuestions(turn)
-  const questions = [...own.map(({ question }) => question), ...plain]
-  const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
-  const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
-  const question = questions[results.length]
-  if (!result && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
-  const quote = plainOf(result?.passages[0]?.quote ?? '')
-  const untold = untoldByOwn(turn)
-  if (untold && !untold.words.some((word) => quote.includes(plainOf(word)))) return aboutProduct(turn, untold.id)
-  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
-  // Of another place it is asked anew.
-  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
-  if (result) {
-    // Of two clauses the whole message may have been asked before.
-    if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
-    return quotePolicy(turn, withOwnSentence(turn, result))
-  }
+  const told = askPages(turn, followed)
+  if (told.move) return told.move
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
@@ -45,8 +32,53 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   const missing = turn.act === 'discount' ? null : askedFor(turn.clause)
   if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
   // What is asked on is about that too: "how long does it take?"
-  if (turn.clause.isAsking) turn.scope.state.lastPolicy = asked
-  return unknownPolicy(turn, questions.length)
+  if (turn.clause.isAsking) turn.scope.state.lastPolicy = told.asked
+  return unknownPolicy(turn, told.questions)
+}
+
+/** What the pages are asked: with the answer, or the next question; null where they told nothing. */
+function askPages(turn: EngineTurn, followed: readonly string[]) {
+  const own = followed.length > 0 ? [] : questionsOfProduct(turn)
+  const plain = followed.length > 0 ? followed : policyQuestions(turn)
+  const questions = [...own.map(({ question }) => question), ...plain]
+  const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
+  const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
+  const question = questions[results.length]
+  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
+  // Of another place it is asked anew.
+  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
+  const told = { asked, questions: questions.length }
+  if (!result && question !== undefined)
+    return { ...told, move: { call: { tool: 'answer_policy', input: { question } } } satisfies Move }
+  const quote = plainOf(result?.passages[0]?.quote ?? '')
+  const untold = untoldByOwn(turn)
+  if (untold && !untold.words.some((word) => quote.includes(plainOf(word))))
+    return { ...told, move: aboutProduct(turn, untold.id) }
+  if (!result) return { ...told, move: null }
+  // Of two clauses the whole message may have been asked before.
+  if (asked === null || !turn.scope.state.lastPolicy?.includes(asked)) turn.scope.state.lastPolicy = asked
+  return { ...told, move: quotePolicy(turn, withOwnSentence(turn, result)) }
+}
+
+const ofShop = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
+const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
+/** As likely as this it is asked of the shop, whatever it names besides. */
+const OF_SHOP = 0.3
+
+/** The row of the table for what the pages may tell, though it names a product or a value: "can I send the litter back then?" */
+export const ofShopPages: Row = {
+  frame: 'pages',
+  when: 'it asks the shop about shipping, returns, payment or the like, whatever product or value it names besides',
+  does: 'quotes the pages, where they tell that',
+  of: ofShop,
+  holds: (clause) =>
+    services.has(clause.act) &&
+    (clause.share(ofShop) ?? 0) >= OF_SHOP &&
+    // "Gift voucher of 50" is wished for.
+    (clause.isAsking || clause.wish.thing?.isSold !== true) &&
+    !clause.asksReduced &&
+    planOf(clause) === null,
+  move: (turn) => askPages(turn, []).move,
 }
 
 /** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
@@ -69,9 +101,11 @@ function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
   if (focus === null || clause.wish.namesThing) return []
   const { stem } = languageOf(scope.catalog.language)
   const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
+  // Of its maker's other things the pages may tell something else.
+  const makers = new Set(stemsOf(focus.vendor ?? ''))
   // Tags are no names of it: of "gift" the pages speak elsewhere.
   return [focus.title, ...(focus.category?.split('>').slice(-1) ?? [])].flatMap((name) => {
-    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME))
+    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME && !makers.has(word)))
     const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
     return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
   })
@@ -87,10 +121,17 @@ function withOwnSentence({ clause, scope: { catalog } }: EngineTurn, result: Pol
   const { stem } = languageOf(catalog.language)
   const names = new Set(heads.map((word) => stem(word)))
   const isOf = (sentence: string) => wordsIn(sentence).some((word) => names.has(stem(word)))
-  const own = isOf(passage.quote) ? undefined : splitSentences(passage.text).find(isOf)
-  return own === undefined
-    ? result
-    : { ...result, passages: [{ ...passage, quote: `${passage.quote} ${own}` }, ...others] }
+  if (isOf(passage.quote)) return result
+  const sentences = splitSentences(passage.text)
+  // "Not for prams." is said of what stands before it alone.
+  const own = sentences.find(
+    (one, at) => isOf(one) && (!restrictsFormer(one) || passage.quote.includes(sentences[at - 1] ?? one)),
+  )
+  if (own === undefined) return result
+  // "Bulbs may not be sent there" goes before what sending there costs.
+  if (!denies(own)) return { ...result, passages: [{ ...passage, quote: `${passage.quote} ${own}` }, ...others] }
+  const { plain: _, ...quoted } = passage
+  return { ...result, passages: [{ ...quoted, quote: `${own} ${passage.quote}` }, ...others] }
 }
 
 /** A question about a product, and whether a quote of the pages speaks of that. */
@@ -99,23 +140,37 @@ interface OfProduct {
   isOf(quote: string): boolean
 }
 
+/** The parts of a message that ask the shop, and what they cost beside them: "then brown. Is there a guarantee on it?" */
+function askedOfShop({ act: own, scope: { understanding } }: EngineTurn): string {
+  const { found, text } = understanding
+  const said = found.flatMap(({ act, clause }) => {
+    const isOfShop = clause !== undefined && (act === own || services.has(act) || isOfPrice(clause))
+    return !isOfShop ? [] : [{ clause, at: text.indexOf(clause.slice(0, 12)) }]
+  })
+  const parts = said
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ clause }) => (/[?!.]\s*$/.test(clause) ? clause : `${clause}?`))
+  return parts.length > 0 && parts.length < found.length ? parts.join(' ') : text
+}
+
 /** What is asked of the pages; "can I return the chair?" of anything too, where they name no chair. */
 function policyQuestions(turn: EngineTurn): string[] {
   const { act, scope } = turn
-  const { slots } = scope.understanding
+  const { slots, text: whole, language } = scope.understanding
   // "How much is it, and can I return it?": what it costs is answered beside it.
-  const parts =
-    act === scope.understanding.act ? [] : clausesOf(scope.understanding.text).filter((part) => !isOfPrice(part))
-  const said = parts.length > 0 ? parts.join(' ') : scope.understanding.text
+  const parts = act === scope.understanding.act ? [] : clausesOf(whole).filter((part) => !isOfPrice(part))
+  const said = parts.length > 0 ? parts.join(' ') : whole
   const { lastPolicy, topic } = scope.before
   // "Shipping to Graz?", and then "do you have a subscription too?"
   const isOfPlace = topic === 'pages' && lastPolicy && act === 'shipping'
-  const text = isOfPlace ? withPlaceOf(lastPolicy, said, scope.understanding.language) : said
+  const text = isOfPlace ? withPlaceOf(lastPolicy, said, language) : said
+  const own = withPlaceOf(text, askedOfShop(turn), language)
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   // That there is none is only said where the pages know of no other either.
   const ofAll = act === 'discount' ? [turn.phrase('ask_discount')] : []
-  return [text, ...(ofAny !== text && ofAny.trim().length >= 8 ? [ofAny] : []), ...ofAll]
+  const any = ofAny !== text && ofAny.trim().length >= 8 ? [ofAny] : []
+  return [...new Set([own, text, ...any, ...ofAll])]
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -221,5 +276,5 @@ export function clarify(turn: EngineTurn): Move {
   turn.button('button_order')
   turn.button('button_policy', turn.phrase('value_policy'))
   if (state.failedClarifications === MOST_CLARIFICATIONS) turn.button('button_human')
-  return { say: [turn.say('unclear')] }
+  return { say: [{ ...turn.say('unclear'), isHelpless: true }] }
 }

@@ -1,5 +1,5 @@
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
-import { namesPlace, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
+import { namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
@@ -55,13 +55,17 @@ function askedAtEnd(text: string): string | null {
   return told.length < FEWEST_TOLD ? null : text.slice(at)
 }
 
+const articles = wordsOfAll((pack) => pack.articles)
 const pronouns = wordsOfAll(({ references }) => references?.it)
 /** Words of "and how long". */
 const MOST_BARE = 2
 /** "And what does it cost", "and how long" ask on of what is asked first, and have no answer by themselves. */
 function standsAlone(part: string, at: number): boolean {
   const words = tokenize(part).filter(({ kind }) => kind === 'word')
-  return at === 0 || (words.length > MOST_BARE && !words.some(({ text }) => pronouns.has(text)))
+  // "La" of "à la boutique" points at nothing.
+  const isArticle = (text: string, place: number) => articles.has(text) && place > 0 && place < words.length - 1
+  const pointsBack = words.some(({ text }, place) => pronouns.has(text) && !isArticle(text, place))
+  return at === 0 || (words.length > MOST_BARE && !pointsBack)
 }
 /** So much less sure may be what goes on in the passage that answered before: "who pays the postage?", behind one about returns. */
 const NEAR = 0.15
@@ -117,21 +121,26 @@ export async function policyPassages<One extends Found>(
   const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const parts = partsOf(whole)
   const all = (asked: string) => find({ question: asked, language, limit: LIMIT, includeWeak: true })
+  // "We come to France at Christmas. Where are you?": the place may have to do with it or not, whatever is surer.
+  const firstOf = async (ways: readonly string[]) => {
+    const found = await Promise.all([...new Set(ways)].map(async (one) => (await all(one))[0]))
+    return found.toSorted((a, b) => (b?.confidence ?? 0) - (a?.confidence ?? 0))[0]
+  }
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : (leastByAct.get(acts[0] ?? 'unknown') ?? SURE)
   const [first = '', ...others] = partsOf(further ?? former)
   if (others.length > 0) {
     // "What does it cost, and how long does it take?" asks on of what was asked first.
-    const subject = withoutAsking(further === undefined ? first : former)
     // What is told before it is no question by itself; the last part is what it is told for.
     const isAsked = (part: string) => part === others.at(-1) || asks(part) || whole.includes(`${part}?`)
-    const questions = [first, ...others].flatMap((part, at) => {
-      if (!isAsked(part)) return []
+    const askedParts = [first, ...others].filter(isAsked)
+    const subject = withoutAsking(further === undefined ? (askedParts[0] ?? first) : former)
+    const questions = askedParts.flatMap((part, at) => {
       return standsAlone(part, further === undefined ? at : 1)
-        ? withPlaceOf(whole, part, language)
-        : `${part} ${subject}`
+        ? [[withPlaceOf(whole, part, language), part]]
+        : [[`${part} ${subject}`]]
     })
-    const told = await Promise.all(questions.slice(0, MOST_PARTS).map(async (part) => (await all(part))[0]))
+    const told = await Promise.all(questions.slice(0, MOST_PARTS).map(firstOf))
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
     const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
@@ -168,7 +177,9 @@ export async function policyPassages<One extends Found>(
     const more = best.length === 0 || one === atEnd ? 0 : SURER
     if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + more) best = answering
   }
-  return best
+  // "If they want it bigger after all, may they swap it?": what is told besides hides what is asked.
+  const core = best.length === 0 && acts.includes('returns') ? withoutOther(whole, language) : null
+  return core ? inOwnLanguage(await all(core), language, floor) : best
 }
 
 /** By so much a part of a message has to be surer than what comes before it. */

@@ -14,7 +14,7 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { type Answering, GOES_ON, policyPassages } from './policy-passages.ts'
+import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 
 const MAX_PASSAGES = 3
@@ -63,11 +63,30 @@ const cleanLines = (text: string, maxLength: number): string => {
 const quoteOf = (sentences: string[]): string =>
   sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
-const findAnswers = ({ ctx, understanding }: TurnScope, question: string): Promise<Answering<Passage>[]> =>
-  policyPassages(async (wanted) => (await findPassages(ctx, wanted)).passages, {
+async function findAnswers({ ctx, understanding }: TurnScope, question: string): Promise<Answering<Passage>[]> {
+  const seen = new Map<string, Passage>()
+  const find = async (wanted: PassageQuestion) => {
+    const { passages } = await findPassages(ctx, wanted)
+    for (const one of passages) seen.set(one.id, one)
+    return passages
+  }
+  const answers = await policyPassages(find, {
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
   })
+  return answers.map((one) => ({ ...one, text: withPartsOf(one, [...seen.values()]) }))
+}
+
+const placeOf = ({ id }: Passage): number => Number(id.split('.').at(-1))
+
+/** A passage with the others below its heading that have to do with the question: one may tell what another leaves out. */
+function withPartsOf(passage: Passage, seen: readonly Passage[]): string {
+  const { sourceId, heading } = passage
+  const parts = seen.filter((one) => one.sourceId === sourceId && one.heading === heading)
+  const whole = parts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ text }) => text)
+  const text = whole.join('\n')
+  return whole.length > 1 && text.length <= MAX_PASSAGE ? text : passage.text
+}
 
 export interface LeadInput {
   email?: string | undefined

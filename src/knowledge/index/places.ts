@@ -47,6 +47,13 @@ export function withoutPlaces(text: string, language: string): string {
     : text
 }
 
+/** The words of a text that mean something in the pages of shops; null where none does. */
+export function withoutOther(text: string, language: string): string | null {
+  const { words, meanings } = readerOf(language).read(text)
+  const meant = new Set(meanings.filter(({ term }) => !isLight(term)).flatMap(({ places }) => places))
+  return meant.size === 0 ? null : words.flatMap(({ surface }, at) => (meant.has(at) ? [surface] : [])).join(' ')
+}
+
 /** Whether a text names a place. */
 export const namesPlace = (text: string, language: string): boolean =>
   wordsOf(text, language).some(({ isPlace }) => isPlace)

@@ -17,6 +17,9 @@ const takesBack = new RegExp(
   'u',
 )
 
+/** Whether a sentence only restricts the one before it: "Not for prams." */
+export const restrictsFormer = (text: string): boolean => takesBack.test(fold(text))
+
 /** "Plants and opened food are excluded.": what a promise leaves out belongs to it. */
 const excepts = new RegExp(
   `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.excepting).join('|')})(?!\\p{L})`,

@@ -2,7 +2,7 @@ import type { AnswerKind } from '../../language/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
-import { quoteOf } from './quote.ts'
+import { quoteOf, restrictsFormer } from './quote.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
 export interface FoundPassage {
@@ -72,7 +72,12 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   if (sentences[best.start]?.denies !== false || kinds.some((kind) => plainKinds.has(kind))) return null
   const left = looks.filter(
     (one) =>
-      one !== undefined && one.start > best.start && sentences[one.start]?.denies && best.value - one.value <= NEAR,
+      one !== undefined &&
+      one.start > best.start &&
+      sentences[one.start]?.denies &&
+      best.value - one.value <= NEAR &&
+      // "Not for prams." leaves out of nothing but what stands before it.
+      (one.start === best.start + 1 || !restrictsFormer(sentences[one.start]?.text ?? '')),
   ) as Look[]
   const namesGoods = ({ start }: Look) => (sentences[start]?.things.length ?? 0) > 0
   return (left.find(namesGoods) ?? left[0])?.start ?? null
