@@ -11,7 +11,7 @@ Kitten bites. With turkey and rice., en | -poultry | fails
 Kitten bites. With chicken hearts., en | -duck | unknown
 Kitten bites. With chicken hearts., en | -meat | fails
 Halsband. Pflanzlich gegerbtes Leder., de | vegan | fails
-Collar. Vegan leather with a steel ring., en | vegan | holds
+Collar. Vegan leather with a steel ring., en | vegan | unknown
 Lip balm. With beeswax and shea butter., en | vegan | fails
 Gants. Cuir de vachette., fr | vegan | fails
 `
