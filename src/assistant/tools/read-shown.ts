@@ -42,7 +42,8 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
     const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
     const page = { ...product, description: now.description }
     const reading = { catalog, language: understanding.language }
-    const read = readLimits(readByPage(told, page, reading), saidOfWish(scope, found), page, reading)
+    const isUnwanted = (word: string) => scope.parts[word] === 'not'
+    const read = readLimits(readByPage(told, page, reading), saidOfWish(scope, found), page, { ...reading, isUnwanted })
     addQuoted(
       scope,
       now,
@@ -74,6 +75,8 @@ export function told({ fit, parts }: Grade, said: string): Pick<GradedBrief, 'fi
     fit,
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
     unknown: [...open, ...(purpose && !isTold ? [purpose] : [])].map(named),
-    because: parts.flatMap(({ wanted, quote }) => (quote === undefined ? [] : [{ wanted, quote }])),
+    because: parts.flatMap(({ part, wanted, quote }) =>
+      quote === undefined || part === 'limit' ? [] : [{ wanted, quote }],
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import { packOf } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
-import { type Limit, limitOf, untoldOf } from '../questions/limits.ts'
+import { type Limit, type LimitReading, limitOf, untoldOf } from '../questions/limits.ts'
 import { questionWordsOf } from '../questions/question-words.ts'
 import { readText } from '../questions/text-words.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -43,7 +43,7 @@ export function readByPage(grade: Grade, product: SearchProduct, reading: PageRe
  * The same grade after the page was held against all that was said of the wish, whatever of it was read as a word of it: what the page
  * advises against does not fit, and where it says both it only may fit.
  */
-export function readLimits(grade: Grade, said: string, product: SearchProduct, reading: PageReading): Grade {
+export function readLimits(grade: Grade, said: string, product: SearchProduct, reading: LimitReading): Grade {
   const text = boundedReading(said, textBounds.question)
   const limit = limitOf(text, product, reading)
   const isTold = (wanted: string) => grade.parts.some((part) => part.wanted === wanted.toLowerCase() && !part.isSoft)

@@ -1,11 +1,22 @@
 import { askedFacts, type FactRelation } from '../../language/data/asked-facts.ts'
 import { packOf } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { languageOf } from '../analysis/languages.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { questionWordsOf } from './question-words.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
 import { placesOfUnit, statedIn } from './stated-in.ts'
+
+/** How what was said is read. */
+export interface LimitReading {
+  catalog: StoreCatalog
+  /** The shopper's, BCP 47. */
+  language: string
+  /** Whether a lower-case word is one that is not wished for, as the message tells. */
+  isUnwanted?: (word: string) => boolean
+}
 
 /** What a page says against something that was said of a wish: "not for deep shade". */
 export interface Limit {
@@ -13,12 +24,15 @@ export interface Limit {
   wanted: string
   /** The sentence of the page. */
   quote: string
-  /** Whether another sentence bears the same word out, so that it is not sure what the page says to this wish. */
+  /** Whether it is not sure that the page is against this wish: it denies more than was said, or another sentence bears the word out. */
   isOpen: boolean
 }
 
-/** How a sentence stands to a word of the shopper: against it, for it, or neither. */
-type Stand = 'against' | 'for' | null
+/**
+ * How a sentence stands to a word of the shopper: against it, against a part of what it may mean ("not for serrated knives"), for it, or
+ * neither.
+ */
+type Stand = 'against' | 'partly' | 'for' | null
 
 /** Shorter words are parts of sentences and no use of a thing. */
 const SHORTEST = 3
@@ -26,12 +40,12 @@ const SHORTEST = 3
 /**
  * The first sentence of a product's page that is against what was said: it denies a use that was named ("not for deep shade"), tells the
  * contrary ("for right-handers"), or needs what there is none of ("needs six hours of sun"). Null where none is.
- * @param said bounded by the caller @param language the shopper's, BCP 47
+ * @param said bounded by the caller
  */
 export function limitOf(
   said: string,
   product: Pick<SearchProduct, 'title' | 'description'>,
-  { catalog, language }: { catalog: StoreCatalog; language: string },
+  { catalog, language, isUnwanted = () => false }: LimitReading,
 ): Limit | null {
   const sentences = sentencesOf(product.description ?? '', catalog.language)
   const telling = sentences.filter((own) => own.negations.length > 0 || own.facts.length > 0 || needs(own))
@@ -42,10 +56,13 @@ export function limitOf(
   for (const clause of readQuestion(said, own, catalog.language)) {
     for (const unit of clause.units) {
       if (unit.surface.length < SHORTEST || isTitled(title, unit, clause)) continue
-      const stands = sentences.map((sentence) => standOf(sentence, unit, clause))
-      const at = stands.indexOf('against')
+      const asked = isUnwanted(unit.surface.toLowerCase()) ? { ...unit, isDenied: true } : unit
+      const stands = sentences.map((sentence) => standOf(sentence, asked, clause))
+      const isSure = stands.includes('against')
+      const at = stands.indexOf(isSure ? 'against' : 'partly')
       if (at < 0) continue
-      const limit = { wanted: unit.surface, quote: sentences[at]?.said ?? '', isOpen: stands.includes('for') }
+      const isOpen = !isSure || stands.includes('for')
+      const limit = { wanted: unit.surface, quote: sentences[at]?.said ?? '', isOpen }
       if (!limit.isOpen) return limit
       open ??= limit
     }
@@ -89,14 +106,51 @@ const plain = ({ asksGenuine }: AskedClause) => ({ asksGenuine, asksIncluded: fa
 function standOf(sentence: ShopText, unit: AskedUnit, clause: AskedClause): Stand {
   const stated = statedIn(sentence, { ...unit, isDenied: false }, plain(clause))
   if (stated === null) return null
-  if (!unit.isDenied) return stated === 'denied' ? 'against' : 'for'
+  const places = placesOfUnit(sentence, unit)
+  if (!unit.isDenied) {
+    if (stated !== 'denied') return 'for'
+    // "Not for children under 3": what is denied of an amount is no denial of the whole.
+    if (isBesideAmount(sentence, places)) return null
+    return deniesMore(sentence, places, clause) ? 'partly' : 'against'
+  }
   if (stated === 'denied') return 'for'
   // "Gets no sun": what only speaks of the sun is not against it.
-  const places = placesOfUnit(sentence, unit)
-  const isNeeded = sentence.cues.some(
+  return isNeeded(sentence, places) ? 'against' : null
+}
+
+const clauseOf = ({ words }: ShopText, place: number): number => words[place]?.clause ?? -1
+
+const isNeeded = (sentence: ShopText, places: readonly number[]): boolean =>
+  sentence.cues.some(
     ({ cue, places: [at = 0] }) =>
-      cue === 'needs' &&
-      places.some((place) => place > at && sentence.words[place]?.clause === sentence.words[at]?.clause),
+      cue === 'needs' && places.some((place) => place > at && clauseOf(sentence, place) === clauseOf(sentence, at)),
   )
-  return isNeeded ? 'against' : null
+
+const isBesideAmount = (sentence: ShopText, places: readonly number[]): boolean =>
+  sentence.amounts.some(
+    ({ from, unit }) =>
+      // "Four" is an oven in French.
+      (unit !== null || sentence.words[from]?.isNumber === true) &&
+      places.some((place) => clauseOf(sentence, place) === clauseOf(sentence, from)),
+  )
+
+/** Whether what is denied has words that were not said: "do not use on Japanese knives". What tells the contrary of a fact denies no more. */
+function deniesMore(sentence: ShopText, places: readonly number[], { text, units }: AskedClause): boolean {
+  const [place = 0] = places
+  const denial = sentence.negations.filter(({ from }) => clauseOf(sentence, from) === clauseOf(sentence, place))
+  if (denial.length === 0) return false
+  const { stopWords } = languageOf(sentence.language)
+  const { isFiller } = questionWordsOf(sentence.language)
+  const said = new Set([...text.words.map(({ stem }) => stem), ...units.flatMap(({ stems }) => stems.flat())])
+  const isOfDenial = (at: number) => denial.some(({ from, to }) => at >= from && at < to)
+  return sentence.words.some(
+    (word, at) =>
+      word.clause === clauseOf(sentence, place) &&
+      !places.includes(at) &&
+      !isOfDenial(at) &&
+      word.text.length >= SHORTEST &&
+      !stopWords.has(word.text) &&
+      !isFiller(word) &&
+      !said.has(word.stem),
+  )
 }

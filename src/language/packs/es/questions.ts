@@ -41,7 +41,7 @@ export const questions = {
   apart: 'se vende por separado, por separado, opcional, no incluido, aparte',
   needs: 'requiere, necesario, necesaria, funciona con, requiere',
   asksNeed: 'necesito, hace falta, hacen falta, hay que comprar, tengo que comprar',
-  denies: 'nunca, evitar, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
+  denies: 'nunca, evitar, nada, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
   contraries: 'in no',
   but: 'pero sino',
   genuine: 'real reales verdadero verdadera autentico autentica genuino genuina verdad',

@@ -43,7 +43,7 @@ export const questions = {
     'vendu separement, vendue separement, vendus separement, separement, en option, optionnel, non fourni, en supplement',
   needs: 'necessite, requis, requise, necessaire, fonctionne avec, besoin de',
   asksNeed: 'ai je besoin, j ai besoin, besoin d, faut il, il faut, dois je acheter',
-  denies: 'jamais, eviter, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
+  denies: 'jamais, eviter, rien, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
   contraries: 'in non',
   but: 'mais cependant',
   genuine: 'vrai vraie vrais vraies veritable authentique reel reelle vraiment',

@@ -40,7 +40,7 @@ export const questions = {
   apart: 'venduto separatamente, venduta separatamente, separatamente, opzionale, a parte, non incluso',
   needs: 'richiede, necessario, necessaria, funziona con, necessita',
   asksNeed: 'ho bisogno, serve, servono, devo comprare, bisogna comprare',
-  denies: 'mai, evitare, ne, privo di, priva di, nessun, nessuna, zero',
+  denies: 'mai, evitare, niente, ne, privo di, priva di, nessun, nessuna, zero',
   contraries: 'in non',
   but: 'ma pero bensi',
   genuine: 'vero vera veri vere reale autentico autentica davvero',

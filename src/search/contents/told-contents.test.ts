@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Content } from '../../language/data/contents.ts'
+import { bareProduct } from '../search-product.ts'
+import { isWithout, suits, toldContents } from './told-contents.ts'
+
+/** Title and text, in which language | a diet, or what must not be in it | the verdict. */
+const lines = `
+Kitten bites. With turkey and rice., en | -chicken | unknown
+Kitten bites. With turkey and rice., en | -poultry | fails
+Kitten bites. With chicken hearts., en | -duck | unknown
+Kitten bites. With chicken hearts., en | -meat | fails
+Halsband. Pflanzlich gegerbtes Leder., de | vegan | fails
+Collar. Vegan leather with a steel ring., en | vegan | unknown
+Lip balm. With beeswax and shea butter., en | vegan | fails
+Gants. Cuir de vachette., fr | vegan | fails
+`
+
+for (const line of lines.trim().split('\n')) {
+  test(`what texts tell of contents: ${line}`, () => {
+    const [text = '', asked = '', wanted = ''] = line.split(' | ')
+    const [, title = '', description = '', language = ''] = /^([^.]*)\. (.*), (\w\w)$/.exec(text) ?? []
+    const told = toldContents(bareProduct('1', title, { description }), language)
+    const content = asked.replace('-', '') as Content
+    const { verdict } = asked.startsWith('-') ? isWithout(content, told, false) : suits(content, told)
+    assert.equal(verdict, wanted)
+  })
+}
