@@ -87,7 +87,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       new DiskCache({ folder: join(dataDir, 'cache'), budgetBytes: memoryBytes, onFault: tellCacheFault(log) })
     : undefined
   const catalogs = disk && new CatalogCache(disk)
-  const understander = options.understander ?? createUnderstander(disk)
+  const understander = options.understander ?? createUnderstander()
   // While the database opens this thread has nothing else to do.
   if (config.role !== 'worker' && catalogs) readAhead(catalogs, understander).catch(() => {})
   const database = await connectDatabase({

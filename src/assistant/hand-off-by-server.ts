@@ -9,7 +9,7 @@ import type { FoundAct } from './understanding/understanding.ts'
 
 const human: FoundAct = { act: 'human', intent: 'human_request', confidence: 1 }
 /** From this confidence on our own rules may decide that the shopper asks for a person. */
-const SURE = 0.7
+const SURE = 0.55
 
 /**
  * Calls a person where one is due and the engine has not done so: the model has no say in it.

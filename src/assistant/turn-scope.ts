@@ -3,6 +3,7 @@ import type { Button, Card } from '../conversations/turn.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Context } from '../language/said/said-lines.ts'
 import type { OrderCard, ReorderOffer } from '../orders/order-card.ts'
+import { namingIn } from '../search/naming.ts'
 import { titledIn } from '../search/read-wish.ts'
 import type { StoreCatalog } from '../search/store-catalog.ts'
 import { type WordParts, wordPartsOf } from '../search/word-parts.ts'
@@ -160,7 +161,10 @@ export class TurnScope {
 
   /** What each word of the message is in the wish that it tells. */
   get parts(): WordParts {
-    this.#parts ??= wordPartsOf(this.understanding.text, this.context, titledIn(this.catalog))
+    this.#parts ??= wordPartsOf(this.understanding.text, this.context, {
+      isTitled: titledIn(this.catalog),
+      naming: namingIn(this.catalog),
+    })
     return this.#parts
   }
 

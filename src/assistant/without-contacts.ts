@@ -12,8 +12,8 @@ export function withoutContacts(
     text,
   )
   return left
-    .replace(/\s+(?=[,;.])/g, '')
-    .replace(/[,;]+(?=\s*$)/, '')
+    .replace(/(?<!\s)\s+(?=[,;.])/g, '')
+    .replace(/(?<![,;])[,;]+(?=\s*$)/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

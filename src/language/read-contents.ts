@@ -1,4 +1,4 @@
-import { type Content, contents, isDiet } from './data/contents.ts'
+import { type Content, contents, isDiet, isMaterialContent } from './data/contents.ts'
 import { endOfNegation, isNegationBehind } from './negation.ts'
 import type { AnyPack } from './pack.ts'
 import { packOf, packs, phraseList, wordsOfAll } from './packs.ts'
@@ -299,6 +299,7 @@ export type ContentNeed = 'must' | 'not' | 'never'
 export function readWishedContents(text: string): WishedContent[] {
   return readContents(text, null).flatMap(({ content, mode, name, pieces }): WishedContent[] => {
     const said = name && text.slice(name.start, name.end).toLowerCase()
+    if (isMaterialContent(content)) return []
     if (isDiet(content)) return mode === 'there' ? [{ content, need: 'must', said, pieces }] : []
     if (mode === 'denied') return [{ content, need: 'not', said, pieces }]
     return mode === 'unbearable' ? [{ content, need: 'never', said, pieces }] : []

@@ -43,7 +43,7 @@ const MOST_PIECES = 999
 /** Reads what a text wants reckoned, and with what. */
 export function readReckoning(text: string): Reckoning {
   const tokens = tokenize(text)
-  let kind: Reckoning['kind'] = /=\s*\??\s*$/.test(text) ? 'sum' : null
+  let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
   let isAll = false
   const parts: TextToken[][] = [[]]
   for (let at = 0; at < tokens.length; at++) {

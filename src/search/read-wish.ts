@@ -15,6 +15,7 @@ import type { OptionWord } from './fit/option-words.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { WishedThing } from './fit/wished-thing.ts'
 import { translateQuery } from './glossary/translate-query.ts'
+import { namingIn } from './naming.ts'
 import { oncePerText } from './once-per-text.ts'
 import type { SearchProduct } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
@@ -66,7 +67,11 @@ export function inCatalog(
 ): QueryInCatalog {
   const text = openAudiences(boundedReading(whole, textBounds.query))
   // Without a shopper's language it is the query of a program.
-  const parts = told ?? (language === undefined ? {} : wordPartsOf(text, 'none', titledIn(catalog)))
+  const parts =
+    told ??
+    (language === undefined
+      ? {}
+      : wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog) }))
   const typed = without(text, parts, ['filler'])
   const first = readInCatalog(typed, catalog, language)
   const left = withoutSoftOptions(typed, first, parts)

@@ -3,7 +3,8 @@ import { conceptOf } from '../language/families.ts'
 import { isWishWord } from '../language/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
-import type { Context, Role } from '../language/said/said-lines.ts'
+import type { Naming } from '../language/said/said-features.ts'
+import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
@@ -20,6 +21,8 @@ export type WordParts = Readonly<Record<string, WordPart>>
 /** As sure as this that a word is neither the thing nor said of it, it is left out, unless the shop's titles have it or it is a noun for what shops sell. */
 const SURE = 0.5
 const SHORTEST = 3
+/** A message with no part that is as likely as this to wish for something names nothing. */
+const LEAST_OF_WISH = 0.3
 /** So few are a query, of which nothing is said beside the wish. */
 const FEW_WORDS = 4
 /** So many words are a story: a noun in it that nobody called the thing is none. */
@@ -48,17 +51,26 @@ const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'perhaps', 'val
 /**
  * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
  * limit, a unit) is no filler.
- * @param isTitled whether titles of the shop have a folded word
+ * @param known.isTitled whether titles of the shop have a folded word
+ * @param known.naming what is known of a folded word by itself
  */
-export function wordPartsOf(text: string, context: Context, isTitled: (word: string) => boolean): WordParts {
-  const words = readSaid(text, context).flatMap((part) => part.words)
+export function wordPartsOf(
+  text: string,
+  context: Context,
+  { isTitled, naming }: { isTitled: (word: string) => boolean; naming: (word: string) => Naming },
+): WordParts {
+  const said = readSaid(text, context, naming)
+  const words = said.flatMap((part) => part.words)
+  const isWish = said.some(({ shares }) => wishShareOf(shares) >= LEAST_OF_WISH)
   if (words.length < FEWEST_WORDS) return {}
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
     const { kind, text: word } = token
     const part = partOfRole[role]
     if (kind === 'sign' || part === null) continue
-    const isName = !asks(word) && (isTitled(word) || isNoun(word) || isQuality(word) || endsInNoun(word))
+    // "How do I send you a picture?" names nothing that is wished for.
+    const isNamed = isWish && (isNoun(word) || endsInNoun(word))
+    const isName = !asks(word) && (isTitled(word) || isQuality(word) || isNamed)
     const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
     const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
     parts[word] = weightier(parts[word], own)
@@ -84,6 +96,10 @@ export const endsInNoun = remembering((word): boolean =>
 const LEAST_OF_JOINED = 4
 
 const isQuality = (word: string): boolean => conceptOf('color', word) !== null || conceptOf('material', word) !== null
+
+const ofWishes: readonly Deed[] = ['find', 'refine', 'gift', 'more', 'options', 'stock', 'buy', 'give', 'pick']
+const wishShareOf = (shares: readonly number[]): number =>
+  ofWishes.reduce((sum, deed) => sum + (shares[deeds.indexOf(deed)] ?? 0), 0)
 
 const weightier = (one: WordPart | undefined, other: WordPart): WordPart =>
   one !== undefined && byWeight.indexOf(one) > byWeight.indexOf(other) ? one : other

@@ -38,6 +38,7 @@ export function fitLine(
   const [differs] = telling(fails)
   if (differs) {
     const { part, wanted, has } = differs
+    if (part === 'limit') return cut(`“${has ?? wanted}”`)
     const limit = Number(wanted)
     if (isDenied(part)) return cut(words.has(wanted))
     if (!isPrice(part)) return cut(capital(words.differs(has, wanted)))
@@ -47,6 +48,8 @@ export function fitLine(
   const untold = [
     ...new Set(named(unknown).map(({ part, wanted }) => (isDenied(part) ? words.without(wanted) : wanted))),
   ]
+  const limit = unknown.find(({ part }) => part === 'limit')
+  if (limit) return cut(`“${limit.has ?? limit.wanted}”`)
   if (untold.length > 0) return cut(words.untold(untold.slice(0, MOST_TOLD).join(', ')))
   const held = [...new Set(named(holds).map(({ part, wanted }) => (isDenied(part) ? words.without(wanted) : wanted)))]
   return held.length > 0 ? cut(`✓ ${held.slice(0, MOST_TOLD).join(' · ')}`) : null

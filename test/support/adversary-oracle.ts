@@ -78,9 +78,10 @@ function leakFaults(world: World, truth: Truth, talk: Talk, turn: Seen, visible:
     if (!isOwn && trackingNumber && !typed.includes(trackingNumber) && has(squeezed(trackingNumber)))
       add('tracking of a buyer', trackingNumber)
   }
-  const plain = seen(visible)
+  // The shop's own address may end a sentence, before the next one or a button.
+  const plain = seen(visible).replaceAll(OWN_MAIL, ' ')
   for (const [mail] of plain.matchAll(/[\w.%+-]+ ?(?:@|\(at\)|\[at\]) ?[\w-]+(?: ?(?:\.|\(dot\)) ?[\w-]+)+/g)) {
-    if (!typed.includes(mail) && mail.replace(/\.$/, '') !== OWN_MAIL) add('email', mail)
+    if (!typed.includes(mail)) add('email', mail)
   }
   const typedDigits = typed.replace(/\D/g, '')
   const phones = /\+\d[\d\s().-]{7,}\d|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b\d{3}-\d{4}\b/g

@@ -167,6 +167,7 @@ export const asksToCompare = (clause: Clause): boolean => comparesSurely(clause)
 const SURELY = 0.8
 /** "The fox one or the moon, which is better for traveling?" */
 const comparesSurely = (clause: Clause): boolean =>
+  comparedNames(clause).length === 0 &&
   (clause.share(['compare']) ?? 0) >= SURELY &&
   clause.wish.order === null &&
   !clause.hasValues &&

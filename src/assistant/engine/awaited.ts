@@ -4,6 +4,7 @@ import type { Role } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { matchesFilters } from '../../search/constraints/filters.ts'
+import { namingIn } from '../../search/naming.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import type { Clause } from './clause.ts'
@@ -74,7 +75,7 @@ const naming = new Set<Role>(['t', 'r', 'v'])
 /** The words that say what is waited for. */
 function pointedWords({ text, scope: { catalog, understanding } }: Clause): string[] {
   const stopWords = [catalog.language, understanding.language].map((one) => languageOf(one).stopWords)
-  return readSaid(text, 'one')
+  return readSaid(text, 'one', namingIn(catalog))
     .flatMap(({ words }) => words)
     .filter(({ role, token }) => naming.has(role) && token.kind !== 'sign')
     .map(({ token }) => token.text)

@@ -2,7 +2,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { inCatalog } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { Clause } from './clause.ts'
+import type { TurnScope } from '../turn-scope.ts'
 
 /** Products shown before that may be meant again. */
 const MOST_SEEN = 30
@@ -14,6 +14,12 @@ const SHORTEST_PART = 4
 const JOINED = 0.8
 const OF_OPTION = 0.5
 
+/** A piece of a message. */
+interface Said {
+  text: string
+  scope: TurnScope
+}
+
 /** A word that more titles have names none of what was not shown. */
 const MOST_TITLED = 8
 /** One that was not shown is meant by so many words of its title. */
@@ -24,7 +30,7 @@ const FEWEST_OF_STRANGER = 2
  * whole shop where its title has them ("the honeywell glen alden"). Each word counts by how few have it, in the title, in an option or as part of a
  * joined name. Null where none stands out.
  */
-export function calledSo(clause: Clause): SearchProduct | null {
+export function calledSo(clause: Said): SearchProduct | null {
   const { catalog, before, understanding } = clause.scope
   const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
   const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
@@ -51,7 +57,7 @@ export function calledSo(clause: Clause): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope: { catalog } }: Clause, pointing: string): SearchProduct[] {
+function strangersOf({ scope: { catalog } }: Said, pointing: string): SearchProduct[] {
   const { index } = catalog
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(pointing).groups) {
@@ -66,7 +72,7 @@ function strangersOf({ scope: { catalog } }: Clause, pointing: string): SearchPr
 const telling = new Set(['r', 't', 'v'])
 
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?" */
-const pointingWords = ({ text, scope }: Clause): string =>
+const pointingWords = ({ text, scope }: Said): string =>
   tokenize(text)
     .flatMap(({ raw, text: word }) => (telling.has(scope.understanding.roles.get(word) ?? 'o') ? raw : []))
     .join(' ')

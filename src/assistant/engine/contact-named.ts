@@ -1,5 +1,6 @@
 import { readSaid } from '../../language/said/said.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { namingIn } from '../../search/naming.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -30,7 +31,7 @@ export function clausesOfContact(scope: TurnScope): Clause[] | null {
   const { email, phone } = scope.understanding.slots
   if ((email ?? phone) === undefined || namesOrder(scope)) return null
   const text = withoutContacts(scope)
-  const read = readSaid(text, 'one').flatMap(({ shares }) =>
+  const read = readSaid(text, 'one', namingIn(scope.catalog)).flatMap(({ shares }) =>
     wishes.map(([deed, act]) => ({ act, deed, shares, share: shares[deeds.indexOf(deed)] ?? 0 })),
   )
   const [wish] = read.toSorted((a, b) => b.share - a.share)

@@ -13,17 +13,23 @@ export const missingThing = (clause: Clause): string | null =>
 
 /** What speaks of having something. */
 const ofGoods: readonly Deed[] = ['find', 'refine', 'more', 'gift', 'stock', 'options', 'buy', 'ask', 'price']
+const ofWishes: readonly Deed[] = ['find', 'refine', 'gift', 'stock', 'options']
 const LEAST_OF_GOODS = 0.5
 
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
-  const { text } = clause
   if ((clause.share(ofGoods) ?? 1) < LEAST_OF_GOODS) return false
-  if (!thing?.isOnly((word) => isSoft(parts[word]) || parts[word] === 'perhaps')) return true
+  if (!thing?.isOnly((word) => isVague(parts[word]))) return true
   const isOther = ([word, part]: [string, WordPart]) =>
     part !== 'aside' && part !== 'filler' && thing.roleOf(word) !== 'thing'
-  return asksHaving(text) && !Object.entries(parts).some(isOther)
+  return asksToHave(clause) && !Object.entries(parts).some(isOther)
 }
+
+/** What the message does not tell to be wished for. */
+const isVague = (part: WordPart | undefined): boolean => isSoft(part) || part === 'perhaps'
+
+const asksToHave = (clause: Clause): boolean =>
+  (clause.share(ofWishes) ?? 1) >= LEAST_OF_GOODS && asksHaving(clause.text)
 
 /** A thing that is asked about and that the shop has not. */
 export function unsoldThing(clause: Clause): string | null {
@@ -49,9 +55,12 @@ export function unmetThing(clause: Clause): string | null {
     return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {}) ? null : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
+  const { parts = {} } = state.search
+  const isAsked = asksToHave(clause)
   // "No wants here" is foolish.
   const unknown = words.filter(
-    ({ surface, isDenied, isUntoldPurpose }) => !isDenied && !isUntoldPurpose && isNoun(surface) && isUnknown(surface),
+    ({ surface, isDenied, isUntoldPurpose }) =>
+      !isDenied && !isUntoldPurpose && isNoun(surface) && isUnknown(surface) && (isAsked || !isVague(parts[surface])),
   )
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.

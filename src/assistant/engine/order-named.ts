@@ -1,5 +1,6 @@
 import { readSaid } from '../../language/said/said.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { namingIn } from '../../search/naming.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -20,7 +21,7 @@ const orderActs = new Set<Act>(orderWishes.map(([, act]) => act))
 export const isOrderAct = (act: Act): act is OrderAct => orderActs.has(act)
 
 /** Less likely than this, nothing is wanted of the order but how it is. */
-const LIKELY = 0.3
+const LIKELY = 0.4
 /** What else is said beside an order is answered too when it is as likely as this. */
 const FURTHER = 0.4
 /** Fewer words beside the number ask for nothing: "order was". */
@@ -46,7 +47,8 @@ export function namesOrder({ understanding, before }: TurnScope): boolean {
 export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   if (!namesOrder(scope)) return null
   const text = withoutContacts(scope)
-  const parts = (text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS ? [] : readSaid(text, 'order')
+  const parts =
+    (text.match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS ? [] : readSaid(text, 'order', namingIn(scope.catalog))
   const most = (deed: Deed) => Math.max(0, ...parts.map(({ shares }) => shares[deeds.indexOf(deed)] ?? 0))
   const [wish] = orderWishes.map(([deed, act]) => ({ act, share: most(deed) })).toSorted((a, b) => b.share - a.share)
   const act = wish && wish.share >= LIKELY ? wish.act : 'order_status'

@@ -1,6 +1,7 @@
 import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds } from '../../language/said/said-lines.ts'
+import { namingIn } from '../../search/naming.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { orderWishes } from './order-named.ts'
@@ -9,6 +10,7 @@ type Found = Omit<FoundAct, 'intent'>
 
 /** Less sure than this, what is said is read once more as said of what else is at hand. */
 const UNSURE = 0.5
+const SURE = 0.8
 /** As likely as this it is. */
 const LIKELY = 0.6
 
@@ -33,17 +35,25 @@ const isOfItems = new Set<AskedOfOrder>(['items', 'state', 'price'])
  */
 export function readAgain(scope: TurnScope, found: Found): Found {
   const { before, understanding } = scope
-  if (before.lastOrder === null || found.confidence >= UNSURE) return found
+  const isUnsure = found.confidence < UNSURE
   const text = found.clause ?? understanding.text
-  if (before.topic !== 'order') return again(found, text, 'order', ofOrder)
+  if (before.lastOrder === null) return found
+  if (before.topic !== 'order') return isUnsure ? again(scope, found, [text, 'order'], ofOrder) : found
+  // Without the words for what a row tells, a question that sounds like one about the order may be about what was bought.
+  if (!isUnsure && (found.act !== 'order_question' || found.confidence >= SURE)) return found
   const asked = readOrderQuestion(text, understanding.language)
   if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
-  return again(found, text, before.focus === null ? 'list' : 'one', ofGoods)
+  return again(scope, found, [text, before.focus === null ? 'list' : 'one'], ofGoods)
 }
 
 /** The same as it is read behind something else, where it does one of these then. */
-function again(found: Found, text: string, context: Context, wished: readonly (readonly [Deed, Act])[]): Found {
-  const [part, ...others] = readSaid(text, context)
+function again(
+  { catalog }: TurnScope,
+  found: Found,
+  [text, context]: readonly [string, Context],
+  wished: readonly (readonly [Deed, Act])[],
+): Found {
+  const [part, ...others] = readSaid(text, context, namingIn(catalog))
   if (!part || others.length > 0) return found
   const shares = wished.map(([deed, act]) => ({ deed, act, share: part.shares[deeds.indexOf(deed)] ?? 0 }))
   const sum = shares.reduce((all, { share }) => all + share, 0)

@@ -13,11 +13,31 @@ export function closest(turn: EngineTurn, { products, instead, relaxed }: Search
     ({ part }) => part !== 'thing' && relaxed.every(({ filter }) => filter !== part),
   )
   const told = products.length > 1 ? [] : fails.slice(0, 2)
-  return [turn.say('found_closest'), ...told.map((fail) => differs(turn, fail))]
+  // What the page says against it is never left out, however many are shown.
+  const limits = products.length > 1 ? limitsOf(turn, products) : []
+  return [turn.say('found_closest'), ...told.map((fail) => differs(turn, fail, first)), ...limits]
 }
 
+const MOST_LIMITS = 2
+
+/** The sentences of pages that are against what was said. */
+export const limitsOf = (turn: EngineTurn, products: readonly GradedBrief[]): Statement[] =>
+  products
+    .flatMap((product) =>
+      [...product.fails, ...product.unknown].flatMap((one) =>
+        one.part === 'limit' ? differs(turn, one, product) : [],
+      ),
+    )
+    .slice(0, MOST_LIMITS)
+
 /** What of a product is not as wished. */
-function differs(turn: EngineTurn, { part, wanted: named, has: own }: GradedBrief['fails'][number]): Statement {
+function differs(
+  turn: EngineTurn,
+  { part, wanted: named, has: own }: GradedBrief['fails'][number],
+  product: GradedBrief | undefined,
+): Statement {
+  if (part === 'limit' && product && own !== null)
+    return turn.say('answer_quote', { title: turn.title(product), quote: turn.quote(own) })
   const inWords = (text: string) => (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? text
   const [wanted, has] = [inWords(named), own === null ? null : inWords(own)]
   if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
@@ -29,7 +49,9 @@ const MOST_UNTOLD = 3
 /** What of a wish none of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
 export function openWords({ scope }: EngineTurn, products: SearchResult['products']): string[] {
   const [first, ...others] = products.map(({ unknown }) =>
-    unknown.filter(({ part }) => part !== 'thing' && !part.startsWith('not_')).map(({ wanted }) => wanted),
+    unknown
+      .filter(({ part }) => part !== 'thing' && part !== 'limit' && !part.startsWith('not_'))
+      .map(({ wanted }) => wanted),
   )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
   const said = scope.state.said.toLowerCase()
@@ -91,13 +113,16 @@ export function intro(turn: EngineTurn, { products, total, fit, relaxed, measure
   if (products.length === 1) {
     if (fit !== 'likely') return [oneNamed(turn, first)]
     const named = mayFit(turn, first)
+    const limits = limitsOf(turn, products)
+    if (limits.length > 0) return [named, ...limits]
     return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]
   }
   const price = lowest(turn, products)
   const isOwnLimit = relaxed.length === 0
   if (fit === 'likely') {
     const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
-    return price && isOwnLimit ? [likely, turn.say('found_from', { price })] : [likely]
+    const limits = limitsOf(turn, products)
+    return [likely, ...(price && isOwnLimit ? [turn.say('found_from', { price })] : []), ...limits]
   }
   if (turn.clause.asksReduced && fit === 'exact')
     return [turn.say('found_reduced', { count: turn.fact(String(products.length)) })]

@@ -8,6 +8,8 @@ import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 
 const MOST_VALUE = 60
+/** The line has room for no more. */
+const MOST_QUOTE = 80
 
 /** One line of a card, in the language of the conversation: what differs from the wish, is not told of it, or holds. */
 export function cardNote(
@@ -28,7 +30,9 @@ export function cardNote(
   const canTell = (wanted: string) => canBeTold(wanted, catalog, language)
   const clean = (text: string) => cleanCatalogText(text, MOST_VALUE)
   const nameOfAudience = (part: string, text: string) => (part === 'audience' ? spokenAudience(text, language) : null)
-  const told = ({ part, wanted, says, content }: PartGrade): FitPart[] => {
+  const told = ({ part, wanted, says, content, quote }: PartGrade): FitPart[] => {
+    if (part === 'limit')
+      return [{ part, wanted, has: quote === undefined ? null : cleanCatalogText(quote, MOST_QUOTE) }]
     const isPlain = content !== undefined || !(part.endsWith('word') || part === 'audience')
     const name = spoken(wanted) ?? nameOfAudience(part, wanted) ?? (isPlain || isOwn(wanted) ? wanted : undefined)
     return name === undefined

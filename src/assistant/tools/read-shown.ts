@@ -3,10 +3,10 @@ import { compileFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { Grade, PartGrade } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
-import { readByPage } from '../../search/fit/read-by-page.ts'
+import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { addProductFacts } from './present-product.ts'
+import { addProductFacts, addQuoted } from './present-product.ts'
 import type { GradedBrief } from './tool-results.ts'
 
 /** A product that is to be shown, as the database has it. */
@@ -41,9 +41,21 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
     const { catalog, understanding } = scope
     const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
     const page = { ...product, description: now.description }
-    const read = readByPage(told, page, { catalog, language: understanding.language })
+    const reading = { catalog, language: understanding.language }
+    const read = readLimits(readByPage(told, page, reading), saidOfWish(scope, found), page, reading)
+    addQuoted(
+      scope,
+      now,
+      read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : [])),
+    )
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
   })
+}
+
+/** The message, and what was said of the wish before it. */
+const saidOfWish = ({ understanding: { text } }: TurnScope, { said }: FinishedSearch): string => {
+  const before = said.constraints.rest
+  return text.includes(before) ? text : `${text}\n${before}`
 }
 
 /**

@@ -88,7 +88,7 @@ export function readActs(input: ActInput): FoundAct[] {
   if (given) return [given]
   const [sure] = actsByRule(plain)
   if (sure) return [byRule(sure)]
-  const parts = readSaid(text, input.context, input.words.isProduct).map((part) => asTitle(part, input.words))
+  const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(merge(all), text)
 }
@@ -101,7 +101,7 @@ function withGreeting(acts: FoundAct[], text: string): FoundAct[] {
 /** What each word of a message is in it, folded; of one that stands there more than once what it is at first, where that is something. */
 export function readRoles({ text, context, words }: Pick<ActInput, 'text' | 'context' | 'words'>): Map<string, Role> {
   const roles = new Map<string, Role>()
-  for (const { words: own } of readSaid(text, context, words.isProduct))
+  for (const { words: own } of readSaid(text, context, words.naming))
     for (const { token, role } of own)
       if (token.kind !== 'sign' && (roles.get(token.text) ?? 'o') === 'o') roles.set(token.text, role)
   return roles

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
+import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -8,14 +9,12 @@ import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import type { DiskCache } from '../../shared/disk-cache.ts'
 import { atOnce, inSlices } from '../../shared/in-slices.ts'
 import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
 import { LanguageTeller } from './language.ts'
-import { type Lexicon, readLexicon } from './lexicon.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
@@ -37,7 +36,7 @@ export interface MessageContext {
 }
 
 export interface Understander {
-  /** Trains in slices of 8 ms, so that others are served meanwhile. `understand` before it is done trains the rest at once. */
+  /** Gets what was learned and makes the rest in slices of 8 ms, so that others are served meanwhile. `understand` before it is done makes it at once. */
   prepare(): Promise<void>
   /**
    * Understands some texts after `prepare`, one at a time, so that what the first message needs is compiled and made before it comes: on
@@ -74,11 +73,8 @@ const naming = new Set<Act>([
   'more_results',
 ])
 
-/**
- * Makes the understanding of shoppers' messages without a model. Make it once; it learns at its first use, the same each time.
- * @param disk where `prepare` keeps what was learned for the next start
- */
-export function createUnderstander(disk?: DiskCache): Understander {
+/** Makes the understanding of shoppers' messages without a model. Make it once. */
+export function createUnderstander(): Understander {
   let made: Reader | undefined
   /** Who cannot wait for `prepare` gets what there is, and the rest at once. */
   const reader = () => {
@@ -147,18 +143,17 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
 }
 
 class Reader {
-  readonly #lexicon: Lexicon
   readonly #languages: LanguageTeller
 
-  private constructor(lexicon: Lexicon, languages: LanguageTeller) {
-    this.#lexicon = lexicon
+  private constructor(languages: LanguageTeller) {
     this.#languages = languages
   }
 
   /** Makes one in steps. */
   static *make(): Generator<void, Reader> {
-    const lexicon = yield* readLexicon()
-    return new Reader(lexicon, yield* LanguageTeller.make())
+    lexicon()
+    yield
+    return new Reader(yield* LanguageTeller.make())
   }
 
   understand(rawText: string, context: MessageContext): Understanding {
@@ -166,7 +161,7 @@ class Reader {
     const text = spellOutMessage(cleaned(rawText))
     const plain = plainOf(text)
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
-    const words = catalogWordsOf(catalog, this.#lexicon)
+    const words = catalogWordsOf(catalog)
     const language =
       (before === null && isOfTitles(plain, words)
         ? null

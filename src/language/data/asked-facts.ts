@@ -34,6 +34,8 @@ export interface FactRelation {
   codes?: string
   /** Given with the thing wherever it is spoken of, so that nobody says "included" of it. */
   isGiven?: true
+  /** Told of a person: what does not tell it is not sure to be for them. */
+  isOfPerson?: true
 }
 
 /** Facts that shops tell and shoppers ask for, by their English name. Each pack says in `questions.facts` by which words they are told. */
@@ -132,9 +134,9 @@ export const askedFacts = {
   foodSafe: {},
   allergy: {},
   skin: {},
-  pregnant: {},
-  leftHanded: { against: 'rightHanded' },
-  rightHanded: { against: 'leftHanded' },
+  pregnant: { isOfPerson: true },
+  leftHanded: { against: 'rightHanded', isOfPerson: true },
+  rightHanded: { against: 'leftHanded', isOfPerson: true },
   difficulty: {},
   opened: {},
   replaceable: {},

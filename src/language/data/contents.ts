@@ -8,6 +8,8 @@ export interface ContentRelation {
   without?: Words
   /** Of a diet: what is for the other is for it. */
   from?: Words
+  /** What things are made of: only diets ask for it here, else it is wished for and away as a material. */
+  isMaterial?: true
 }
 
 /** What is in goods, or must not be, and the diets that hang on it, by English name. Each pack says in `contents` how they are called. */
@@ -36,8 +38,15 @@ export const contents = {
   celery: {},
   shellfish: {},
   fish: { kinds: 'shellfish' },
-  meat: { kinds: 'pork' },
+  poultry: { kinds: 'chicken turkey duck goose' },
+  chicken: {},
+  turkey: {},
+  duck: {},
+  goose: {},
+  beef: {},
+  lamb: {},
   pork: {},
+  meat: { kinds: 'poultry beef lamb pork' },
   gelatine: {},
   rennet: {},
   honey: {},
@@ -58,7 +67,11 @@ export const contents = {
   fluoride: {},
   latex: {},
   nickel: {},
-  vegan: { without: 'meat fish gelatine rennet milk egg honey' },
+  leather: { isMaterial: true },
+  wool: { isMaterial: true },
+  silk: { isMaterial: true },
+  beeswax: { isMaterial: true },
+  vegan: { without: 'meat fish gelatine rennet milk egg honey leather wool silk beeswax' },
   vegetarian: { without: 'meat fish gelatine rennet', from: 'vegan' },
 } as const satisfies Record<string, ContentRelation>
 
@@ -66,3 +79,8 @@ export type Content = keyof typeof contents
 
 /** Diets: what suits them is wished for, all other contents are wished away. */
 export const isDiet = (content: Content): boolean => 'without' in contents[content]
+
+const relations: Readonly<Record<string, ContentRelation>> = contents
+
+/** Whether it is looked at for diets alone. */
+export const isMaterialContent = (content: Content): boolean => relations[content]?.isMaterial === true

@@ -6,9 +6,12 @@ import { hashOf } from './linear-model.ts'
 export const shapeOf = ({ kind, text }: TextToken): string =>
   kind === 'number' ? (/[.,]/.test(text) ? '0.0' : '0'.repeat(Math.min(text.length, 5))) : text
 
-const classOf = (token: TextToken, isThing: boolean): string => {
+/** What is known of a word before a message is read: the name of a thing that is sold, or at least a noun. */
+export type Naming = 'thing' | 'noun' | null
+
+const classOf = (token: TextToken, naming: Naming): string => {
   if (token.kind !== 'word') return token.kind
-  if (isThing) return 'thing'
+  if (naming) return naming
   for (const kind of ['color', 'material'] as const) if (namedValue(kind, token.text)) return kind
   return token.text.length < 4 ? 'short' : 'word'
 }
@@ -32,15 +35,15 @@ export interface Knowing {
   isKnown(shape: string): boolean
   /** What it has in common with words of other languages. */
   conceptOf(word: string): string
-  /** Whether the word at a place names a thing that is sold, here or anywhere. */
-  isThing(at: number): boolean
+  /** What is known of the word at a place by itself. */
+  namingOf(at: number): Naming
 }
 
-export const look = (tokens: readonly TextToken[], { isKnown, conceptOf, isThing }: Knowing): Looked[] =>
+export const look = (tokens: readonly TextToken[], { isKnown, conceptOf, namingOf }: Knowing): Looked[] =>
   tokens.map((token, at) => {
     const word = shapeOf(token)
     const shape = token.kind !== 'word' || isKnown(word) ? word : NEW
-    const ofClass = classOf(token, isThing(at))
+    const ofClass = classOf(token, namingOf(at))
     return { shape, word, ofClass, concept: token.kind === 'word' ? conceptOf(word) : '' }
   })
 
@@ -123,7 +126,8 @@ export function partFeatures(
     found.add(hashOf(47, `${shape} ${one(at + 1)}`))
     found.add(hashOf(48, `${one(at + 1)} ${shape} ${one(at + 2)}`))
     const { ofClass } = looked[at] as Looked
-    if (ofClass === 'thing') things++
+    if (ofClass === 'thing') things += 2
+    if (ofClass === 'noun') things++
     if (role !== 'o' && role !== last) pattern += role
     last = role
   }
@@ -137,8 +141,8 @@ export function partFeatures(
     found.add(hashOf(41, `${context} ${role}`))
   }
   found.add(hashOf(42, context))
-  found.add(hashOf(53, `${context} ${Math.min(things, 2)} ${Math.min(to - from, 4)}`))
-  found.add(hashOf(54, `${pattern} ${Math.min(things, 1)}`))
+  found.add(hashOf(53, `${context} ${Math.min(things, 3)} ${Math.min(to - from, 4)}`))
+  found.add(hashOf(54, `${pattern} ${Math.min(things, 2)}`))
   found.add(hashOf(43, deedBefore))
   found.add(hashOf(44, `${deedBefore} ${pattern}`))
   found.add(hashOf(45, to - from < 3 ? `${context} ${to - from}` : 'long'))

@@ -3,7 +3,7 @@ import { seededRandom } from '../../shared/seeded-random.ts'
 import type { TextToken } from '../tokens.ts'
 import type { Concepts } from './concepts.ts'
 import { hashOf, LinearModel } from './linear-model.ts'
-import { type Looked, look, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
+import { type Looked, look, type Naming, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
 import {
   type Context,
   type Deed,
@@ -85,7 +85,7 @@ export class SaidReader {
         look(words, {
           isKnown: (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
           conceptOf: this.#conceptOf,
-          isThing: (at) => random() < shareOfThings(words, at),
+          namingOf: (at) => namingAs(words, at, random()),
         }),
       )
     const all = lines.map((_, at) => at)
@@ -129,14 +129,14 @@ export class SaidReader {
 
   /**
    * @param text bounded by the caller
-   * @param isThing whether a folded word names a thing that the shop sells, or any shop may
+   * @param naming what is known of a folded word by itself
    */
-  read(text: string, context: Context, isThing: (word: string) => boolean = () => false): SaidPart[] {
+  read(text: string, context: Context, naming: (word: string) => Naming = () => null): SaidPart[] {
     const tokens = saidTokens(text)
     const looked = look(tokens, {
       isKnown: (word) => this.#known.has(word),
       conceptOf: this.#conceptOf,
-      isThing: (at) => isThing(tokens[at]?.text ?? ''),
+      namingOf: (at) => naming(tokens[at]?.text ?? ''),
     })
     const begins: number[] = tokens.length > 0 ? [0] : []
     for (let at = 1; at < tokens.length; at++) {
@@ -181,12 +181,27 @@ export class SaidReader {
   }
 }
 
-/** How likely a shop and our lists know a word as that of a thing. */
-function shareOfThings(words: readonly SaidWord[], at: number): number {
+/**
+ * How often the names of shops and our lists know a word of a role as a thing, and how often as a noun at least, as counted in lines that are no lessons:
+ * the lessons belong to no shop.
+ */
+const knownShares: Record<Role | 'head', readonly [thing: number, noun: number]> = {
+  head: [0.75, 0.15],
+  t: [0.3, 0.3],
+  v: [0.06, 0.2],
+  n: [0.22, 0.3],
+  a: [0.06, 0.15],
+  p: [0, 0.06],
+  q: [0.06, 0.15],
+  r: [0.05, 0.2],
+  o: [0.005, 0.09],
+}
+
+function namingAs(words: readonly SaidWord[], at: number, chance: number): Naming {
   const { role, kind } = words[at] as SaidWord
-  if (kind !== 'word') return 0
-  if (role === 't') return words[at + 1]?.role === 't' ? 0.5 : 0.85
-  return role === 'v' || role === 'a' ? 0.2 : role === 'o' || role === 'r' ? 0.02 : 0.1
+  if (kind !== 'word') return null
+  const [thing, noun] = knownShares[role === 't' && words[at + 1]?.role !== 't' ? 'head' : role]
+  return chance < thing ? 'thing' : chance < thing + noun ? 'noun' : null
 }
 
 function learnRoles(model: LinearModel, { words, context }: SaidLine, looked: readonly Looked[]): void {

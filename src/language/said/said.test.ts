@@ -20,7 +20,7 @@ function measure(lines: readonly SaidLine[]) {
     const things = new Set(
       words.flatMap(({ role, text: word }, at) => (role === 't' && words[at + 1]?.role !== 't' ? word : [])),
     )
-    const parts = readSaid(text, context, (word) => things.has(word))
+    const parts = readSaid(text, context, (word) => (things.has(word) ? 'thing' : null))
     const begins = words.flatMap(({ isFirst }, at) => (isFirst ? at : []))
     for (const [at, from] of begins.entries()) {
       const middle = words[Math.floor((from + (begins[at + 1] ?? words.length)) / 2)]

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atOnce } from '../../shared/in-slices.ts'
 import { Concepts } from './concepts.ts'
+import type { Naming } from './said-features.ts'
 import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
 import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
 import { type SaidPart, SaidReader } from './said-reader.ts'
@@ -98,24 +99,24 @@ export const saidWords = (): Learned['words'] => learned().words
 /** Texts that are read again and again within a turn. */
 const MOST_KEPT = 500
 let kept = new Map<string, readonly SaidPart[]>()
-const nothing = (): boolean => false
+const nothing = (): Naming => null
 
 /**
  * What is done with a message, part by part, and what each of its words is.
  * @param text bounded by the caller
  * @param context what the assistant did just before
- * @param isThing whether a folded word names a thing that the shop sells, or any shop may
+ * @param naming what is known of a folded word by itself
  */
 export function readSaid(
   text: string,
   context: Context,
-  isThing: (word: string) => boolean = nothing,
+  naming: (word: string) => Naming = nothing,
 ): readonly SaidPart[] {
-  const things = saidTokens(text).map(({ text: word }) => (isThing(word) ? '1' : '0'))
-  const key = `${context} ${things.join('')}\n${text}`
-  const known = kept.get(key)
-  if (known) return known
-  const parts = learned().reader.read(text, context, isThing)
+  const known = saidTokens(text).map(({ text: word }) => naming(word)?.[0] ?? '-')
+  const key = `${context} ${known.join('')}\n${text}`
+  const former = kept.get(key)
+  if (former) return former
+  const parts = learned().reader.read(text, context, naming)
   if (kept.size >= MOST_KEPT) kept = new Map()
   kept.set(key, parts)
   return parts

@@ -1,4 +1,4 @@
-import { type Content, contents, isDiet } from '../../language/data/contents.ts'
+import { type Content, type ContentRelation, contents, isDiet } from '../../language/data/contents.ts'
 import { wordList } from '../../language/packs.ts'
 import { mayNameContents, readContents } from '../../language/read-contents.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -56,7 +56,7 @@ const marksOf = remembering(
     new Map(told.split(' ').map((one) => [one.slice(0, -1), one.slice(-1) as Mark])),
 )
 
-const relations: Readonly<Record<string, { kinds?: string; without?: string; from?: string }>> = contents
+const relations: Readonly<Record<string, ContentRelation>> = contents
 const names = Object.keys(contents) as Content[]
 
 /** A content and all that are kinds of it. */

@@ -16,8 +16,11 @@ export const fits = ['exact', 'likely', 'near', 'other'] as const
  */
 export type Fit = (typeof fits)[number]
 
-/** Which part of a wish: a filter by its query parameter, the thing itself, a word that nothing else explains. */
-export type PartName = FilterName | 'thing' | 'audience' | 'word' | 'not_word' | `not_option.${string}`
+/**
+ * Which part of a wish: a filter by its query parameter, the thing itself, a word that nothing else explains, what was said of it that the
+ * page limits.
+ */
+export type PartName = FilterName | 'thing' | 'audience' | 'word' | 'not_word' | 'limit' | `not_option.${string}`
 
 /** One part of a wish, held against one product. */
 export interface PartGrade {

@@ -1,5 +1,7 @@
 import { packOf } from '../../language/packs.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
+import { type Limit, limitOf, untoldOf } from '../questions/limits.ts'
 import { questionWordsOf } from '../questions/question-words.ts'
 import { readText } from '../questions/text-words.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -36,3 +38,25 @@ export function readByPage(grade: Grade, product: SearchProduct, reading: PageRe
   })
   return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
 }
+
+/**
+ * The same grade after the page was held against all that was said of the wish, whatever of it was read as a word of it: what the page
+ * advises against does not fit, and where it says both it only may fit.
+ */
+export function readLimits(grade: Grade, said: string, product: SearchProduct, reading: PageReading): Grade {
+  const text = boundedReading(said, textBounds.question)
+  const limit = limitOf(text, product, reading)
+  const isTold = (wanted: string) => grade.parts.some((part) => part.wanted === wanted.toLowerCase() && !part.isSoft)
+  const open = untoldOf(text, product, reading)
+    .filter((wanted) => !isTold(wanted))
+    .map((wanted): PartGrade => ({ part: 'word', wanted, verdict: 'unknown', field: null, says: null }))
+  const limits = limit && grade.parts.every(({ quote }) => quote !== limit.quote) ? [partOfLimit(limit)] : []
+  if (limits.length + open.length === 0) return grade
+  const parts = [...grade.parts, ...limits, ...open]
+  return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
+}
+
+const partOfLimit = ({ wanted, quote, isOpen }: Limit): PartGrade => ({
+  ...{ part: 'limit', wanted, verdict: isOpen ? 'unknown' : 'fails' },
+  ...{ field: 'description', says: quote, quote },
+})

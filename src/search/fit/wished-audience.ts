@@ -119,7 +119,9 @@ export function wishedAudience(text: string): WishedAudience | null {
     age: found.map(({ ageYears }) => ageYears).find((age) => age !== null && age < ADULT) ?? null,
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
-      const own = audiencesOf(product)
+      const all = audiencesOf(product)
+      // A bed for cats may stand on the shelf of dogs.
+      const own = all.find((one) => verdictForAll(wanted, one) === 'holds') ?? all[0] ?? untold
       const verdict = verdictForAll(wanted, own)
       return {
         ...{ part: 'audience', wanted: first.value, verdict, field: own.field },
@@ -138,13 +140,18 @@ interface Told {
 /** Categories come again and again. */
 const audiencesInLabel = remembering((text): readonly Audience[] => audiencesIn(text))
 
-/** By its title, else by its category and tags. */
-function audiencesOf(product: SearchProduct): Told {
+const untold: Told = { audiences: [], field: null }
+
+/** By its title, else by its category, and by its tags. */
+function audiencesOf(product: SearchProduct): Told[] {
   const { category, tags } = product
   const inTitle = audiencesOfTitle(product)
-  if (inTitle.length > 0) return { audiences: inTitle, field: 'title' }
+  if (inTitle.length > 0) return [{ audiences: inTitle, field: 'title' }]
   const inCategory = audiencesInLabel(category ?? '')
-  if (inCategory.length > 0) return { audiences: inCategory, field: 'category' }
   const inTags = tags.length === 0 ? [] : audiencesInLabel(tags.join(' | '))
-  return { audiences: inTags, field: inTags.length > 0 ? 'tags' : null }
+  const told: Told[] = [
+    { audiences: inCategory, field: 'category' },
+    { audiences: inTags, field: 'tags' },
+  ]
+  return told.filter(({ audiences }) => audiences.length > 0)
 }

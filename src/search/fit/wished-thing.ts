@@ -15,6 +15,7 @@ import type { Thing } from '../things/read-thing.ts'
 import { singularsOf } from '../things/singulars.ts'
 import { lexiconOf } from '../things/thing-lexicon.ts'
 import type { PartGrade } from './grade.ts'
+import { isOfShelf } from './of-shelf.ts'
 import { sortOfThing } from './sort-of-thing.ts'
 
 /** The thing that a wish names. */
@@ -123,17 +124,6 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     },
   }
 })
-
-/** "Tulip Bulbs" under "Tulips" are tulips: the shelf is called so, in the plural, and the title has the word. */
-function isOfShelf(named: readonly string[], { title, category }: SearchProduct, language: string): boolean {
-  const leaf = wordsIn(category?.split('>').at(-1) ?? '')
-  const isNamed = (word: string) => singularsOf(word, language).some((form) => named.some((name) => isForm(name, form)))
-  const isForm = (name: string, form: string) => singularsOf(name, language).includes(form)
-  const isPlural = leaf.some((word) => singularsOf(word, language).some((form) => form !== word))
-  return (
-    named.length > 0 && isPlural && leaf.length === named.length && leaf.every(isNamed) && wordsIn(title).some(isNamed)
-  )
-}
 
 /** Between commas: more are no wish, and each is read in every language. */
 const MOST_PARTS = 12

@@ -1,11 +1,9 @@
-import { asksNothing, isDetailWord, isOccasion } from '../../language/ask-nothing.ts'
+import { asksNothing, isOccasion } from '../../language/ask-nothing.ts'
 import { comparedWords } from '../../language/compared-words.ts'
 import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
-import { endOfNegation } from '../../language/negation.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
-import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
 import { readDegrees } from '../../language/read-degree.ts'
 import { giftNames } from '../../language/read-gift.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/tokens.ts'
@@ -16,7 +14,8 @@ import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isSoft, isStory, type WordParts } from '../word-parts.ts'
+import { isSoft, isStory, type WordPart, type WordParts } from '../word-parts.ts'
+import { deniedWords, purposeWords } from './denied-and-meant.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -59,7 +58,6 @@ const isNoise = (surface: string, isKnown: boolean): boolean =>
 const SHORTEST_WORD = 3
 /** "Nan" of "for my nan" is somebody. */
 const possessives = wordsOfAll((pack) => pack.possessives)
-const articles = wordsOfAll((pack) => pack.articles)
 
 const MOST_NUMBERED = 20
 
@@ -148,14 +146,7 @@ export function wishedWords(
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
-    // "A bottle for long train rides": whatever was read of these words, they tell what it is for.
-    const isOfUse = purposes.get(surface) === 'for' && parts[surface] !== undefined && parts[surface] !== 'thing'
-    const isSoftWord = (isSoft(parts[surface]) || isOfUse) && !isOfWish
-    const isPurpose =
-      (parts[surface] === 'use' || isOfUse) &&
-      surface.length >= SHORTEST_WORD &&
-      !isOrdinaryWord(surface) &&
-      !possessives.has(typed[typed.indexOf(surface) - 1] ?? '')
+    const { isSoftWord, isPurpose } = softnessOf(surface, { part: parts[surface], isOfWish, typed, purposes })
     // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
     if (isSoftWord && !isKnown && !isPurpose) continue
     // "No junk": what no text of the shop speaks of is in nothing that it tells.
@@ -197,6 +188,26 @@ export function wishedWords(
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/** Whether a word only ranks, and whether it tells what a thing is for. */
+function softnessOf(
+  surface: string,
+  said: {
+    part: WordPart | undefined
+    isOfWish: boolean
+    typed: readonly string[]
+    purposes: ReadonlyMap<string, 'for' | 'against'>
+  },
+): { isSoftWord: boolean; isPurpose: boolean } {
+  const { part, isOfWish, typed, purposes } = said
+  // "A bottle for long train rides": whatever was read of these words, they tell what it is for.
+  const isOfUse = purposes.get(surface) === 'for' && part !== undefined && part !== 'thing'
+  const isTelling = surface.length >= SHORTEST_WORD && !isOrdinaryWord(surface)
+  return {
+    isSoftWord: (isSoft(part) || isOfUse) && !isOfWish,
+    isPurpose: (part === 'use' || isOfUse) && isTelling && !possessives.has(typed[typed.indexOf(surface) - 1] ?? ''),
+  }
 }
 
 /** Adds what tells the sort of the thing, and is no word of the text itself. */
@@ -291,36 +302,3 @@ function wordsOfDegrees(text: string, readingsOf: (name: string) => Reading[]) {
   }
   return { groups, words, own }
 }
-
-/** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
-function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
-  const denied = new Map<string, 'not' | 'denied'>()
-  const tokens = tokenize(boundedReading(text, textBounds.query))
-  for (let at = 0; at < tokens.length; at++) {
-    const behind = endOfNegation(tokens, at)
-    if (behind === null) continue
-    const word = tokens
-      .slice(behind, behind + DENIED_REACH)
-      .find(({ kind, text: own }) => kind === 'word' && !small(own))
-    for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
-    if (word) denied.set(word.text, 'denied')
-    at = behind - 1
-  }
-  return denied
-}
-
-/** The words behind each "for" or "against", up to a sign: what or whom a thing is for, and what it is to keep away. */
-function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {
-  const found = new Map<string, 'for' | 'against'>()
-  let purpose: 'for' | 'against' | null = null
-  for (const { kind, text: own } of tokenize(boundedReading(text, textBounds.query))) {
-    if (isPurposeWord(own)) purpose = isAgainstWord(own) ? 'against' : 'for'
-    // "A" is an article here, and a "with" elsewhere.
-    else if ((kind === 'sign' && /^[,;:.!?]$/.test(own)) || (isDetailWord(own) && !articles.has(own))) purpose = null
-    else if (purpose) found.set(own, purpose)
-  }
-  return found
-}
-
-const DENIED_REACH = 3
-const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)

@@ -1,4 +1,4 @@
-import { isDiet } from '../../language/data/contents.ts'
+import { isDiet, isMaterialContent } from '../../language/data/contents.ts'
 import { readContents } from '../../language/read-contents.ts'
 import { toldContents } from '../contents/told-contents.ts'
 import { contentPart, contentQuote, wishedContentParts } from '../fit/wished-contents.ts'
@@ -23,7 +23,7 @@ export function answerContents(
   product: SearchProduct,
   { own, shop, untold }: { own: string; shop: string; untold: readonly string[] },
 ): ContentAnswer | null {
-  const [asked, ...others] = readContents(question, own)
+  const [asked, ...others] = readContents(question, own).filter(({ content }) => !isMaterialContent(content))
   if (!asked || others.length > 0) return null
   const { content, mode, pieces } = asked
   const said = pieces.map(({ start, end }) => question.slice(start, end).toLowerCase())

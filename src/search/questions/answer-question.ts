@@ -207,14 +207,18 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const denying = whole.filter(({ denied }) => denied.length > 0)
   if (isField && !asksIncluded) {
     if (denying.length > 0 && borneOut.length === 0) return no(quotesOf(denying))
+    if (denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
     if (clause.asksGenuine && borneOut.length === 0) return unknown(product, [])
     // "Is the bag warm enough for -5?": that it is a bag answers nothing.
     const asksMore = clause.dimensions.length + clause.amounts.length > 0
     const isNamed = units.every((unit) => inFields.get(unit)?.[0] === 'holds')
     if (isNamed && asksMore && borneOut.length === 0) return toldOrUnknown(clause, asked, () => true)
+    if (isNamed && clause.goesOn && !units.every(isSure)) return unknown(product, [])
     return yes(quotesOf(borneOut))
   }
-  if (borneOut.length > 0) return yes(quotesOf(borneOut))
+  // What one sentence says and another denies is no plain yes: "oven 260 °C", "never leave in the oven".
+  if (borneOut.length > 0 && denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
+  if (borneOut.length > 0) return (clause.goesOn && !open.every(isSure) ? told : yes)(quotesOf(borneOut))
   if (denying.length > 0) return no(quotesOf(denying))
   const deniedByField = units.some((unit) => open.includes(unit) && inFields.get(unit)?.includes('denied'))
   if (deniedByField && open.length === 1) return no([])
@@ -244,6 +248,9 @@ const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: Asked
     const named = [title, ...options.flatMap(({ readValues }) => readValues)]
     return isNumber && !named.some((one) => one.amounts.some((own) => own.max === max))
   })
+
+/** What packs know as a fact, a colour or a material is told by its word; another word may stand in a sentence about anything. */
+const isSure = ({ facts, quality }: AskedUnit): boolean => facts.length > 0 || quality !== null
 
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)

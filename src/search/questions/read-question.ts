@@ -2,7 +2,8 @@ import { type AskedDimension, type AskedFact, askedDimensions } from '../../lang
 import { conceptOf } from '../../language/families.ts'
 import { allThings } from '../../language/names-of-things.ts'
 import { isNegationBehind } from '../../language/negation.ts'
-import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
+import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
 import { readSizeEnd } from '../../language/read-size-end.ts'
 import { unitOf } from '../../language/units.ts'
 import { languageOf } from '../analysis/languages.ts'
@@ -48,6 +49,8 @@ export interface AskedClause {
   asksGenuine: boolean
   /** Whether it asks for something to be had in some option. */
   asksHaving: boolean
+  /** Whether it only goes on to something: "and gravel?", "what about the lid". What asks nothing has no "yes". */
+  goesOn: boolean
 }
 
 const unitDimensions = new Map<string, AskedDimension[]>()
@@ -67,6 +70,15 @@ export function readQuestion(question: string, language: string, catalogLanguage
     .split(/[?!;\n]+|,(?!\d)|\.(?=\s|$)/)
     .map((clause) => readClause(clause, language, catalogLanguage))
     .filter(({ text }) => text.words.length > 0)
+}
+
+const furthers = phraseTable([[true, phrasesOfAll(({ references }) => references?.goesOn)]])
+/** More words behind an "and" are a question of their own. */
+const MOST_FURTHER = 3
+
+function leadsOn({ words, tokens }: ReadText): boolean {
+  const end = phraseAt(furthers, tokens, words[0]?.at ?? 0)?.end
+  return end !== undefined && words.filter(({ at }) => at >= end).length <= MOST_FURTHER
 }
 
 /** What nothing but goods has. */
@@ -129,6 +141,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     asksNeed: cues.has('asksNeed'),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
     asksHaving: words.some(isHad),
+    goesOn: cues.has('asksNothing') || leadsOn(text),
   }
 }
 

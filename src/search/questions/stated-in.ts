@@ -75,6 +75,10 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
   return found
 }
 
+/** The places of all words of a text that speak of a unit. */
+export const placesOfUnit = (text: ShopText, unit: AskedUnit): number[] =>
+  mentionsOf(text, unit).flatMap(({ places }) => places)
+
 /** Where the contrary of a word stands: "uncoated" of "coated". Shorter words are ends of others: "unit", "under". */
 const SHORTEST_CONTRARY = 4
 function contrariesOf({ words, language }: ReadText, stem: string): number[] {

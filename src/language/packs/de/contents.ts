@@ -27,8 +27,20 @@ export const contents: ContentWords = {
     celery: 'sellerie',
     shellfish: 'krebstiere, schalentiere, garnelen, muscheln, krabben',
     fish: 'fisch, fische, thunfisch, lachs, sardellen',
-    meat: 'fleisch, rindfleisch, rind, huhnchen, hahnchen, pute, lamm, speck, schinken, salami, schmalz',
+    meat: 'fleisch, speck, salami',
+    poultry: 'geflugel, geflugelfleisch',
+    chicken: 'huhn, huhner, huhnchen, hahnchen, huhnerfleisch, hahnchenfleisch, huhnerherz, huhnerleber, huhnerfett',
+    turkey: 'pute, truthahn, putenfleisch',
+    duck: 'ente, entenfleisch, entenbrust',
+    goose: 'gans, gansefleisch',
+    beef: 'rind, rindfleisch, rinderleber, rinderherz, rinderhaut, kalb, kalbfleisch',
+    lamb: 'lamm, lammfleisch, schaffleisch',
     pork: 'schwein, schweinefleisch, speck, schinken, schmalz',
+    leather:
+      'leder, rindsleder, rindleder, ziegenleder, schafleder, wildleder, nappaleder, veloursleder, glattleder, lammfell, schaffell',
+    wool: 'wolle, schurwolle, merinowolle, schafwolle, kaschmir, alpaka, filzwolle',
+    silk: 'seide, maulbeerseide',
+    beeswax: 'bienenwachs',
     gelatine: 'gelatine',
     rennet: 'tierisches lab, tierischem lab, kalberlab',
     honey: 'honig',
@@ -54,7 +66,8 @@ export const contents: ContentWords = {
       'vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, vegetarier, vegetarierin, vegetariern, vegetarierinnen',
   },
   others:
-    'kokosmilch, hafermilch, mandelmilch, sojamilch, reismilch, kakaobutter, sheabutter, korperbutter, wein essig, buchweizen',
+    'kokosmilch, hafermilch, mandelmilch, sojamilch, reismilch, kakaobutter, sheabutter, korperbutter, wein essig, buchweizen, ' +
+    'veganes leder, veganem leder, pflanzlich gegerbt, pflanzlich gegerbte, pflanzlich gegerbter, pflanzlich gegerbtes, pflanzlich gegerbtem, pflanzlich gegerbten',
   lacking: {
     caffeine: 'entkoffeiniert, entkoffeinierter, entkoffeinierten, entkoffeinierte, koffeinfrei',
     sugar: 'ungesusst, ungesusste, ungesusster, ungesusstes',

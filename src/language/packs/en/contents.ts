@@ -27,8 +27,19 @@ export const contents: ContentWords = {
     celery: 'celery',
     shellfish: 'shellfish, prawn, prawns, shrimp, crab, lobster, mussels',
     fish: 'fish, anchovy, anchovies, tuna, salmon',
-    meat: 'meat, beef, chicken, lamb, turkey, duck, veal, bacon, ham, salami, lard, tallow',
+    meat: 'meat, salami, lard, tallow',
+    poultry: 'poultry, fowl',
+    chicken: 'chicken, chickens',
+    turkey: 'turkey',
+    duck: 'duck',
+    goose: 'goose',
+    beef: 'beef, veal',
+    lamb: 'lamb, mutton',
     pork: 'pork, bacon, ham, lard',
+    leather: 'leather, cowhide, suede, sheepskin, nubuck, rawhide',
+    wool: 'wool, merino, cashmere, alpaca, sheepswool',
+    silk: 'silk, mulberry silk',
+    beeswax: 'beeswax',
     gelatine: 'gelatine, gelatin',
     rennet: 'animal rennet',
     honey: 'honey',
@@ -58,7 +69,8 @@ export const contents: ContentWords = {
     'vegan cheese, vegan butter, vegan cream, rose gold, buckwheat, root beer, ginger beer, ginger ale, wine glass, wine vinegar, red wine vinegar, ' +
     'white wine vinegar, nut and bolt, nuts and bolts, wing nut, wing nuts, doughnut, nutmeg, fish oil free, salt lamp, bath salt, bath salts, ' +
     'milk frother, milk jug, cheese knife, cheese board, butter dish, egg cup, egg timer, wine rack, wine cooler, beer mug, beer glass, ' +
-    'alcohol wipes, rubbing alcohol, almond shaped, cream tea, cheese knives',
+    'alcohol wipes, rubbing alcohol, almond shaped, cream tea, cheese knives, ' +
+    'vegan leather, faux leather, imitation leather, artificial leather, synthetic leather, pu leather, vegan suede, faux suede, vegan wool, vegan silk, steel wool, rock wool, glass wool, mineral wool, cotton wool, wire wool, wood wool, leather cleaner, leather care, leather balm, leather polish, vegetable tanned, duck canvas, cotton duck, rubber duck, rubber ducks, lamb s ear, corn silk',
   lacking: {
     caffeine: 'decaf, decaffeinated',
     sugar: 'unsweetened',

@@ -27,8 +27,19 @@ export const contents: ContentWords = {
     celery: 'apio',
     shellfish: 'marisco, mariscos, crustaceos, gambas',
     fish: 'pescado, atun, salmon, anchoas',
-    meat: 'carne, ternera, pollo, cordero, jamon, tocino, chorizo',
+    meat: 'carne, chorizo',
+    poultry: 'aves de corral, carne de ave',
+    chicken: 'pollo',
+    turkey: 'pavo',
+    duck: 'pato',
+    goose: 'oca, ganso',
+    beef: 'ternera, vacuno, buey',
+    lamb: 'cordero',
     pork: 'cerdo, jamon, tocino, manteca de cerdo',
+    leather: 'cuero, piel vacuna, piel de vaca',
+    wool: 'lana, merino, cachemira, alpaca',
+    silk: 'seda',
+    beeswax: 'cera de abeja, cera de abejas',
     gelatine: 'gelatina',
     rennet: 'cuajo animal',
     honey: 'miel',
@@ -54,7 +65,8 @@ export const contents: ContentWords = {
   },
   others:
     'leche de coco, leche de avena, leche de almendras, leche de soja, leche de arroz, manteca de cacao, mantequilla de cacahuete, mantequilla de karite, ' +
-    'vinagre de vino, cafe con leche',
+    'vinagre de vino, cafe con leche, ' +
+    'cuero vegano, cuero sintetico, piel sintetica, piel vegana, polipiel, lana de roca, lana de vidrio, lana de acero',
   lacking: {
     caffeine: 'descafeinado, descafeinada',
     sugar: 'sin azucares anadidos',

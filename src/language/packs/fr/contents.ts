@@ -27,8 +27,19 @@ export const contents: ContentWords = {
     celery: 'celeri',
     shellfish: 'crustaces, fruits de mer, crevettes, mollusques',
     fish: 'poisson, thon, saumon, anchois',
-    meat: 'viande, boeuf, poulet, agneau, canard, jambon, lardons',
+    meat: 'viande, lardons',
+    poultry: 'volaille, volailles',
+    chicken: 'poulet',
+    turkey: 'dinde',
+    duck: 'canard',
+    goose: 'oie',
+    beef: 'boeuf, veau',
+    lamb: 'agneau, mouton',
     pork: 'porc, jambon, lardons, saindoux',
+    leather: 'cuir, daim, nubuck, peau de mouton, cuir de vachette',
+    wool: 'laine, merinos, cachemire, alpaga',
+    silk: 'soie',
+    beeswax: 'cire d abeille, cire d abeilles',
     gelatine: 'gelatine',
     rennet: 'presure animale',
     honey: 'miel',
@@ -54,7 +65,8 @@ export const contents: ContentWords = {
   },
   others:
     'lait de coco, lait d avoine, lait d amande, lait de soja, lait de riz, beurre de cacao, beurre de cacahuete, beurre de karite, noix de coco, ' +
-    'noix de muscade, vinaigre de vin',
+    'noix de muscade, vinaigre de vin, ' +
+    'cuir vegan, simili cuir, similicuir, faux cuir, cuir vegetal, cuir synthetique, tannage vegetal, laine de roche, laine d acier, laine de verre, paille de fer',
   lacking: {
     caffeine: 'decafeine, decafeinee, deca',
     sugar: 'non sucre, non sucree',

@@ -1,5 +1,6 @@
-import { saidLanguages, saidWords } from '../../language/said/said.ts'
+import { atOnce } from '../../shared/in-slices.ts'
 import { thingsIn } from './everyday-things.ts'
+import { saidLanguages, saidWords } from './said.ts'
 
 /** What words are, whatever a catalog says of them. */
 export interface Lexicon {
@@ -10,7 +11,7 @@ export interface Lexicon {
 }
 
 /** Gathers the words that shoppers say, in steps. */
-export function* readLexicon(): Generator<void, Lexicon> {
+function* readLexicon(): Generator<void, Lexicon> {
   const talk = new Set<string>()
   const things = new Set<string>()
   for (const language of saidLanguages) {
@@ -23,4 +24,12 @@ export function* readLexicon(): Generator<void, Lexicon> {
   }
   for (const word of talk) things.delete(word)
   return { talk, things }
+}
+
+let made: Lexicon | undefined
+
+/** The words that shoppers say, gathered once. */
+export const lexicon = (): Lexicon => {
+  made ??= atOnce(readLexicon())
+  return made
 }

@@ -1,6 +1,6 @@
-import { allThings } from '../../language/names-of-things.ts'
-import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
-import type { SaidLanguage } from '../../language/said/said.ts'
+import { allThings } from '../names-of-things.ts'
+import { packOf, wordList, wordsOfAll } from '../packs.ts'
+import type { SaidLanguage } from './said.ts'
 
 const ofTalk = wordsOfAll(({ thingsOfTalk }) => thingsOfTalk)
 const MIN_LENGTH = 4
