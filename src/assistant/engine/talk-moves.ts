@@ -168,7 +168,9 @@ function policyQuestions(turn: EngineTurn): string[] {
   // "Shipping to Graz?", and then "do you have a subscription too?"
   const isOfPlace = topic === 'pages' && lastPolicy && act === 'shipping'
   const text = isOfPlace ? withPlaceOf(lastPolicy, said, language) : said
-  const own = withPlaceOf(text, askedOfShop(turn), language)
+  // "We come to Brighton every summer. When are you open?"
+  const asked = askedOfShop(turn)
+  const own = act === 'shipping' ? withPlaceOf(text, asked, language) : asked
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   // That there is none is only said where the pages know of no other either.
