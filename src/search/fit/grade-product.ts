@@ -16,7 +16,7 @@ import { conceptsOfTitle, sizesOf as sizesOfTitleOf } from './title-readings.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import { contentPart } from './wished-contents.ts'
 import { modelPart } from './wished-models.ts'
-import type { WishedWord } from './wished-words.ts'
+import type { WishedWord } from './wished-word.ts'
 
 /**
  * Holds a product against a wish, part by part.

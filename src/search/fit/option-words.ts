@@ -1,7 +1,7 @@
 import type { FoundWord } from '../index/find-words.ts'
 import type { SearchVariant } from '../search-product.ts'
 import type { PreparedWish } from './prepare-wish.ts'
-import type { WishedWord } from './wished-words.ts'
+import type { WishedWord } from './wished-word.ts'
 
 /** What a wish says in words and only the options of a product tell: "clicky", "without bag", the "robot" of a robot vacuum. */
 export interface OptionWord {

@@ -12,7 +12,8 @@ import { type Evidence, readEvidence } from './read-evidence.ts'
 import { type WishedAudience, wishedAudience } from './wished-audience.ts'
 import { type WishedContentPart, wishedContentParts } from './wished-contents.ts'
 import { type WishedModel, wishedModels } from './wished-models.ts'
-import { bearsOut, type MeantByWish, type WishedWord, wishedWords } from './wished-words.ts'
+import type { WishedWord } from './wished-word.ts'
+import { bearsOut, type MeantByWish, wishedWords } from './wished-words.ts'
 
 /** A wished or unwanted value of an option, as it may stand in a text. */
 export interface WishedValue {

@@ -1,6 +1,5 @@
 import { asksNothing, isOccasion } from '../../language/ask-nothing.ts'
 import { comparedWords } from '../../language/compared-words.ts'
-import { isEitherWord } from '../../language/either.ts'
 import { conceptOf, isKindWord } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
@@ -12,72 +11,16 @@ import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { isSoft, isStory, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
+import { asSaid, isNoise, joinEither, numberedOf, plainWord, SHORTEST_WORD, type WishedWord } from './wished-word.ts'
 
-/** A word of a wish that nothing but the product's own texts can bear out: "waterproof", "dragon". */
-export interface WishedWord {
-  surface: string
-  /** Its place among `asked.groups`. */
-  group: number
-  /** Tells one sort of the thing from another ("desk" lamp): what only a description mentions does not make it that sort. */
-  isSort: boolean
-  /** Tells what a thing that is made for others is for: an "hdmi" adapter. What does not have the word at all is none. */
-  isOfUse: boolean
-  /** "Without zipper". */
-  isDenied: boolean
-  /** The shop has products of a vendor of this name. */
-  isVendor: boolean
-  /** Its place among the words of the wish where it is said first and to the same effect: "black" of "black black". */
-  first: number
-  /** Any of these will do as well: "electric" of "gas or electric". */
-  either: readonly WishedWord[]
-  /** What it compares by, where no measure tells that and texts of the shop name it: "warm" of "warmest". Nothing is known to be more so than others. */
-  quality: string | null
-  /** What the thing is to be for, "for university", of which no text of the shop speaks. */
-  isUntoldPurpose: boolean
-  /** Names a thing that the shop does not sell: what does not have it in a name is none. */
-  isUnsoldThing: boolean
-  /** Tells what it is for, or was said beside the wish: it ranks, and is not insisted on. */
-  isSoft: boolean
-  /** Of these: it was said beside the wish. */
-  isAside: boolean
-  /** How much it tells of a product, by how few have it. */
-  worth: number
-}
-
-/** "Hmm", "pls": a few letters that the catalog does not know say nothing of a thing. */
-const isNoise = (surface: string, isKnown: boolean): boolean =>
-  !isKnown && surface.length <= SHORTEST_WORD && !/\p{N}/u.test(surface) && !isNoun(surface)
-
-const SHORTEST_WORD = 3
 /** "Nan" of "for my nan" is somebody. */
 const possessives = wordsOfAll((pack) => pack.possessives)
-
-const MOST_NUMBERED = 20
-
-/** "D3" of the "d" in "vitamin d": a letter may stand for what is numbered behind it. */
-const numberedOf = (surface: string): string[] =>
-  /^\p{L}$/u.test(surface) ? Array.from({ length: MOST_NUMBERED + 1 }, (_, number) => `${surface}${number || ''}`) : []
-
-const plainWord = {
-  isSort: false,
-  isOfUse: false,
-  isDenied: false,
-  isVendor: false,
-  either: [],
-  isUnsoldThing: false,
-  quality: null,
-  isUntoldPurpose: false,
-  isSoft: false,
-  isAside: false,
-  worth: 1,
-}
 
 /** What a wish is about besides its words. */
 export interface MeantByWish {
@@ -110,7 +53,6 @@ export function wishedWords(
   { index, vocabulary, language: shopLanguage }: StoreCatalog,
   { thing, unsold, language, audience, models, isGift, parts }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
-  const { stopWords } = languageOf(language)
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   const denied = deniedWords(text)
   const purposes = purposeWords(text)
@@ -119,17 +61,15 @@ export function wishedWords(
   const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const isOfOthers = thing?.isMadeForOthers === true
-  const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
-  const isExplained = ({ surface, isStopWord }: QueryGroup): boolean =>
-    isStopWord ||
-    index.analyzer.isStopWord(surface) ||
-    stopWords.has(surface) ||
-    denied.get(surface) === 'not' ||
-    ofDegrees.has(surface) ||
-    (namesQuality && isOptionWord(surface)) ||
-    isSizeName(surface) ||
-    models.some((model) => model.isPart(surface)) ||
-    (audience?.isPart(surface) ?? false)
+  const isExplained = explainedIn({
+    index,
+    own,
+    denied,
+    ofDegrees,
+    stopWords: languageOf(language).stopWords,
+    audience,
+    models,
+  })
   // "Not friends" of goods that are called so.
   const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && isTitled(word))
   const typed = wordsIn(text)
@@ -147,12 +87,9 @@ export function wishedWords(
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
     const { isSoftWord, isPurpose } = softnessOf(surface, { part: parts[surface], isOfWish, typed, purposes })
-    // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
-    if (isSoftWord && !isKnown && !isPurpose) continue
-    // "No junk": what no text of the shop speaks of is in nothing that it tells.
-    if (denied.get(surface) === 'denied' && !isKnown && parts[surface] !== undefined && concept === null) continue
-    // What nothing here has to do with tells no present from another.
-    if (isGift && !isKnown && concept === null) continue
+    const isDenied = denied.get(surface) === 'denied'
+    const isOnlySoft = isSoftWord && !isPurpose
+    if (!isKnown && isIdle({ isOnlySoft, isDenied, isRead: parts[surface] !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
@@ -169,7 +106,7 @@ export function wishedWords(
         isOfUse: purposes.get(surface) === 'against' || (isSort && isOfOthers && language.startsWith(shopLanguage)),
         first: same < 0 ? words.length : same,
       },
-      isDenied: denied.get(surface) === 'denied',
+      isDenied,
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),
@@ -188,6 +125,44 @@ export function wishedWords(
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/** Whether a word that no text of the shop has tells nothing of a wish. */
+function isIdle(word: {
+  isOnlySoft: boolean
+  isDenied: boolean
+  isRead: boolean
+  isGift: boolean
+  concept: string | null
+}): boolean {
+  // Nothing can tell what no text has, and nobody insists on it: only what a thing is for is worth a word.
+  if (word.isOnlySoft) return true
+  if (word.concept !== null) return false
+  // "No junk": what no text of the shop speaks of is in nothing that it tells. What nothing here has to do with tells no present from another.
+  return (word.isDenied && word.isRead) || word.isGift
+}
+
+/** Whether a group is told by something else of the wish: a "not", a degree, a size, a model, whom it is for. */
+function explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models }: Explaining) {
+  const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
+  return ({ surface, isStopWord }: QueryGroup): boolean =>
+    isStopWord ||
+    index.analyzer.isStopWord(surface) ||
+    stopWords.has(surface) ||
+    denied.get(surface) === 'not' ||
+    ofDegrees.has(surface) ||
+    (namesQuality && isOptionWord(surface)) ||
+    isSizeName(surface) ||
+    models.some((model) => model.isPart(surface)) ||
+    (audience?.isPart(surface) ?? false)
+}
+
+interface Explaining extends Pick<Beside, 'audience' | 'models'> {
+  index: StoreCatalog['index']
+  own: { groups: readonly QueryGroup[] }
+  denied: ReturnType<typeof deniedWords>
+  ofDegrees: ReadonlySet<string>
+  stopWords: ReadonlySet<string>
 }
 
 /** Whether a word only ranks, and whether it tells what a thing is for. */
@@ -214,40 +189,6 @@ function softnessOf(
 function addWord(to: { groups: QueryGroup[]; words: WishedWord[] }, surface: string, readings: Reading[]): void {
   to.words.push({ ...plainWord, isSort: true, surface, group: to.groups.length, first: to.words.length })
   to.groups.push({ surface, weight: 1, isStopWord: false, readings })
-}
-
-/**
- * A word as it was typed: the index joins a letter with what follows ("v neck"). Null where what follows holds other words together: "c to".
- */
-function asSaid(surface: string, typed: readonly string[]): string | null {
-  if (typed.includes(surface)) return surface
-  const at = typed.findIndex((word, place) => word.length === 1 && word + (typed[place + 1] ?? '') === surface)
-  if (at < 0) return surface
-  const next = typed[at + 1] as string
-  return isOrdinaryWord(next) ? null : `${typed[at]} ${next}`
-}
-
-/** "Gas grill or electric": words on both sides of an "or" are one, any of which will do. */
-function joinEither(words: readonly WishedWord[], text: string): WishedWord[] {
-  const tokens = tokenize(boundedReading(text, textBounds.query))
-  const wordAt = (at: number) => words.find(({ surface, isDenied }) => !isDenied && surface === tokens[at]?.text)
-  const joined = new Map<WishedWord, WishedWord[]>()
-  const taken = new Set<WishedWord>()
-  for (const [at, { text: own }] of tokens.entries()) {
-    if (!isEitherWord(own)) continue
-    const one = wordAt(at - 1) ?? wordAt(at - 2)
-    const other = wordAt(at + 1)
-    if (!one || !other || one === other || taken.has(other)) continue
-    const first = [...joined].find(([, others]) => others.includes(one))?.[0] ?? one
-    joined.set(first, [...(joined.get(first) ?? []), other])
-    taken.add(other)
-  }
-  if (taken.size === 0) return [...words]
-  const kept = words.filter((word) => !taken.has(word))
-  return kept.map((word, at) => {
-    const first = kept.indexOf(words[word.first] as WishedWord)
-    return { ...word, first: first < 0 ? at : first, either: joined.get(word) ?? [] }
-  })
 }
 
 /** Whether a reading is all of a word: "15" is not all of "15 inch". */
