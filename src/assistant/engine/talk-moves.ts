@@ -1,3 +1,4 @@
+import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import { denies } from '../../knowledge/index/listings.ts'
 import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
 import { restrictsFormer } from '../../knowledge/index/quote.ts'
@@ -101,11 +102,14 @@ function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
   if (focus === null || clause.wish.namesThing) return []
   const { stem } = languageOf(scope.catalog.language)
   const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
-  // Of its maker's other things the pages may tell something else.
-  const makers = new Set(stemsOf(focus.vendor ?? ''))
+  // Of its maker's other things, and of the bench that a bench cushion is for, the pages may tell something else.
+  const { language } = scope.catalog
+  const things = wordsIn(focus.title).filter((word) => isNameOfThing(word.toLowerCase(), language))
+  const others = new Set([focus.vendor ?? '', ...things.slice(0, -1)].flatMap(stemsOf))
+  for (const word of things.slice(-1).flatMap(stemsOf)) others.delete(word)
   // Tags are no names of it: of "gift" the pages speak elsewhere.
   return [focus.title, ...(focus.category?.split('>').slice(-1) ?? [])].flatMap((name) => {
-    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME && !makers.has(word)))
+    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME && !others.has(word)))
     const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
     return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
   })
@@ -149,7 +153,7 @@ function askedOfShop({ act: own, scope: { understanding } }: EngineTurn): string
   })
   const parts = said
     .toSorted((a, b) => a.at - b.at)
-    .map(({ clause }) => (/[?!.]\s*$/.test(clause) ? clause : `${clause}?`))
+    .map(({ clause }) => (/[?!.]\s*$/.test(clause) ? clause : `${clause.replace(/[,;\s]+$/, '')}?`))
   return parts.length > 0 && parts.length < found.length ? parts.join(' ') : text
 }
 
@@ -164,7 +168,9 @@ function policyQuestions(turn: EngineTurn): string[] {
   // "Shipping to Graz?", and then "do you have a subscription too?"
   const isOfPlace = topic === 'pages' && lastPolicy && act === 'shipping'
   const text = isOfPlace ? withPlaceOf(lastPolicy, said, language) : said
-  const own = withPlaceOf(text, askedOfShop(turn), language)
+  // "We come to Brighton every summer. When are you open?"
+  const asked = askedOfShop(turn)
+  const own = act === 'shipping' ? withPlaceOf(text, asked, language) : asked
   const isOfThing = (act === 'returns' || act === 'shipping') && slots.product_type !== undefined
   const ofAny = isOfThing ? text.replace(new RegExp(escapeRegExp(slots.product_type as string), 'i'), ' ') : text
   // That there is none is only said where the pages know of no other either.
