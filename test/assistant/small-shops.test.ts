@@ -24,7 +24,7 @@ const shops = readdirSync(dataAt).flatMap((file): { name: string; language: stri
 })
 
 /** Messages are read by what was learned, so that not every line is right; how many must be. */
-const LEAST_OF_ALL = 0.965
+const LEAST_OF_ALL = 0.95
 const LEAST_OF_SHOP = 0.85
 
 let app: TestApp

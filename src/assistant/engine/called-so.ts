@@ -72,7 +72,7 @@ function strangersOf({ scope: { catalog } }: Said, pointing: string): SearchProd
 const MOST_TITLED_AS = 3
 
 /** The only product whose title has most of the words that name it, of few that have any: "the ruhepol"; null where none stands out. */
-export function titledAs({ scope: { catalog } }: Clause, name: string): SearchProduct | null {
+export function titledAs({ scope: { catalog } }: Said, name: string): SearchProduct | null {
   const { index } = catalog
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(name).groups) {
