@@ -1,6 +1,4 @@
 import { bareNumberOf } from '../../language/bare-number.ts'
-import { cutAround } from '../../language/cut-phrases.ts'
-import { plainOf } from '../../language/plain.ts'
 import { readComparative } from '../../language/read-comparative.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { type Reference, readReference } from '../../language/read-reference.ts'
@@ -11,16 +9,18 @@ import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace, wantsAll, withoutNumbered } from '../understanding/rules.ts'
+import { withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
-import { asksDetails, isAnyProduct, isDenial, isDescription, isOfPrice } from './asks.ts'
+import { isDenial, isDescription, isOfPrice } from './asks.ts'
 import { attributeOf } from './attribute-asked.ts'
+import { isBrowsing } from './browsing.ts'
 import { calledSo } from './called-so.ts'
-import { describedAmong } from './described-among.ts'
+import { isPartOf, onlyDescribed, thoseNamed } from './described-among.ts'
 import { GUESSED } from './how-sure.ts'
 import { type NamedInText, namedInText } from './named-in-text.ts'
 import { isLookingForNamed } from './named-thing.ts'
 import { countsOption, piecesOf } from './pieces.ts'
+import { hasOtherValues, isOnlyPointing, namesOnlyOptions } from './values-named.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Products that a clause may point at; more are not held against it. */
@@ -40,8 +40,7 @@ export class Clause {
   #wish: WishReading | undefined
   #reference: Reference | undefined
   #named: NamedClause | null | undefined
-  #calledSo: SearchProduct | null | undefined
-
+  #calledSo: { product: SearchProduct | null } | undefined
   readonly #shares: readonly number[] | undefined
 
   constructor(scope: TurnScope, { act, confidence, clause, shares }: Omit<FoundAct, 'intent'>) {
@@ -81,17 +80,18 @@ export class Clause {
 
   /** The one of what was shown that its words tell from the others; null when none does. */
   get calledSo(): SearchProduct | null {
-    if (this.#calledSo === undefined) this.#calledSo = calledSo(this)
-    return this.#calledSo
+    this.#calledSo ??= { product: calledSo(this) }
+    return this.#calledSo.product
   }
 
   /** A piece of it, read by itself. */
   part(text: string, act = this.act): Clause {
-    return new Clause(this.scope, { act, confidence: this.confidence, clause: text, ...this.#learned })
-  }
-
-  get #learned(): { shares?: readonly number[] } {
-    return this.#shares ? { shares: this.#shares } : {}
+    return new Clause(this.scope, {
+      act,
+      confidence: this.confidence,
+      clause: text,
+      ...(this.#shares ? { shares: this.#shares } : {}),
+    })
   }
 
   /** How likely it does one of these, 0..1; null where a rule read it. */
@@ -107,10 +107,9 @@ export class Clause {
 
   /** Whether it looks for something, as "what about socks" behind what there is not: then a noun names it, sold here or not. */
   get isLookingFor(): boolean {
-    const { isRestart, isMatching } = this.reference
-    const { act } = this
-    const isNext = isRestart || isMatching || (this.isOfUnmet && this.reference.isGoingOn)
-    return lookingFor.has(act) || isNext || this.asksForEnd || isLookingForNamed(this)
+    const { isRestart, isMatching, isGoingOn } = this.reference
+    const isNext = isRestart || isMatching || (this.isOfUnmet && isGoingOn)
+    return lookingFor.has(this.act) || isNext || this.asksForEnd || isLookingForNamed(this)
   }
 
   /** "What is the largest planter": asks for an end of a list by a measure. */
@@ -167,18 +166,12 @@ export class Clause {
 
   /** Names a value, a price, an order of the list or what must not be: all of which change a wish. */
   get hasValues(): boolean {
-    return this.wish.order !== null || this.#hasOtherValues
+    return this.wish.order !== null || hasOtherValues(this.wish)
   }
 
   /** Names an end of a list by a measure, and no other value: "the lightest". */
   get isOfMeasure(): boolean {
-    return this.asksForEnd && !this.#hasOtherValues
-  }
-
-  get #hasOtherValues(): boolean {
-    const { wishes, spans, words, hasAudience } = this.wish
-    const isNamed = Object.keys(wishes).length > 0 || spans.some(({ kind }) => kind === 'other_currency')
-    return isNamed || hasAudience || words.some(({ isDenied }) => isDenied)
+    return this.asksForEnd && !hasOtherValues(this.wish)
   }
 
   /** What was shown before this turn, best first. */
@@ -195,40 +188,29 @@ export class Clause {
 
   /** Those shown that are the thing named; all where none is named. */
   get amongShown(): SearchProduct[] {
-    const known = new Map([...(this.focus ? [this.focus] : []), ...this.shown].map((product) => [product.id, product]))
-    const all = [...known.values()]
-    return this.wish.namesThing ? all.filter((product) => this.wish.isThing(product)) : all
+    return thoseNamed(this)
   }
 
   /** The one of those shown that the clause describes: "the red one", "the one with the strap"; null when none or several. */
   get described(): SearchProduct | null {
-    const among = this.amongShown
-    if (among.length === 1 && this.wish.namesThing) return among[0] ?? null
-    const fitting = among.length > 1 ? describedAmong(this, among) : []
-    return fitting.length === 1 ? (fitting[0] ?? null) : null
+    return onlyDescribed(this)
   }
 
   /** "In blue", "size M": names values of options, and nothing else. */
   get namesOnlyOptions(): boolean {
-    const { wishes, order, words, namesThing, hasAudience } = this.wish
-    const isOption = Object.keys(wishes).every((name) => name === 'options' || name === 'notOptions')
-    return isOption && order === null && words.length === 0 && !namesThing && !hasAudience
+    return namesOnlyOptions(this.wish)
   }
-
   get asksPrice(): boolean {
     return isOfPrice(this.text)
   }
-
   /** "When is it back?", "how many are left?" */
   get stockQuestion(): StockQuestion | null {
     return readStockQuestion(this.text, this.scope.understanding.language)
   }
-
   /** "In stock?" */
   get asksStock(): boolean {
     return this.wish.wishes.inStock === true
   }
-
   /** "On sale?" */
   get asksReduced(): boolean {
     return this.wish.wishes.reduced === true
@@ -236,10 +218,7 @@ export class Clause {
 
   /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
   get isOnlyPointing(): boolean {
-    const { words, wishes } = this.wish
-    if (asksDetails(this.text)) return true
-    if (this.ordinals.length > 0 && isOnlyPlace(plainOf(this.text))) return true
-    return Object.keys(wishes).length === 0 && words.length === 0 && !this.isAsked && !this.reference.isQuestion
+    return isOnlyPointing(this)
   }
 
   /** Places of what was shown: "the second one". */
@@ -276,14 +255,7 @@ export class Clause {
 
   /** "Is the blade replaceable": names a part of the product that is talked about, by what the shop says of it. */
   get isPartOfFocus(): boolean {
-    const { catalog, understanding } = this.scope
-    const { focus } = this
-    if (!focus || !this.isAsked) return false
-    const [grade] = readWish(this.text, catalog, understanding.language, {
-      isAnyThing: false,
-      parts: this.scope.parts,
-    }).grade([focus])
-    return grade?.parts.some(({ part, verdict }) => part === 'word' && verdict === 'holds') ?? false
+    return isPartOf(this.focus, this)
   }
 
   /** "Ok then 40", behind a wish. */
@@ -293,10 +265,7 @@ export class Clause {
 
   /** "What do you sell?" */
   get isBrowsing(): boolean {
-    const isMore = this.act === 'more_results'
-    if (this.act === 'search' && isAnyProduct(cutAround(this.reference.rest))) return true
-    if (this.namesGoods || !(isMore || this.act === 'search')) return false
-    return !this.hasWords || (isMore && !this.hasKnownWords) || wantsAll(plainOf(this.text))
+    return isBrowsing(this)
   }
 
   /** "500 pieces" of puzzles that come in 500 and in 1000. */
@@ -306,10 +275,11 @@ export class Clause {
 
   /** How many are wanted. */
   get pieces(): number {
-    if (this.isOptionCount) return 1
-    const { text, isBeside, focus, scope } = this
+    const { text, isBeside, focus, scope, isOptionCount } = this
     const asksItsPrice = this.asksPrice && !this.namesGoods
-    return piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, isBeside })
+    return isOptionCount
+      ? 1
+      : piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, isBeside })
   }
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */

@@ -1,5 +1,4 @@
 import type { Comparative } from '../../language/read-comparative.ts'
-import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import {
   asksOfAll,
@@ -13,8 +12,7 @@ import {
   pointsUnclearly,
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
-import { askedProduct, asksOfProduct } from './asked-product.ts'
-import { kindsAsked } from './asks.ts'
+import { askedProduct } from './asked-product.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
@@ -28,13 +26,13 @@ import { byMeasure, measured } from './measure-moves.ts'
 import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
+import { ofNewWish } from './new-wish.ts'
 import { ofRedirection } from './order-moves.ts'
 import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
 import { ofValues } from './own-value.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
-import { aboutProduct, buy, ofNothing, toldByPage } from './product-moves.ts'
-import { mayAskPages } from './quote-policy.ts'
+import { aboutProduct, buy, toldByPage } from './product-moves.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
@@ -234,47 +232,7 @@ export const table: readonly Row[] = [
     holds: saysMoreOfUnmet,
     move: (turn) => search(turn, 'changed'),
   },
-  {
-    frame: 'open wish',
-    when: 'it asks about a product that was not shown yet',
-    does: 'finds that product, and answers',
-    of: ['ask', 'options', 'stock', 'price'],
-    holds: asksOfProduct,
-    move: askedProduct,
-  },
-  {
-    frame: 'products shown',
-    when: 'it asks about a product, and none is named or was shown',
-    does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
-    of: ['ask', 'options', 'stock', 'price', 'pick'],
-    holds: (clause) =>
-      clause.first === undefined &&
-      asksAbout.has(clause.act) &&
-      ((!clause.namesGoods && !clause.hasKnownWords) || (clause.reference.isIt && kindsAsked(clause).length > 0)),
-    move: ofNothing,
-  },
-  {
-    frame: 'open wish',
-    when: 'it names a thing or what it should be like',
-    does: 'looks for it',
-    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy', 'compare', 'discount'],
-    // "Student discount?" asks the pages, "what is on offer" shows what costs less.
-    holds: (clause) =>
-      clause.asksReduced ||
-      ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
-    move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
-  },
-  {
-    frame: 'open wish',
-    when: 'it only tells something, and the shop has what has to do with that',
-    does: 'shows that',
-    of: ['tell'],
-    holds: (clause) => clause.before.topic !== 'order' && clause.first === undefined && clause.tellsOfGoods,
-    move: (turn) => {
-      const found = turn.answer<SearchResult>('search_products')
-      return found && found.products.length === 0 ? null : search(turn, 'new')
-    },
-  },
+  ...ofNewWish,
   ...byAct,
   {
     frame: 'pages',

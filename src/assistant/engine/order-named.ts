@@ -37,7 +37,10 @@ const asides = new Set<Act>([
 export function namesOrder({ understanding, before }: TurnScope): boolean {
   const { order_number: number, email } = understanding.slots
   if (/^order_/.test(before.pending?.kind ?? '') && (number ?? email) !== undefined) return true
-  return number !== undefined && (!isAmount.test(number) || isOrderAct(understanding.act))
+  // "I want the 120 instead", of a bench that was shown, is no order.
+  return (
+    number !== undefined && (!isAmount.test(number) || (isOrderAct(understanding.act) && before.shown.length === 0))
+  )
 }
 
 /**

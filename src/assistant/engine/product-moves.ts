@@ -14,6 +14,7 @@ import { unsoldThing } from './missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { questionsOf, withoutTitle } from './questions-asked.ts'
 import { fromPages } from './quote-policy.ts'
+import { sharedSentence } from './shared-sentence.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
@@ -256,9 +257,10 @@ function tellUnknown(
   turn.button('button_no')
   const title = turn.title(product)
   const named = asTyped(turn.scope.text, key).slice(0, MOST_UNTOLD).join(', ')
+  const near = nearest === '' ? (sharedSentence(turn.scope, turn.words, product) ?? '') : nearest
   const asked =
-    nearest !== ''
-      ? turn.say('answer_nearest', { title, quote: turn.quote(nearest) })
+    near !== ''
+      ? turn.say('answer_nearest', { title, quote: turn.quote(near) })
       : named !== ''
         ? turn.say('answer_untold', { title, untold: named })
         : turn.say('answer_unknown', { title })

@@ -88,7 +88,9 @@ export function readActs(input: ActInput): FoundAct[] {
   const given = givenAnswer(input)
   if (given) return [given]
   const [sure] = actsByRule(plain)
-  if (sure) return [byRule(sure)]
+  // "Am I talking to a real person or a bot?" asks for no person.
+  const whole = sure === 'human' ? readSaid(text, input.context, input.words.naming) : []
+  if (sure && !whole.some(({ deed }) => deed === 'who')) return [byRule(sure)]
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
   const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
@@ -166,7 +168,8 @@ function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
   const saidHere = text.slice(start, end).trim()
   const [sure] = actsByRule(plainOf(saidHere))
-  if (sure) return [{ ...byRule(sure), ...(isPart ? { clause: saidHere } : {}) }]
+  if (sure && !(sure === 'human' && deed === 'who'))
+    return [{ ...byRule(sure), ...(isPart ? { clause: saidHere } : {}) }]
   const sums = new Map<Act, number>()
   const isSuspect = isSuspicious(plainOf(text))
   for (const [at, share] of shares.entries()) {

@@ -34,11 +34,13 @@ export function readSlots(
 ): ReadSlots {
   const free = blank(text, contacts.spans)
   const wish = readWish(free.slice(0, MOST_READ), catalog, language)
+  // A value is one of the store's, whatever its words are read as.
+  const literal = readWish(free.slice(0, MOST_READ), catalog, language, { parts: {} })
   const slots: Slots = {}
   readPrice(wish, catalog.currency, slots)
   const left = tokenize(blank(free, wish.spans).slice(0, MOST_READ))
   for (const kind of ['color', 'size', 'material'] as const) {
-    const value = ownValue(wish, kind) ?? generalValue(kind, wish, left)
+    const value = ownValue(wish, kind) ?? ownValue(literal, kind) ?? generalValue(kind, wish, left)
     if (value !== undefined) slots[kind] = value
   }
   const amount = readQuantity(left, isThing)
