@@ -153,7 +153,7 @@ function askedOfShop({ act: own, scope: { understanding } }: EngineTurn): string
   })
   const parts = said
     .toSorted((a, b) => a.at - b.at)
-    .map(({ clause }) => (/[?!.]\s*$/.test(clause) ? clause : `${clause.replace(/[,;\s]+$/, '')}?`))
+    .map(({ clause }) => (/[?!.]\s*$/.test(clause) ? clause : `${clause.replace(/(?<![,;\s])[,;\s]+$/, '')}?`))
   return parts.length > 0 && parts.length < found.length ? parts.join(' ') : text
 }
 
