@@ -24,6 +24,8 @@ interface Said {
 const MOST_TITLED = 8
 /** One that was not shown is meant by so many words of its title. */
 const FEWEST_OF_STRANGER = 2
+/** A word that no more titles have means one by itself, where it is said beside a question. */
+const RARE = 2
 
 /**
  * The product that the words of a clause tell from the others: of what was shown or talked about ("the ceramic one", "und die streu?"), or of the
@@ -31,6 +33,14 @@ const FEWEST_OF_STRANGER = 2
  * joined name. Null where none stands out.
  */
 export function calledSo(clause: Said): SearchProduct | null {
+  const { understanding } = clause.scope
+  const own = meantBy(clause, FEWEST_OF_STRANGER)
+  // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which.
+  return own ?? (clause.text === understanding.text ? null : meantBy({ scope: clause.scope, text: understanding.text }, 1))
+}
+
+/** @param fewest so many words of its title mean a product that was not shown */
+function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const { catalog, before, understanding } = clause.scope
   const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
   const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
@@ -38,7 +48,7 @@ export function calledSo(clause: Said): SearchProduct | null {
   if (pointing === '') return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const words = wordsOf(`${pointing} ${q}`, understanding.language, catalog.language)
-  const strangers = strangersOf(clause, pointing).filter(({ id }) => !known.has(id))
+  const strangers = strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
   const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
   if (candidates.length < 2 && strangers.length === 0) return null
   const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
@@ -57,15 +67,15 @@ export function calledSo(clause: Said): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope: { catalog } }: Said, pointing: string): SearchProduct[] {
+function strangersOf({ scope: { catalog } }: Said, pointing: string, fewest: number): SearchProduct[] {
   const { index } = catalog
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(pointing).groups) {
     if (group.isStopWord || group.surface.length < SHORTEST) continue
-    const titled = index.titled(group, MOST_TITLED) ?? []
+    const titled = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
     for (const product of titled) counts.set(product, (counts.get(product) ?? 0) + 1)
   }
-  return [...counts].flatMap(([product, count]) => (count >= FEWEST_OF_STRANGER ? product : []))
+  return [...counts].flatMap(([product, count]) => (count >= fewest ? product : []))
 }
 
 /** Of a name of more words one that the titles have is enough. */
