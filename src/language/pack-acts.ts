@@ -14,52 +14,20 @@ export interface ActWords {
   notHuman: Patterns
   /** Asks whether the shop can be trusted: "is this a scam?", and not "this is a scam". */
   trust: Patterns
-  /** "Call me back", without a number. */
-  callBack: Patterns
-  /** Wants money back or to send something back; a way of paying that only looks so. */
-  refund: Patterns
-  notRefund?: Patterns
-  /** Something arrived broken. */
-  broken: Patterns
-  /** Asks for advice; and beside these words of something else than goods. */
-  advice: Patterns
-  notAdvice: Patterns
-  /** Looks for a present; "gift card" does not. */
-  gift: Patterns
-  notGift: Patterns
   /** Did not understand. */
   unclear: Patterns
   /** Wants to see what there is, whatever it is. */
   browsing: Patterns
   howAreYou: Patterns
-  /** Orders the same again: said with one word, and with two apart. */
-  reorder: Patterns
-  buysAgain: Patterns
-  /** Beside words for buying again: it is about what can be had. */
-  ofStock: Patterns
-  /** "How much is the ..."; "price?"; and beside which it is no product's. */
-  priceOf: Patterns
-  justPrice: Patterns
-  priceOfService: Patterns
-  /** Asks for a quote. */
-  quotation: Patterns
-  /** "Which is better, the A or the B?" */
-  weighing: Patterns
   greetings: Phrases
   /** Behind a greeting: "there", "all". */
   greeted: Phrases
   thanks: Phrases
   goodbye: Phrases
-  /** Begins an answer; "no" before these words is none. */
-  yesStarts: Words
-  noStarts: Words
-  noGoesOn: Words
   /** "OK": begins what follows an answer. */
   okStarts: Words
   /** Behind a yes or no without a comma it begins a wish: "I". */
   self: Words
-  /** With one of these an answer is more than yes or no. */
-  asksMore: Patterns
   /** Wishes for something cheaper; dearer; "not too expensive", which compares nothing; "not more", likewise. */
   cheaper: Patterns
   dearer: Patterns
@@ -79,16 +47,8 @@ export interface ActWords {
   both: Phrases
   /** All words that a message may have that only points: "the second one please". */
   pointing: Words
-  /** How questions begin that may be about anything. */
-  worldly: Phrases
-  /** Begins a wish for a thing, known here or not, up to its name: "looking for a". */
-  wishing: Patterns
   /** "Do you have", before the name of a thing. */
   having: Patterns
-  /** Stands for something that was named or shown: what is asked of stock is about that. */
-  refers: Patterns
-  /** May be wanted, and is for no sale: "refund". */
-  noThing: Patterns
   /** Where one thing that is said ends and another begins. */
   clauses: {
     /** Between two: "and", "but". */

@@ -35,7 +35,6 @@ export interface DialogueWords {
   /** Wants to buy what was shown. */
   buying: Patterns
   /** Wants what was bought before: "last time". */
-  boughtBefore: Patterns
   /** Begins an answer to a question that can only be agreed to or not: "go ahead". */
   agrees: Phrases
   /** Does not know something; prefers not to tell it. */

@@ -20,16 +20,6 @@ export const acts = {
   trust: [
     '^(?:(?:hallo|hi|also|ok|und|sorry) )*(?:ist|sind|seid) .{0,30}\\b(?:betrug|betruger|abzocker?|fake ?shop|serios|vertrauenswurdig)\\b',
   ],
-  callBack: ['rufe?t? mich (bitte )?(an|zuruck)'],
-  refund: ['ruckerstatt\\w*', 'erstattung\\w*', 'geld zuruck', 'retoure\\w*', 'ruckgabe\\w*'],
-  broken: [
-    '(kam|angekommen|geliefert|bekommen) (\\w+ ){0,3}(kaputt\\w*|beschadigt\\w*|defekt\\w*|zerbrochen\\w*)',
-    '(kaputt|beschadigt|defekt|zerbrochen) (an|angekommen|geliefert)',
-  ],
-  advice: ['empfiehl\\w*', 'empfehl\\w+', 'empfehlung\\w*', 'vorschlag\\w*', 'schlag\\w* .{0,20}\\bvor'],
-  notAdvice: ['versand|zahlung'],
-  gift: ['(geschenke?|geschenkideen?) fur \\p{L}+'],
-  notGift: ['geschenk(karte|gutschein)\\w*'],
   unclear: ['was|hae', '(das )?versteh\\w* (ich )?nicht', 'ich versteh\\w* (das )?nicht'],
   browsing: [
     'was (alles )?verkauft ihr( so| hier)?',
@@ -37,17 +27,6 @@ export const acts = {
     'was (habt ihr|haben sie|verkauft ihr|verkaufen sie)( bitte)?',
   ],
   howAreYou: ['wie geht(s| es dir)'],
-  reorder: ['nachbestell\\w*'],
-  buysAgain: ['(noch ?mal|wieder|erneut) (kaufen|bestellen)'],
-  ofStock: ['wann|lieferbar|nie'],
-  priceOf: ['(und )?(was|wie ?viel) kosten? (der|die|das|ein|eine|ein paar)'],
-  justPrice: ['(der )?preis( bitte)?'],
-  priceOfService: ['versand\\w*|lieferung|porto|retoure\\w*|rucksend\\w*'],
-  quotation: ['kostenvoranschlag'],
-  weighing: [
-    '(besser|lohnt)\\b.{0,120}\\b(der|die|das|den) \\S+( \\S+)? oder (der|die|das|den)',
-    '\\boder\\b.{0,60}\\b(was|welche[rs]?) (ist|sind|davon) .{0,10}besser',
-  ],
   greetings:
     'hallo, guten tag, guten morgen, guten abend, moin, moin moin, servus, gruss gott, gruezi, hallo zusammen, huhu, tach, hallochen',
   greeted: 'zusammen',
@@ -55,12 +34,8 @@ export const acts = {
     'danke, vielen dank, danke schon, dankeschon, besten dank, herzlichen dank, danke dir, danke sehr, super danke, ok danke',
   goodbye:
     'tschuss, tschussi, auf wiedersehen, bis bald, ciao, bis dann, tschau, gute nacht, schonen tag noch, schonen abend, ade',
-  yesStarts: 'ja jo jap klar',
-  noStarts: 'nein nee',
-  noGoesOn: '',
   okStarts: 'ok',
   self: 'ich',
-  asksMore: ['will|suche|habt|wann|wie|welche\\w*|bestellung|zeig\\w*|brauche|mochte|bekommen'],
   cheaper: [
     'kostet weniger|kosten weniger|weniger kostet|gunstiger\\w*|billiger\\w*|preiswerter\\w*|zu teuer|weniger teuer\\w*',
   ],
@@ -76,15 +51,7 @@ export const acts = {
   both: 'beide, beiden',
   pointing:
     'der die das den dem erste ersten erster erstes erstem zweite zweiten zweiter zweites zweitem dritte dritten dritter drittes drittem vierte vierten vierter viertes letzte letzten letzter letztes letztem bitte nummer nehme ich mir gefallt mag',
-  worldly: 'warum, wo, wer, wann, wie',
-  wishing: [
-    '(ich suche|suche|ich brauche|brauche|ich mochte|ich hatte gern|ich will) (ein|eine|einen|nen|ne|etwas|neue[nrs]?)',
-  ],
   having: ['(hallo )*(was )?(habt ihr|haben sie|hast du|gibt es|gibts|verkauft ihr|fuhrt ihr|habts)(?! (das|es)\\b)'],
-  refers: ['das|den|die|der|ihn|es|noch|lager|verfugbar|lieferbar|ausverkauft|grossen?'],
-  noThing: [
-    'erstattung|hilfe|bestellung|mensch\\w*|rechnung|angebot|rabatt|mitarbeiter|termin|antwort|taxi|hotel|restaurant',
-  ],
   clauses: {
     joins: 'und aber',
     starts: 'kann, habt, gibt, wie, was, wo, wann, auch, ausserdem',

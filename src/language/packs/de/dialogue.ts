@@ -29,7 +29,6 @@ export const dialogue = {
     'nehme? (ich )?(\\d+|eine?n?|zwei|drei|beide)( stuck| paar)?$',
     '(ich (will|mochte) )?(den|die|das|es|ihn) (kaufen|bestellen)$',
   ],
-  boughtBefore: ['noch ?mal|wieder'],
   agrees: 'gern, gerne, mach das, machen sie das, klar, in ordnung, einverstanden',
   forgot: [
     '(weiss|kenne|erinnere|hab\\w*|finde) .{0,25}\\b(nicht|nimmer|keine)',

@@ -37,18 +37,6 @@ export const acts = {
   trust: [
     '^(?:(?:hi|hey|so|ok|but|wait|sorry) )*(?:is|are|r) .{0,30}\\b(?:scams?|scammers?|frauds?|legit|legitimate|trustworthy|fake (?:shop|site|store|website))\\b',
   ],
-  callBack: ['(ring|call|phone) me( back)?'],
-  refund: ['refund\\w*', 'money back', 'return policy'],
-  broken: [
-    '(arrived|came|got here|received|delivered) (\\w+ ){0,2}(broken|damaged|defective|smashed|cracked|faulty|scratched|ripped|in pieces)',
-  ],
-  advice: ['recommend', 'suggest'],
-  notAdvice: ['refund', 'return', 'ship\\w*', 'pay', 'friend'],
-  gift: [
-    '(gifts?|presents?) (ideas? )?(for|4) \\p{L}+',
-    '^(?!free |no |the |my |your )(\\p{L}+ ){1,2}(gifts?|gift ideas?)$',
-  ],
-  notGift: ['(gift|present)s? (card|wrap|receipt|note|voucher|box)\\w*', 'free gift'],
   unclear: [
     '(sorry )?(i )?(dont|don t|do not|didnt|didn t) (get (it|that|this)|understand)( you| that| this)?',
     '(what|huh) do you mean',
@@ -60,34 +48,14 @@ export const acts = {
     'what (do you have|have you got)( please| pls)?',
   ],
   howAreYou: ['how (are|r) (you|u|ya)( doing)?( today)?'],
-  reorder: ['re-?order', 'reordering', 'repurchase'],
-  buysAgain: ['(buy|order|purchase)\\b.{0,120}\\b(again|once more)'],
-  ofStock: ['when', 'stock', 'available', 'never'],
-  priceOf: ['(and |so |ok )?(how much (is|are|does|do)|whats the price of|what is the price of)'],
-  justPrice: ['(the )?(price|cost)( please| pls| plz)?'],
-  priceOfService: [
-    'shipping|delivery|postage|return|returns|refund|express|customs|label|gift ?wrap\\w*|warranty|weigh\\w*',
-    'for \\d{2,}',
-  ],
-  quotation: ['(a|an|the|your) (quote|quotation|price quote|estimate)', 'wholesale'],
-  weighing: [
-    '(better|worth)\\b.{0,120}\\bthe \\S+( \\S+)? or the',
-    '\\bor\\b.{0,60}\\bwhich( one)? (is|are) (the )?(better|best|nicer|worth)',
-  ],
   greetings:
     'hi, hello, hey, heya, hiya, yo, hello there, hi there, hey there, good morning, good evening, good afternoon, howdy, sup',
   greeted: 'again, there, all, team',
   thanks:
     'thanks, thank you, thx, ty, tysm, cheers, thanks a lot, thank you so much, thank you very much, many thanks, thanks so much, great thanks, ok thanks, perfect thanks',
   goodbye: 'bye, goodbye, good bye, bye bye, see you, see ya, cya, ok bye, good night',
-  yesStarts: 'yes yeah yep yup sure',
-  noStarts: 'no nope nah',
-  noGoesOn: 'color shipping order',
   okStarts: 'ok okay',
   self: 'i',
-  asksMore: [
-    'want|need|show|have|where|when|how|what|which|cheaper|refund|return|order|color|size|human|agent|arrived|received',
-  ],
   cheaper: ['cheaper|costs? less|less expensive|lower price[ds]?|more affordable|too expensive|too pricey'],
   dearer: ['more expensive|pricier|higher end|more premium'],
   notTooMuch: ['(not|isnt|isn t) (too |so |very |that )?(expensive|pricey)'],
@@ -101,16 +69,8 @@ export const acts = {
   both: 'both, these two, those two, first two, the two',
   pointing:
     'ok okay and then alright gimme show tell more about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
-  worldly: 'what, where, who, whos, why, when, how, should, is it, does, did',
-  wishing: [
-    '(hi |hello |hey |please |actually |ok |so |can you |could you )*(i m|im|i am|we are|we re|id|i d|i)? ?(looking for|lookin for|searching for|in search of|shopping for|shop for|in the market for|interested in|in need of|after|need|want|would like|d like|like|find me|find|show me|get me|buy|(want|need|would like|looking|trying|wanna) (to )?(buy|find|get|purchase|order|have)) (me )?(a|an|some|the|any|pair of|\\d+|(?!to |you |it |this |that )[a-z]+)',
-  ],
   having: [
     '(hi |hello |hey )*(what )?((do|d) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|is there|are there)(?! (it|this|that|they)\\b)',
-  ],
-  refers: ['it|this|that|these|those|them|one|ones|left|still|sizes?|stock|available|sold out'],
-  noThing: [
-    'refund|return|money|help|info|information|human|person|agent|someone|manager|order|orders|package|parcel|delivery|discount|coupon|invoice|receipt|quote|timer|alarm|reminder|joke|recipe|taxi|flight|hotel|know|talk|speak|answer|solution|compensation|replacement|refill|exchange|table|restaurant|ride|uber',
   ],
   clauses: {
     joins: 'and but',

@@ -36,7 +36,6 @@ export const dialogue = {
     '(i ll|ill|i will|let me) (take|have|get) (\\d+|two|three|both)( pairs?| pieces?)?( please)?$',
     '(add|put) ([\\p{L}\\p{N} -]{1,60}? )?(to|in|into) (the |my )?(cart|basket|bag)',
   ],
-  boughtBefore: ['again|last time'],
   agrees: 'ok, okay, sure, do it, go ahead, go for it, yep, yeah, fine, please do, of course',
   forgot: [
     '(don t|dont|do not|can t|cant|cannot|can not|didn t|no longer) (really |quite |even |exactly )?(remember|recall|know|have|find)',

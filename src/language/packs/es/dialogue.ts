@@ -28,7 +28,6 @@ export const dialogue = {
     'l[oa]s? (quiero|compro)$',
     '(lo )?(anadir|anade|mete|ponlo|agregar) (lo )?(al|en el) carrito',
   ],
-  boughtBefore: ['otra vez|de nuevo'],
   agrees: 'vale, claro, dale, hazlo, adelante, de acuerdo',
   forgot: ['no (me acuerdo|lo recuerdo|recuerdo|se|lo se|la se|tengo (ni )?idea)', 'ni idea|olvid(e|ado)|se me olvido'],
   refuses: ['(prefiero|quiero) no \\w+', 'no (quiero|voy a) (dar\\w*|decir\\w*|escribir\\w*|compartir\\w*)'],

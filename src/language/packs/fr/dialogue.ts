@@ -32,7 +32,6 @@ export const dialogue = {
     'je prends (\\d+|deux|trois|les deux)( paires?| pieces?)?$',
     '(ajoute[rz]?|mets|mettre) (le |la |les )?(au|dans le) panier',
   ],
-  boughtBefore: ['encore'],
   agrees: 'd accord, allez y, bien sur, vas y',
   forgot: ['(sais|sait|souviens|rappelle|connais) (plus|pas)', 'aucune idee|oublie|pas sure?'],
   refuses: ['(prefere|veux|souhaite) (ne )?pas'],

@@ -25,7 +25,6 @@ export const dialogue = {
     '(ne )?prendo (\\d+|due|tre)( paia| pezzi)?$',
     '(aggiungi|metti)(l[oaie])? (al|nel) carrello',
   ],
-  boughtBefore: ['di nuovo|un altra volta'],
   agrees: 'certo, d accordo, va bene, volentieri, fallo',
   forgot: ['non (mi |me lo )?(ricordo|so|lo so)', 'nessuna idea|dimenticat[oa]'],
   refuses: ['(preferisco|vorrei) non \\w+', 'non (voglio|intendo) (dare|dire|scrivere)'],
