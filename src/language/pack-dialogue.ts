@@ -34,7 +34,6 @@ export interface DialogueWords {
   further: Patterns
   /** Wants to buy what was shown. */
   buying: Patterns
-  /** Wants what was bought before: "last time". */
   /** Begins an answer to a question that can only be agreed to or not: "go ahead". */
   agrees: Phrases
   /** Does not know something; prefers not to tell it. */
