@@ -32,8 +32,6 @@ export interface DialogueWords {
   another: Patterns
   /** Begins a question that goes on from the answer before: "and if", "what when". */
   further: Patterns
-  /** Wants to buy what was shown. */
-  buying: Patterns
   /** Begins an answer to a question that can only be agreed to or not: "go ahead". */
   agrees: Phrases
   /** Does not know something; prefers not to tell it. */

@@ -21,14 +21,6 @@ export const dialogue = {
   copulas: 'ist sind',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],
-  buying: [
-    '^((ok|und) )?(zur kasse|kasse|bestellen|kaufen|wie (bestelle|kaufe) ich( (das|es|den|die|ihn))?)( bitte)?$',
-    '(ich )?nehme? (ich )?(den|die|das|es|ihn)',
-    '(den|die|das) nehm\\w* ich',
-    'in den warenkorb',
-    'nehme? (ich )?(\\d+|eine?n?|zwei|drei|beide)( stuck| paar)?$',
-    '(ich (will|mochte) )?(den|die|das|es|ihn) (kaufen|bestellen)$',
-  ],
   agrees: 'gern, gerne, mach das, machen sie das, klar, in ordnung, einverstanden',
   forgot: [
     '(weiss|kenne|erinnere|hab\\w*|finde) .{0,25}\\b(nicht|nimmer|keine)',

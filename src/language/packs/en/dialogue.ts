@@ -28,14 +28,6 @@ export const dialogue = {
   copulas: 'is are',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
-  buying: [
-    '^(ok |so |how (do|can) i |i want to |let s )?(check ?out|order|buy|pay)( now| please| it| this| that)?$',
-    '(i ll|ill|i will|i d like to|id like to|i want to|i wanna|let me|ok i ll) (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two|the (first|second|third|last|\\S+ one)|\\d+ of)',
-    'can i (take|buy|order|purchase|get) (it|this|that|them|these|those|one|two)( please| now| here| then| online| today| directly)?$',
-    'i want (\\d+|two|three) of (them|these|those)',
-    '(i ll|ill|i will|let me) (take|have|get) (\\d+|two|three|both)( pairs?| pieces?)?( please)?$',
-    '(add|put) ([\\p{L}\\p{N} -]{1,60}? )?(to|in|into) (the |my )?(cart|basket|bag)',
-  ],
   agrees: 'ok, okay, sure, do it, go ahead, go for it, yep, yeah, fine, please do, of course',
   forgot: [
     '(don t|dont|do not|can t|cant|cannot|can not|didn t|no longer) (really |quite |even |exactly )?(remember|recall|know|have|find)',

@@ -21,13 +21,6 @@ export const dialogue = {
   copulas: 'es son',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
-  buying: [
-    '^(como (lo |la )?(compro|pido)|comprar|tramitar (el )?pedido|ir a (la )?caja)$',
-    'me l[oa]s? llevo',
-    'me llevo (\\d+|dos|tres|los dos|las dos)( pares| unidades)?$',
-    'l[oa]s? (quiero|compro)$',
-    '(lo )?(anadir|anade|mete|ponlo|agregar) (lo )?(al|en el) carrito',
-  ],
   agrees: 'vale, claro, dale, hazlo, adelante, de acuerdo',
   forgot: ['no (me acuerdo|lo recuerdo|recuerdo|se|lo se|la se|tengo (ni )?idea)', 'ni idea|olvid(e|ado)|se me olvido'],
   refuses: ['(prefiero|quiero) no \\w+', 'no (quiero|voy a) (dar\\w*|decir\\w*|escribir\\w*|compartir\\w*)'],

@@ -25,13 +25,6 @@ export const dialogue = {
   copulas: 'est',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
-  buying: [
-    '^(comment (je )?(commander?|acheter?)|commander|acheter|passer (la )?commande|passer a la caisse)$',
-    'je (le|la|les) prends',
-    'j en prends (\\d+|deux|trois)$',
-    'je prends (\\d+|deux|trois|les deux)( paires?| pieces?)?$',
-    '(ajoute[rz]?|mets|mettre) (le |la |les )?(au|dans le) panier',
-  ],
   agrees: 'd accord, allez y, bien sur, vas y',
   forgot: ['(sais|sait|souviens|rappelle|connais) (plus|pas)', 'aucune idee|oublie|pas sure?'],
   refuses: ['(prefere|veux|souhaite) (ne )?pas'],

@@ -19,12 +19,6 @@ export const dialogue = {
   copulas: 'e sono',
   another: ['(e )?(per (la|il|l)|in|verso)', 'e (quanto|se)'],
   further: ['e (cosa )?(se|quando|come|chi|dove|quanto)', 'cosa succede se', 'ma (se|quando|come)'],
-  buying: [
-    '^(come (lo |la )?(compro|ordino)|compra|ordina|vai alla cassa)$',
-    'l[oaie] (prendo|compro|voglio)$',
-    '(ne )?prendo (\\d+|due|tre)( paia| pezzi)?$',
-    '(aggiungi|metti)(l[oaie])? (al|nel) carrello',
-  ],
   agrees: 'certo, d accordo, va bene, volentieri, fallo',
   forgot: ['non (mi |me lo )?(ricordo|so|lo so)', 'nessuna idea|dimenticat[oa]'],
   refuses: ['(preferisco|vorrei) non \\w+', 'non (voglio|intendo) (dare|dire|scrivere)'],
