@@ -94,7 +94,20 @@ export function readActs(input: ActInput): FoundAct[] {
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
   const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
-  return withGreeting(merge(all), text)
+  return withGreeting(withContact(merge(all), input), text)
+}
+
+/** What may stand beside an address that is left for an answer: "can someone write me at ... about the lamp?" */
+const askedOnly = new Set<Act>([
+  ...(['search', 'refine', 'product_question', 'stock_question', 'policy', 'unknown', 'small_talk', 'tell'] as const),
+])
+
+function withContact(acts: FoundAct[], { contacts, pendingKind }: ActInput): FoundAct[] {
+  const isLeft = contacts.email !== undefined && contacts.order_number === undefined && pendingKind === null
+  // Who wants a person, and gives an address, is answered there.
+  if (isLeft && acts[0]?.act === 'human') return [byRule('human')]
+  const isAsked = acts.every(({ act }) => askedOnly.has(act) || smallTalk.has(act))
+  return isLeft && isAsked ? [{ ...byRule('leave_contact'), confidence: 0.8 }] : acts
 }
 
 function withGreeting(acts: FoundAct[], text: string): FoundAct[] {

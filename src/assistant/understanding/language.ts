@@ -81,7 +81,7 @@ export class LanguageTeller {
     for (const word of words) {
       const isNamed = isName(word)
       const told = this.#sharesOf(word)
-      const shares = told.length > 0 || isNamed ? told : this.#languagesOfJoined(word).map((one) => [one, 0.8] as const)
+      const shares = told.length > 0 || isNamed ? told : this.#languagesOfJoined(word).map((one) => [one, 1] as const)
       if (shares.length > 0 || isNamed) known++
       for (const [language, share] of shares) {
         const weight = share * (word.length < 3 ? 0.6 : 1) * (isNamed ? NAME_SHARE : 1)
