@@ -220,6 +220,8 @@ export async function reorderTool(
     scope.question = hasItems ? { key: 'reorder_confirm', params: {} } : null
   }
   scope.reorder = offer
+  // What was ordered is told by what it would be now.
+  scope.order = null
   addReorderFacts(scope, orderId, offer)
   if (offer.items.length === 0) return { found: false, reason: 'nothing_available' }
   const items = offer.items.map(({ title, quantity, unitPrice }) => ({ title, quantity, unitPrice }))
