@@ -62,6 +62,6 @@ function pageSentences(turn: EngineTurn, products: CompareResult['products']): S
   return tellApart(products, understanding.text, languages).flatMap((sentences, at) => {
     const product = products[at]
     if (!product || sentences.length === 0) return []
-    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences.join(' ')) })]
+    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences[0] ?? '') })]
   })
 }
