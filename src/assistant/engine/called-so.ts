@@ -36,7 +36,9 @@ export function calledSo(clause: Said): SearchProduct | null {
   const { understanding } = clause.scope
   const own = meantBy(clause, FEWEST_OF_STRANGER)
   // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which.
-  return own ?? (clause.text === understanding.text ? null : meantBy({ scope: clause.scope, text: understanding.text }, 1))
+  return (
+    own ?? (clause.text === understanding.text ? null : meantBy({ scope: clause.scope, text: understanding.text }, 1))
+  )
 }
 
 /** @param fewest so many words of its title mean a product that was not shown */
